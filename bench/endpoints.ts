@@ -1,5 +1,6 @@
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
+import { measureClassEndpoints } from './class-endpoints.ts';
 import { readUsage, signInAs, type Call, type DemoPerson, type Usage } from './demo-client.ts';
 import { settleFirstAttempts } from './settle-first-attempts.ts';
 
@@ -182,6 +183,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
       ...{ answers: late, timeTaken: 60 },
     },
   });
+  await measureClassEndpoints(measure, { teacher, student });
   await measure('DELETE /quizzes/:id (2 edits)', teacher, {
     method: 'DELETE',
     path: '/api/quizzes/demo-quiz-dna',

@@ -37,6 +37,53 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What only those pages have in common on which a student takes quizzes, and is given them.
+  {
+    name: 'taking',
+    test: /\/contract\/src\/(assignment|moments|time-limit|open-attempts)|\/format\/moments\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'to-do',
+    test: /\/(components\/assignments|features\/to-do)\/|\/(queries\/to-do|card\/facts|feedback\/notices)\.|\/icons\/(calendar-clock|play)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What only those see who look after a class, or join one.
+  {
+    name: 'classes',
+    test: /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(form-dialog|join-code)\.tsx?/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The forms of an assignment, which come with a click; what the pages about them have in common; and
+  // what is said of assignments and classes to both sides.
+  {
+    name: 'assignment-forms',
+    test: /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'assignments',
+    test: /\/features\/assignments\/|\/queries\/assignments\.ts|\/use-now\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'assigned',
+    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What the pages about one student have in common; a teacher's tabs show none of it.
+  {
+    name: 'one-student',
+    test: /\/features\/students\/|\/contract\/src\/(growth|analytics)\.ts|\/lenient\/(analytics|stats-of-attempts)\.ts|\/queries\/(students|attempts)\.ts/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What any two pages have in common, but for the charts' and markdown's packages.
   {
     name: 'shared',
@@ -47,9 +94,9 @@ const groups = [
   // The other tabs of a dashboard come together, ahead of the first look at one of them.
   {
     name: 'student',
-    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts)\.tsx/,
+    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts|released-results)\.tsx/,
   },
-  { name: 'teacher', test: /\/(quiz-generation|students-overview|class-insights)\.tsx/ },
+  { name: 'teacher', test: /\/(teacher-quizzes-tab|students-overview|class-insights)\.tsx/ },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -250,6 +250,8 @@ export const toDoSchema = z.object({
       percentage: z.optional(z.number()),
     }),
   ),
+  /** What is shown of a result, as soon as it is. */
+  shows: z.enum(shownResults),
   /** When results are shown; null when her teacher has not said, or they are shown. */
   shownAfter: z.nullable(isoTimeSchema),
   isReleased: z.boolean(),
@@ -264,6 +266,8 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
+    /** Whether she is in a class at all: who is in none need not be told that there is nothing to do. */
+    isInClass: z.boolean(),
     /** Her own, for the quizzes of the shelf. */
     timeFactor: timeFactorSchema,
     serverNow: isoTimeSchema,

@@ -5,6 +5,7 @@ import { createAdapters } from './composition/adapters.ts';
 import { buildAssignments } from './composition/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './composition/attempts.ts';
 import { buildClasses } from './composition/classes.ts';
+import { buildExtraTime } from './composition/extra-time.ts';
 import { buildMaterialJobs, buildMaterials } from './composition/materials.ts';
 import type { ServerParts } from './composition/parts.ts';
 import { buildPractice } from './composition/practice.ts';
@@ -78,8 +79,9 @@ function buildSchool(server: ServerParts, schoolId: string) {
     ...buildPractice(parts, results),
     ...buildStudents(parts),
     ...buildClasses(parts),
+    ...buildExtraTime(parts, deadlines),
     ...buildAssignments(parts, {
-      ...deadlines,
+      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
       endAllOf: openAttempts.endAllOf,
       releaseLater: results.release.releaseLater,
     }),

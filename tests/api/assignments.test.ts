@@ -114,6 +114,15 @@ describe('POST /api/assignments', () => {
     expect(foreign.body.error).toBe('Class not found.');
   });
 
+  test('gives to all of the classes or to none', async () => {
+    const [own, foreign] = [await aClassOf(room.teacher, []), await aClassOf(other, [])];
+    const draft = await aQuiz(room.teacher, { publish: 'false' });
+    expect((await give(room.teacher, draft, [own, foreign])).status).toBe(404);
+    const path = `/api/classes/${own.id}/assignments`;
+    expect((await ask(path, { token: room.teacher.token })).body.assignments).toEqual([]);
+    expect((await quizOf(room.teacher, draft.id)).status).toBe('draft');
+  });
+
   test('gives no draft of a colleague and nothing to an archived class', async () => {
     const draft = await aQuiz(other, { publish: 'false' });
     const unknown = await give(room.teacher, draft, [room]);

@@ -1,9 +1,19 @@
 import type { Person } from '../support/people.ts';
 import { form } from '../support/site.ts';
+import { ASSIGNMENT_ROWS } from './other-school-assignments.ts';
 
 /** What a school has, by its ids. */
 export type Ids = Record<
-  'teacher' | 'student' | 'quiz' | 'question' | 'draft' | 'attempt' | 'open' | 'material' | 'class',
+  | 'teacher'
+  | 'student'
+  | 'quiz'
+  | 'question'
+  | 'draft'
+  | 'attempt'
+  | 'open'
+  | 'material'
+  | 'class'
+  | 'assignment',
   string
 >;
 
@@ -19,7 +29,7 @@ export type Row = (ids: Ids, me: Person) => Call;
 const NOBODY = 'nobody-has-this-id';
 export const UNKNOWN: Ids = {
   ...{ teacher: NOBODY, student: NOBODY, quiz: NOBODY, question: NOBODY, draft: NOBODY },
-  ...{ attempt: NOBODY, open: NOBODY, material: NOBODY, class: NOBODY },
+  ...{ attempt: NOBODY, open: NOBODY, material: NOBODY, class: NOBODY, assignment: NOBODY },
 };
 
 const nothing: Row = () => ({});
@@ -169,4 +179,5 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ],
   ['GET /student/:uid/classes', student],
   ['GET /student/:uid/classes', own],
+  ...ASSIGNMENT_ROWS,
 ];

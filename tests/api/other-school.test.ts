@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
-import { aClass } from '../support/classes.ts';
+import { aClassOf, give } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
 import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { aQuizWithDrafts } from '../support/question-drafts.ts';
@@ -32,9 +32,12 @@ beforeAll(async () => {
   const file = { name: `${TELLTALE}.docx`, bytes: await aDocx() };
   const fields = { materialName: `About the ${TELLTALE}`, materialType: 'Document' };
   const uploaded = await ask('/api/materials/upload', { token, form: form(fields, file) });
-  const { id: taught } = await aClass(ann, { name: `Class ${TELLTALE}` });
+  const room = await aClassOf(ann, [sam], { name: `Class ${TELLTALE}` });
+  const given = await give(ann, taken, [room]);
+  const [assignment] = given.body.assignments as { id: string }[];
   first = {
-    class: taught,
+    class: room.id,
+    assignment: assignment?.id ?? '',
     teacher: ann.uid,
     student: sam.uid,
     quiz: taken.id,

@@ -8,8 +8,9 @@ import {
   type AnAssignment,
   type AssignedClass,
 } from '../support/assigned-class.ts';
-import type { Person } from '../support/people.ts';
-import { aQuiz } from '../support/quizzes.ts';
+import { keepAttempts } from '../support/attempts.ts';
+import { aTeacher, type Person } from '../support/people.ts';
+import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
 let room: AssignedClass;
@@ -45,6 +46,46 @@ describe('a quiz that is given to classes', () => {
       expect(read.status).toBe(seen);
     }
     expect((await publishTo(room.teacher, quiz.id, 'nobody')).status).toBe(400);
+  });
+
+  test('is reached on no other way than by an assignment', async () => {
+    const { quizId } = await anAssignmentIn(room);
+    const quiz = await ask(`/api/quizzes/${quizId}`, { token: room.teacher.token });
+    const [maya] = room.students;
+    if (!maya) throw new Error('nobody is there');
+    const { token } = maya;
+    const listed = await ask(`/api/student/${maya.uid}/quizzes`, { token });
+    expect(JSON.stringify(listed.body)).not.toContain(quizId);
+    expect((await ask(`/api/quizzes/${quizId}`, { token })).status).toBe(404);
+    expect((await submit(maya, quiz.body.quiz as AQuiz)).status).toBe(404);
+    const start = { method: 'POST', token };
+    expect((await ask(`/api/quizzes/${quizId}/attempts`, start)).status).toBe(404);
+    const colleague = await aTeacher();
+    for (const path of ['', '/analysis', '/drafts', '/progress', '/open-attempts']) {
+      const own = await ask(`/api/quizzes/${quizId}${path}`, { token: room.teacher.token });
+      expect(own.status).toBe(200);
+      const theirs = await ask(`/api/quizzes/${quizId}${path}`, { token: colleague.token });
+      // The job of a quiz is its teacher's, whether anybody may see the quiz or not.
+      expect(theirs.status).toBe(path === '/progress' ? 403 : 404);
+    }
+  });
+
+  test('its students report a question, and its teacher drops it', async () => {
+    const { quizId } = await anAssignmentIn(room);
+    const read = await ask(`/api/quizzes/${quizId}`, { token: room.teacher.token });
+    const [question] = (read.body.quiz as AQuiz).questions;
+    const [maya] = room.students;
+    if (!question || !maya) throw new Error('nothing is there');
+    const result = { userAnswer: 0, isCorrect: false, estimatedTime: 9 };
+    const answered = { ...question, ...result, questionId: question.id, index: 0 };
+    const [attempt] = await keepAttempts(maya, { quizId, detailedResults: [answered] });
+    const path = `/api/quiz-results/attempt/${attempt?.id ?? ''}/questions/${question.id}/report`;
+    const json = { reason: 'unclear' };
+    const reported = await ask(path, { method: 'PUT', token: maya.token, json });
+    expect(reported.status).toBe(200);
+    const drop = `/api/quizzes/${quizId}/questions/${question.id}/drop`;
+    const dropped = await ask(drop, { method: 'POST', token: room.teacher.token });
+    expect(dropped.body.quiz).toMatchObject({ status: 'assigned', numQuestions: 4 });
   });
 
   test('stays off the shelf until its results are shown', async () => {

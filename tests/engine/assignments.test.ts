@@ -17,16 +17,15 @@ let classId = '';
 
 beforeAll(async () => {
   school = await openSchool('demo-assignments');
-  services = buildAssignments(
-    { clock: () => new Date(), repositories: school.repositories },
-    {
-      endAllOf: (id) => Promise.resolve(ended.push(id)),
-      moveDeadlines: () => Promise.resolve(),
-      moveOfAssignment: () => Promise.resolve(0),
-      moveOfStudent: () => Promise.resolve(0),
-      releaseLater: () => Promise.resolve(),
-    },
-  );
+  const sittings = {
+    endAllOf: (id: string) => Promise.resolve(ended.push(id)),
+    moveDeadlines: () => Promise.resolve(),
+    moveOfAssignment: () => Promise.resolve(0),
+    moveOfStudent: () => Promise.resolve(0),
+    releaseLater: () => Promise.resolve(),
+  };
+  const parts = { clock: () => new Date(), repositories: school.repositories };
+  services = buildAssignments(parts, sittings);
 });
 afterAll(() => school.close());
 

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../functions/src/advice/offline/offline-advice.ts';
-import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
+import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
 import {
   createClassChooser,

@@ -8,9 +8,10 @@ import { createRepositories } from '../../functions/src/composition/repositories
 import { createSeats } from '../../functions/src/composition/seats.ts';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
-import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
+import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
@@ -68,6 +69,7 @@ export async function openClassroom(projectId: string) {
   let now = START;
 
   const deps = {
+    requireReader: createReaderGuard(null),
     ...storedAttempts({ attempts }),
     ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { createRegradeJob } from '../../functions/src/features/attempts/regrade-quiz.job.ts';
-import { createRegrades } from './regrades.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
+import { createRegrades } from './regrades.ts';
 
 let room: Classroom;
 let repositories: ReturnType<typeof createRepositories>;

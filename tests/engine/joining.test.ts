@@ -59,7 +59,7 @@ function join(uid: string, code = CODE, address: string | null = ADDRESS) {
 async function classIdsOf(uid: string): Promise<unknown[]> {
   const paths = ['users', 'students', 'marks'].map((name) => `${name}/${uid}`);
   const found = await school.firestore.getAll(...paths.map((path) => school.documents.doc(path)));
-  return found.map((one) => one.get('classIds') ?? one.get('profile.classIds') ?? []);
+  return found.map((one): unknown => one.get('classIds') ?? one.get('profile.classIds') ?? []);
 }
 
 test('thirty students join within a second, each once', async () => {

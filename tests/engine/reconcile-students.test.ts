@@ -116,7 +116,7 @@ describe('the classes of a student', () => {
   async function copies(): Promise<unknown[]> {
     const refs = paths.map((name) => night.room.documents.doc(`${name}/ada`));
     const found = await night.room.firestore.getAll(...refs);
-    return found.map((one) => one.get('classIds') ?? one.get('profile.classIds'));
+    return found.map((one): unknown => one.get('classIds') ?? one.get('profile.classIds'));
   }
 
   test('are copied to her totals and to her marks', async () => {

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { storedQuizzes, storedStudents } from '../../functions/src/composition/stored.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createStudentsService } from '../../functions/src/features/students/students.service.ts';
 import type { PageAsked } from '../../functions/src/platform/pages.ts';
 import { student } from './classroom.ts';

@@ -5,6 +5,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { aQuiz } from './classroom.ts';
 import { TaskQueues } from './fault-schedules/queue.ts';
@@ -64,8 +65,8 @@ export async function openSittingRoom(projectId: string) {
     isStopped: () => false,
   };
   const instance = await startInstance('api', projectId, around);
-  const { documents } = instance;
-  const jobs = instance.jobsOf(documents.root.id);
+  const { documents, reconcile } = instance;
+  const jobs = { ...instance.jobsOf(DEFAULT_SCHOOL_ID), reconcile };
   const repositories = createRepositories(documents.root);
   const { usage } = databases.of(projectId);
 
@@ -178,7 +179,7 @@ export async function openSittingRoom(projectId: string) {
           await jobs.closeAttempt(String(payload.attemptId), String(payload.deadline));
         }
         if (name === 'releaseResults') {
-          const at = payload.at === null ? null : String(payload.at);
+          const at = typeof payload.at === 'string' ? payload.at : null;
           await jobs.releaseResults(String(payload.assignmentId), at);
         }
         if (name === 'regradeQuiz') await jobs.regradeQuiz(String(payload.quizId));

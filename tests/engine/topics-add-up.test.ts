@@ -3,7 +3,6 @@ import type { SourceDocument } from '@study-assistant/writer/document/source-doc
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import {
   storedAttempts,
@@ -11,6 +10,7 @@ import {
   storedTopicsInUse,
 } from '../../functions/src/composition/stored.ts';
 import { listTopicNames, useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
+import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
 import { createQuizJob } from '../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuestionJob } from '../../functions/src/features/quizzes/versions/write-question.job.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../functions/src/features/attempts/summaries.repository.ts';
 import { reachThrough } from '../support/school-documents.ts';
-import { createRegrades } from './regrades.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
+import { createRegrades } from './regrades.ts';
 
 let room: Classroom;
 let quizId = '';

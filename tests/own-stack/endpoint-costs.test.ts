@@ -25,9 +25,9 @@ const budget: Record<string, [number, number, number]> = {
   // The seat, where an open attempt would be; the quiz with its key; and in the transaction the seat
   // once more, the totals, and whether it is the first.
   'POST /quiz/submit': [6, 2, 0],
-  // The seat, the quiz with its key; seat and quiz once more in the transaction, and whether the
-  // attempt is the first.
-  'POST /quizzes/:id/attempts (new)': [6, 1, 0],
+  // The seat, the quiz with its key; seat and quiz once more in the transaction, whether the attempt is
+  // the first, and how much time its student has.
+  'POST /quizzes/:id/attempts (new)': [7, 1, 0],
   'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
   'PUT /attempts/:id/answers': [1, 1, 0],
   'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
@@ -36,18 +36,20 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quiz-results/attempt/:id': [1, 0, 0],
   'GET …/progress': [1, 0, 0],
   'GET …/detailed-analytics': [1, 0, 0],
-  // The attempt, the material that names its topics, and one more that shares a word with them.
-  'GET …/analysis': [3, 0, 0],
+  // The attempt, how much time its student has, the material that names its topics, and one more that
+  // shares a word with them.
+  'GET …/analysis': [4, 0, 0],
   'POST …/mark-complete': [2, 2, 0],
   'GET /student/:uid/quiz-attempts (5)': [6, 0, 0],
   // The totals, which tell that she is a student, and her newest attempts: at most fifty.
   'GET /student/:uid/skill-gap': [11, 0, 0],
   'GET /student/:uid/performance-stats': [1, 0, 0],
-  // The book, and all attempts once; from then on those of the last hours before the newest.
+  // The book, and all attempts once; from then on those that were stored in the last minutes before the
+  // newest, which in this school are all of them.
   'GET /student/:uid/practice/today (first)': [12, 1, 0],
-  'GET /student/:uid/practice/today': [3, 0, 0],
-  // The book, the last hours, and the attempts that the questions come from.
-  'GET /student/:uid/practice (10)': [9, 0, 0],
+  'GET /student/:uid/practice/today': [11, 0, 0],
+  // The book, those minutes, and the attempts that the questions come from.
+  'GET /student/:uid/practice (10)': [17, 0, 0],
   'POST /student/:uid/practice/answers': [3, 1, 0],
   'GET /teacher/:uid/students-overview (12)': [13, 0, 0],
   // The quiz, its key, the eight first attempts at it, which are kept from then on (what is kept is read
@@ -76,6 +78,31 @@ const budget: Record<string, [number, number, number]> = {
   // The drafts too, since a question may come from one of them, and who has reported a question of it.
   'PATCH /quizzes/:id (questions)': [6, 5, 0],
   'POST /quiz/submit (earlier version)': [7, 2, 0],
+  // Each answer names its teachers: a read for each.
+  'POST /classes': [1, 1, 0],
+  // The class in the transaction; class and code.
+  'POST /classes/:id/join-code': [2, 2, 0],
+  // Her wrong codes (those of an address are one read more), the code, the class, her account and her
+  // totals; account, totals and marks.
+  'POST /classes/join': [5, 3, 0],
+  'POST /classes/join (again)': [5, 0, 0],
+  'POST /classes/:id/roster (1, preview)': [1, 0, 0],
+  // The class; what a sign-up reads and writes; what joining does, without a code.
+  'POST /classes/:id/roster (1)': [7, 6, 0],
+  'POST /classes/:id/roster (1, again)': [2, 0, 0],
+  // The class, and how many are in it.
+  'GET /classes (1)': [2, 0, 0],
+  'GET /classes/:id (2)': [4, 0, 0],
+  // The class in the transaction, a look for its assignments, and its teacher.
+  'PATCH /classes/:id': [3, 1, 0],
+  'GET /student/:uid/classes (1)': [3, 0, 0],
+  // The class and its students.
+  'GET /teacher/:uid/students-overview (class of 2)': [3, 0, 0],
+  // The class, its students, the words, and of each quiz with its key which of them took it.
+  'GET /teacher/:uid/class-insights (class of 2)': [13, 1, 0],
+  'GET /quizzes/:id/analysis (class of 2)': [7, 0, 0],
+  // The class; account and totals; account, totals and marks.
+  'DELETE /classes/:id/students/:uid': [3, 3, 0],
   // It is taken back first (a write), then the attempts at it, its assignments and the reports on it are
   // looked for;
   // who has sent one loses it (a read, a write). What is kept of its first attempts is a head and a page.

@@ -12,7 +12,7 @@ const pages: Page[] = [
     materials: 'features/materials/student-materials.tsx',
   }),
   ...dashboard('teacher', paths.teacherDashboard, {
-    quiz: 'features/quizzes/quiz-generation.tsx',
+    quiz: 'app/teacher-quizzes-tab.tsx',
     'skill-gap': 'features/classes/overview/students-overview.tsx',
     performance: 'features/classes/insights/class-insights.tsx',
     materials: 'features/materials/teacher-materials.tsx',
@@ -20,6 +20,7 @@ const pages: Page[] = [
   { address: routes.quizPreview, module: 'features/quizzes/preview/quiz-preview.page.tsx' },
   { address: routes.quizAnalysis, module: 'features/quizzes/analysis/quiz-analysis.page.tsx' },
   { address: routes.quizEdit, module: 'features/quizzes/editor/quiz-editor.page.tsx' },
+  { address: routes.assignment, module: 'features/assignments/live/live-assignment.page.tsx' },
   { address: routes.quizAttempt, module: 'features/attempts/take/quiz-attempt.page.tsx' },
   { address: routes.quizResults, module: 'features/attempts/results/quiz-results.page.tsx' },
   { address: routes.detailedResults, module: 'features/attempts/results/quiz-results.page.tsx' },
@@ -32,6 +33,9 @@ const pages: Page[] = [
     module: 'features/students/performance/student-performance.page.tsx',
   },
   { address: routes.studentResults, module: 'features/students/results/student-results.page.tsx' },
+  { address: paths.classes, module: 'features/classes/taught/classes.page.tsx' },
+  { address: routes.schoolClass, module: 'app/class.page.tsx' },
+  { address: paths.myClasses, module: 'features/classes/joined/my-classes.page.tsx' },
   { address: paths.practice, module: 'features/practice/practice.page.tsx' },
 ];
 

@@ -7,19 +7,31 @@ export const paths = {
   signUp: '/signup',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
+  /** The teacher's quizzes, with the dialog open that assigns one of them. */
+  assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
+  studentQuizzes: '/student-dashboard?tab=quiz',
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
+  assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
+  assignedAttempt: (quizId: string, assignmentId: string) =>
+    `/quiz-attempt/${quizId}?assignment=${assignmentId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
   /** The other address of the results page, which the learning plan leads to. */
   detailedResults: (attemptId: string) => `/quiz-results/attempt/${attemptId}`,
   learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
-  studentPerformance: (studentId: string) => `/student-performance/${studentId}`,
+  /** With a class, it leads on to the other students of the class. */
+  studentPerformance: (studentId: string, classId: string | null = null) =>
+    `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  classes: '/classes',
+  schoolClass: (classId: string) => `/classes/${classId}`,
+  myClasses: '/my-classes',
+  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   terms: '/terms',
@@ -32,12 +44,14 @@ export const routes = {
   quizPreview: paths.quizPreview(':quizId'),
   quizAnalysis: paths.quizAnalysis(':quizId'),
   quizEdit: paths.quizEdit(':quizId'),
+  assignment: paths.assignment(':assignmentId'),
   quizAttempt: paths.quizAttempt(':quizId'),
   quizResults: paths.quizResults(':attemptId'),
   detailedResults: paths.detailedResults(':attemptId'),
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
+  schoolClass: paths.schoolClass(':classId'),
 } as const;
 
 /** Where someone starts after signing in. */

@@ -1,16 +1,14 @@
 import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
-import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
 import { createToDoService } from '../features/assignments/to-do.service.ts';
-import type { MoveDeadlines } from '../features/attempts/move-deadlines.ts';
 import type { Parts } from './parts.ts';
 
 export function buildAssignments(
   { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
-  sittings: Sittings & MoveDeadlines,
+  sittings: Sittings,
 ) {
   const { assignments, marks, accommodations, taughtClasses, working } = repositories;
   const findClass = (id: string) => taughtClasses.find(id);
@@ -37,18 +35,6 @@ export function buildAssignments(
       editAssignment: (id, next) => assignments.edit(id, next),
       removeAssignment: (assignment) => assignments.remove(assignment),
       changeAccommodation: (uid, next) => accommodations.change(uid, next),
-      clock,
-    }),
-    extraTime: createExtraTimeService({
-      ...sittings,
-      findAssignment,
-      findClass,
-      findClasses: (ids) => taughtClasses.findMany(ids),
-      findStudents,
-      findAccommodation: (uid) => accommodations.find(uid),
-      changeAccommodation: (uid, next) => accommodations.change(uid, next),
-      changeAssignment: (id, next) => assignments.change(id, next),
-      isWorking: async (id, uid) => (await working.listOfStudent(uid)).includes(id),
       clock,
     }),
     markbook: createMarkbookService({ findClass, listOfClass, listMarks, clock }),

@@ -1,4 +1,5 @@
 import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
+import type { Caller } from '../domain/caller.ts';
 import { createAdviceJob } from '../features/attempts/advise-attempt.job.ts';
 import { createAttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
 import { createAttemptsService } from '../features/attempts/attempts.service.ts';
@@ -39,7 +40,7 @@ export function buildResults(parts: Parts) {
   });
   return {
     readResult,
-    async refuseHeld(caller: Parameters<typeof readResult>[0], id: string): Promise<void> {
+    refuseHeld: async (caller: Caller, id: string): Promise<void> => {
       const held = await findHeld(id);
       if (held && !held.isScoreShown) await readResult(caller, id);
     },

@@ -12,16 +12,15 @@ type Needed = {
 /** What sitting at an assignment asks of it and of one student; null where one of the two is not there. */
 export function findGivenAssignments({ assignments, marks }: Needed) {
   return {
-    async findGiven(studentId: string, id: string): Promise<GivenAssignment | null> {
-      return join(...(await Promise.all([assignments.find(id), marks.findOf(studentId)])));
-    },
+    findGiven: async (studentId: string, id: string): Promise<GivenAssignment | null> =>
+      join(...(await Promise.all([assignments.find(id), marks.findOf(studentId)]))),
 
     /** As a transaction sees it. */
-    async findGivenIn(
+    findGivenIn: async (
       transaction: Transaction,
       studentId: string,
       id: string,
-    ): Promise<GivenAssignment | null> {
+    ): Promise<GivenAssignment | null> => {
       const found = [
         assignments.findIn(transaction, id),
         marks.readIn(transaction, studentId, [id]),

@@ -69,13 +69,13 @@ export function createRepositories(school: DocumentReference) {
     regrades: createRegradeRepository(school, {
       readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
       held: heldAttempts,
-      readMarks: marks.readIn,
+      readMarks: (transaction, uid, ids) => marks.readIn(transaction, uid, ids),
       writeMarks: marks.writeIn,
     }),
     releases: createReleaseRepository(school, {
       addIn: attempts.addIn,
       heldRef: heldAttempts.refOf,
-      findHeld: heldAttempts.findListed,
+      findHeld: (id) => heldAttempts.findListed(id),
       findGiven: findGivenIn,
     }),
     assignments,

@@ -24,14 +24,14 @@ export function createSeats(
   const { findGivenIn } = findGivenAssignments({ assignments, marks });
   return createOpenAttemptsRepository(school, {
     addIn: attempts.addIn,
-    storeHeldIn: heldAttempts.storeIn,
+    storeHeldIn: (transaction, held) => heldAttempts.storeIn(transaction, held),
     addTryIn: (transaction, given, added) =>
       marks.addTryIn(transaction, given.marks, given.assignment.id, added),
-    totalsOf: attempts.totalsOf,
+    totalsOf: (studentId) => attempts.totalsOf(studentId),
     async hasTaken(transaction, { studentId, quizId, isHeld }) {
       const found = [
         attempts.hasTaken(transaction, studentId, quizId),
-        isHeld && heldAttempts.hasTaken(transaction, studentId, quizId),
+        isHeld ? heldAttempts.hasTaken(transaction, studentId, quizId) : Promise.resolve(false),
       ];
       return (await Promise.all(found)).includes(true);
     },

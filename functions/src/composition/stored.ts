@@ -1,7 +1,7 @@
 import type { Grade } from '@study-assistant/contract/accounts';
 import type { AttemptProgress } from '@study-assistant/contract/completion';
-import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
+import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';

@@ -7,6 +7,7 @@ import {
   requireOwnJob,
   requireOwnMaterial,
   requireOwnQuiz,
+  requirePublishedQuiz,
   requireReadableAttempt,
   requireReadableProfile,
   requireReader,
@@ -21,7 +22,7 @@ const [maya, ben] = [holder('maya', 'student'), holder('ben', 'student')];
 const nora = holder('nora', null);
 
 const attempt = { studentId: 'maya' };
-const [draft, ready] = [quiz('draft'), quiz('ready')];
+const [draft, assigned, ready] = [quiz('draft'), quiz('assigned'), quiz('ready')];
 const job = { order: { teacherId: 'anna' } };
 const material = { teacherId: 'anna' };
 
@@ -134,6 +135,18 @@ const rules: [thing: string, guard: Guard, told: [TokenHolder, string][]][] = [
   ['a quiz that is not there', (caller) => requireOwnQuiz(caller, null), [[anna, NO_QUIZ]]],
   ['an open quiz, without its key', () => requireOpenQuiz(ready), [[maya, OK]]],
   ['a draft, without its key', () => requireOpenQuiz(draft), [[maya, NO_QUIZ]]],
+  ['a quiz for classes', () => requireOpenQuiz(assigned), [[maya, NO_QUIZ]]],
+  [
+    'a quiz for classes, with its key',
+    (caller) => requireOwnQuiz(caller, assigned),
+    [
+      [anna, OK],
+      [otto, NO_QUIZ],
+    ],
+  ],
+  ['a quiz for classes that she has taken', () => requirePublishedQuiz(assigned), [[maya, OK]]],
+  ['one of the shelf that she has taken', () => requirePublishedQuiz(ready), [[maya, OK]]],
+  ['one that was taken back since', () => requirePublishedQuiz(draft), [[maya, NO_QUIZ]]],
   [
     'the writing of a quiz',
     (caller) => requireOwnJob(caller, job),
@@ -197,6 +210,6 @@ function profile(uid: string, userType: 'student' | 'teacher') {
   return { uid, email: `${uid}@school.edu`, fullName: uid, userType, currentGrade: null };
 }
 
-function quiz(status: 'draft' | 'ready') {
+function quiz(status: 'draft' | 'assigned' | 'ready') {
   return { teacherId: 'anna', status };
 }

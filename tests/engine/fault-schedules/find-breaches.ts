@@ -6,6 +6,8 @@ import type { People } from './run-schedule.ts';
 import type { School } from './school.ts';
 import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-client.ts';
 
+type Marks = Record<string, { tries: { attemptId: string; score: number }[] }>;
+
 /** What a bad day must not do, read as people read it; only what nobody sees is looked up in the database. */
 export async function findBreaches(
   school: School,
@@ -47,6 +49,7 @@ async function findBreachesOf(school: School, student: StudentClient): Promise<s
     ...submits.flatMap((submit) => findDoubled(submit, stored)),
     ...regrades.flat(),
     ...(await findWrongTotals(school, uid, stored)),
+    ...(await findWrongMarks(school, uid, stored)),
   ].map((breach) => (breach.startsWith(uid) ? breach : `${uid}: ${breach}`));
 }
 
@@ -114,15 +117,30 @@ async function findWrongTotals(school: School, uid: string, stored: readonly Att
   return told === counted ? [] : [`totals are ${told}, counted again ${counted}.`];
 }
 
+/** What teachers are shown of assignments is what the student sees, once it is shown. */
+async function findWrongMarks({ instances }: School, uid: string, stored: readonly Attempt[]) {
+  const { documents } = instances.teacher;
+  const marks = (await documents.doc(`marks/${uid}`).get()).get('marks') as Marks;
+  const tries = Object.values(marks).flatMap((mark) => mark.tries);
+  const told = tries.map(({ attemptId, score }) => `${attemptId} ${score}`).sort();
+  const assigned = stored.filter(({ assignmentId }) => assignmentId !== undefined);
+  const counted = assigned.map(({ id, score }) => `${id} ${score}`).sort();
+  const isSame = told.join() === counted.join();
+  return isSame ? [] : [`marks are ${told.join()}, results ${counted.join()}.`];
+}
+
 async function findOrphans({ instances }: School): Promise<string[]> {
   const { documents } = instances.teacher;
-  const [seats, jobs, quizzes] = await Promise.all(
-    ['openAttempts', 'jobs', 'quizzes'].map((name) => documents.collection(name).get()),
+  const [seats, jobs, quizzes, held] = await Promise.all(
+    ['openAttempts', 'jobs', 'quizzes', 'heldAttempts'].map((name) =>
+      documents.collection(name).get(),
+    ),
   );
   const ids = new Set(quizzes?.docs.map(({ id }) => id));
   const withJob = new Set(jobs?.docs.map(({ id }) => id));
   return [
     ...(seats?.docs ?? []).map(({ id }) => `Seat ${id} was never left.`),
+    ...(held?.docs ?? []).map(({ id }) => `Result ${id} was never shown.`),
     ...[...withJob].filter((id) => !ids.has(id)).map((id) => `Job ${id} has no quiz.`),
     ...[...ids].filter((id) => !withJob.has(id)).map((id) => `Quiz ${id} has no job.`),
   ];

@@ -3,9 +3,12 @@ import { draw } from '@study-assistant/emulators/bad-day/draw';
 export const STUDENTS = ['amy', 'ben', 'cleo'] as const;
 export type Student = (typeof STUDENTS)[number];
 
-const STUDENT_ACTS = ['start', 'save', 'save', 'submit', 'submit-twice', 'submit-by-key'] as const;
+const STUDENT_ACTS = [
+  ...['start', 'start-assigned', 'save', 'save', 'submit', 'submit-twice', 'submit-by-key'],
+] as const;
 const TEACHER_ACTS = [
   ...['edit', 'edit', 'drop', 'restore', 'delete', 'generate', 'publish', 'retry'],
+  ...['add-time', 'extra-time', 'close-assignment', 'release'],
 ] as const;
 
 /** What somebody does to one of the quizzes; `turn` makes the same act another one. */

@@ -3,7 +3,7 @@ import { findBreaches } from './find-breaches.ts';
 import { planSchedule, STUDENTS, type Step } from './plan-schedule.ts';
 import type { School } from './school.ts';
 import { StudentClient } from './student-client.ts';
-import { TeacherClient } from './teacher-client.ts';
+import { CLASS_ID, TeacherClient } from './teacher-client.ts';
 
 export type Outcome = {
   seed: number;
@@ -15,6 +15,9 @@ export type Outcome = {
 
 /** After this long without a word, a quiz that is being written counts as failed; seconds. */
 const SILENCE_SECONDS = 11 * 60;
+
+/** Longer than anybody has for an attempt; seconds. */
+const LONGEST_SECONDS = 2 * 60 * 60;
 
 export type People = { students: StudentClient[]; teacher: TeacherClient };
 
@@ -59,10 +62,28 @@ async function openSchool(school: School, { teacher, students }: People): Promis
       }),
     ),
   );
+  await openClass(school);
   await teacher.generate(true);
   school.pass(1);
   await teacher.generate(true);
+  school.pass(1);
+  await teacher.generate(false);
   await deliverAll(school);
+  const [newest] = await teacher.list();
+  if (newest) await teacher.give(newest.id);
+}
+
+/** Everybody is in the class of the teacher. */
+async function openClass({ instances, now }: School): Promise<void> {
+  const { documents } = instances.teacher;
+  await documents.doc(`classes/${CLASS_ID}`).set({
+    ...{ version: 1, name: '9B', subject: 'Geography', grade: '9', timeZone: 'Europe/Oslo' },
+    ...{ teacherIds: ['teacher'], joinCode: null, archivedAt: null, createdAt: new Date(now()) },
+  });
+  for (const uid of STUDENTS) {
+    const who = { studentId: uid, fullName: uid, classIds: [CLASS_ID] };
+    await documents.doc(`marks/${uid}`).set({ version: 1, ...who, marks: {} });
+  }
 }
 
 /** The oldest first, so that the same number is the same quiz whatever the ids. */
@@ -78,9 +99,14 @@ async function act({ students, teacher }: People, step: Step, quizId: string): P
     const waiting = student.submits.find(({ isAnswered }) => !isAnswered);
     return waiting ? student.repeat(waiting) : student.submitByKey(quizId, step.turn);
   }
+  if (step.act === 'start-assigned') {
+    await student.start(`/assignments/${teacher.assignmentId}`);
+    return;
+  }
+  const place = `/quizzes/${quizId}`;
   const open = student.attempts.find((attempt) => attempt.quizId === quizId && !attempt.isOver);
   if (!open || step.act === 'start') {
-    await Promise.all([student.start(quizId), step.turn % 3 === 0 && student.start(quizId, 'tab')]);
+    await Promise.all([student.start(place), step.turn % 3 === 0 && student.start(place, 'tab')]);
     return;
   }
   if (step.act === 'save') return student.save(open, step.turn);
@@ -96,6 +122,9 @@ async function actAsTeacher(
   if (what === 'drop') return teacher.drop(quizId, turn);
   if (what === 'restore') return teacher.restore(quizId);
   if (what === 'publish') return teacher.publish(quizId);
+  if (what === 'add-time' || what === 'release') return teacher.changeAssignment(what);
+  if (what === 'close-assignment') return teacher.changeAssignment('close');
+  if (what === 'extra-time') return teacher.setExtraTime(STUDENTS[turn % 3] ?? 'amy', turn);
   if (what === 'generate') return teacher.generate(turn % 2 === 0);
   if (what === 'edit') await teacher.edit(quizId, turn);
   if (what === 'delete') await teacher.remove(quizId);
@@ -107,13 +136,15 @@ async function finish(school: School, { students, teacher }: People): Promise<vo
   for (const id of teacher.deleting) await teacher.remove(id);
   for (const student of students) {
     for (const submit of student.submits) if (!submit.isAnswered) await student.repeat(submit);
-    for (const quizId of student.unanswered) await student.start(quizId);
+    for (const place of student.unanswered) await student.start(place);
     for (const attempt of student.attempts) if (!attempt.isOver) await student.submit(attempt);
   }
   await deliverAll(school);
   school.pass(SILENCE_SECONDS);
   for (const { id } of await teacher.list()) await teacher.retry(id);
   await deliverAll(school);
+  // Attempts that were given more time are over as well.
+  school.pass(LONGEST_SECONDS);
   // An attempt whose closing could not be ordered waits for its student's next start, or for a nightly look.
   for (const { name, payload } of school.queues.refused) {
     if (name !== 'closeAttempt') continue;
@@ -121,6 +152,8 @@ async function finish(school: School, { students, teacher }: People): Promise<vo
       jobsOf(String(payload.schoolId)).closeAttempt(String(payload.attemptId)),
     );
   }
+  await teacher.changeAssignment('release');
+  await deliverAll(school);
 }
 
 function describe(step: Step): string {

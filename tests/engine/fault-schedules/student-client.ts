@@ -34,7 +34,7 @@ const TRIES = 5;
 export class StudentClient {
   readonly attempts: StartedAttempt[] = [];
   readonly submits: KeyedSubmit[] = [];
-  /** Quizzes of which a start was asked for and never answered. */
+  /** Where a start was asked for and never answered. */
   readonly unanswered = new Set<string>();
 
   constructor(
@@ -42,16 +42,15 @@ export class StudentClient {
     readonly uid: Student,
   ) {}
 
-  async start(quizId: string, on: InstanceName = this.uid): Promise<StartedAttempt | null> {
-    this.unanswered.add(quizId);
-    const reply = await this.untilAnswered(
-      { method: 'POST', path: `/quizzes/${quizId}/attempts` },
-      on,
-    );
+  /** At a quiz of the shelf, or at an assignment, as the address says. */
+  async start(place: string, on: InstanceName = this.uid): Promise<StartedAttempt | null> {
+    this.unanswered.add(place);
+    const reply = await this.untilAnswered({ method: 'POST', path: `${place}/attempts` }, on);
     if (!reply) return null;
-    this.unanswered.delete(quizId);
+    this.unanswered.delete(place);
     if (reply.status >= 300) return null;
     const { id, answers } = reply.body.attempt as { id: string; answers: Answers };
+    const { id: quizId } = reply.body.quiz as { id: string };
     const known = this.attempts.find((attempt) => attempt.id === id);
     if (known) return known;
     for (const other of this.attempts) if (other.quizId === quizId) other.isOver = true;

@@ -2,6 +2,8 @@ import type { Reply, School } from './school.ts';
 
 const TRIES = 5;
 
+export const CLASS_ID = 'class';
+
 type OwnQuiz = { id: string; status: string };
 type WholeQuiz = {
   version: number;
@@ -12,6 +14,7 @@ type WholeQuiz = {
 export class TeacherClient {
   /** Quizzes that she has asked to delete; none of them is ever wanted again. */
   readonly deleting = new Set<string>();
+  assignmentId = '';
   private readonly dropped = new Map<string, string>();
 
   constructor(private readonly school: School) {}
@@ -59,6 +62,31 @@ export class TeacherClient {
 
   async publish(id: string): Promise<void> {
     await this.untilAnswered('POST', `/quizzes/${id}/publish`);
+  }
+
+  /** Gives a quiz to her class, any number of attempts, and holds the results. */
+  async give(quizId: string): Promise<void> {
+    const settings = {
+      ...{ keepsVersion: false, only: null, opensAt: null, dueAt: null, closesAt: null },
+      ...{ acceptsLate: true, attempts: null, counts: 'best', time: { kind: 'usual' } },
+      ...{ shuffle: { questions: true, options: true }, release: 'by-hand' },
+      shows: 'score-and-answers',
+    };
+    const body = { quizId, classIds: [CLASS_ID], settings };
+    const reply = await this.untilAnswered('POST', '/assignments', body);
+    const [given] = (reply?.body.assignments ?? []) as { id: string }[];
+    if (!given) throw new Error(`The quiz was not given: ${reply?.status}.`);
+    this.assignmentId = given.id;
+  }
+
+  async changeAssignment(what: 'close' | 'release' | 'add-time'): Promise<void> {
+    const body = what === 'add-time' ? { minutes: 5 } : undefined;
+    await this.untilAnswered('POST', `/assignments/${this.assignmentId}/${what}`, body);
+  }
+
+  async setExtraTime(uid: string, turn: number): Promise<void> {
+    const timeFactor = turn % 2 === 0 ? 2 : 1;
+    await this.untilAnswered('PUT', `/student/${uid}/accommodation`, { timeFactor });
   }
 
   async remove(id: string): Promise<Reply | null> {

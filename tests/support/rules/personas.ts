@@ -67,5 +67,9 @@ export type Persona = keyof typeof personas;
 export const nobody: Persona[] = [];
 /** Teachers who see all students of the school. */
 export const teachersOfAll: Persona[] = ['a teacher', 'another teacher'];
-export const teachers: Persona[] = [...teachersOfAll, 'a teacher who sees her classes alone'];
-export const everyoneWithARole: Persona[] = ['a student', 'another student', ...teachers];
+export const everyoneWithARole: Persona[] = [
+  'a student',
+  'another student',
+  ...teachersOfAll,
+  'a teacher who sees her classes alone',
+];

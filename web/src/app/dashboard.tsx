@@ -23,12 +23,13 @@ type DashboardProps = {
   title: string;
   userName: string;
   tabs: readonly [DashboardTab, ...DashboardTab[]];
+  link: { to: string; label: string; icon: ReactNode };
   /** Shown above the tabs once the tab itself is there. */
   notice?: ReactNode;
 };
 
 /** What both dashboards are: tabs in the address, each loaded when it is opened. */
-export function Dashboard({ title, userName, tabs, notice }: DashboardProps) {
+export function Dashboard({ title, userName, tabs, link, notice }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
   const isThere = useFirstAnswers();
@@ -42,6 +43,7 @@ export function Dashboard({ title, userName, tabs, notice }: DashboardProps) {
       tabs={tabs}
       currentTab={tab.id}
       onSelectTab={selectTab}
+      link={link}
       onLogOut={() => void signOut()}
       notice={isThere && notice}
       footer={<SiteLinks />}

@@ -29,6 +29,8 @@ test.each([
   ['/student-dashboard'],
   ['/student-performance/ada'],
   ['/quiz-results/student/ada'],
+  ['/classes'],
+  ['/my-classes'],
 ])('%s leads to /login when nobody is signed in', async (address) => {
   startFakeAuth();
   openApp(address);
@@ -41,12 +43,43 @@ test.each([
   ['student', '/signup', '/student-dashboard'],
   ['student', '/dashboard', '/student-dashboard'],
   ['student', '/quiz-edit/q1', '/student-dashboard'],
+  ['student', '/classes', '/student-dashboard'],
+  ['student', '/classes/9b', '/student-dashboard'],
+  ['teacher', '/my-classes', '/dashboard'],
   ['teacher', '/login', '/dashboard'],
   ['teacher', '/student-dashboard', '/dashboard'],
 ] as const)('a %s at %s goes to %s', async (person, address, target) => {
   comeBackAs(person);
   openApp(address);
   await waitFor(() => expect(location.pathname).toBe(target));
+});
+
+test('a student who came by the QR code of a class is led to joining it after signing in', async () => {
+  startFakeAuth(accountOf(student));
+  server.use(
+    http.get(`/api/auth/user/${student.uid}`, () =>
+      HttpResponse.json({ success: true, user: student }),
+    ),
+  );
+  const user = openApp('/my-classes?code=K7P09XQ2');
+  await user.type(await screen.findByLabelText('Email'), student.email);
+  await user.type(screen.getByLabelText('Password'), 'blue-river');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Code of the class');
+  expect(field.value).toBe('K7P0 9XQ2');
+  // Once only: the next sign-in leads to the dashboard again.
+  expect(sessionStorage.getItem('join-code')).toBeNull();
+});
+
+test.each([
+  ['teacher', '/dashboard', 'Classes', '/classes'],
+  ['student', '/student-dashboard', 'My classes', '/my-classes'],
+] as const)('the dashboard of a %s leads to her classes', async (person, address, name, target) => {
+  comeBackAs(person);
+  openApp(address);
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(target);
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
 test.each([['not json'], ['{"uid":"x"}'], ['null']])(

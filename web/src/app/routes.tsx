@@ -1,6 +1,8 @@
 import type { Role } from '@study-assistant/contract/roles';
-import { Navigate, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { useUser } from '../lib/auth/session.ts';
+import { holdJoinCode } from '../lib/dom/held-join-code.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { homeOf, paths, routes } from '../paths.ts';
 import { NotFoundPage } from './not-found.page.tsx';
@@ -51,8 +53,20 @@ const StudentResultsPage = lazyPart(
   async () =>
     (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
 );
+const LiveAssignmentPage = lazyPart(
+  async () =>
+    (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
+);
 const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
+);
+
+const ClassesPage = lazyPart(
+  async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
+);
+const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassPage);
+const MyClassesPage = lazyPart(
+  async () => (await import('../features/classes/joined/my-classes.page.tsx')).MyClassesPage,
 );
 
 const footer = <SiteLinks />;
@@ -81,7 +95,10 @@ const table: RouteObject[] = [
             children: [
               { path: paths.teacherDashboard, element: <TeacherDashboardPage /> },
               { path: routes.quizAnalysis, element: <QuizAnalysisPage /> },
+              { path: routes.assignment, element: <LiveAssignmentPage footer={footer} /> },
               { path: routes.quizEdit, element: <QuizEditorPage /> },
+              { path: paths.classes, element: <ClassesPage footer={footer} /> },
+              { path: routes.schoolClass, element: <ClassPage /> },
             ],
           },
           {
@@ -89,6 +106,7 @@ const table: RouteObject[] = [
             children: [
               { path: paths.studentDashboard, element: <StudentDashboardPage /> },
               { path: paths.practice, element: <PracticePage /> },
+              { path: paths.myClasses, element: <MyClassesPage footer={footer} /> },
             ],
           },
         ],
@@ -106,7 +124,16 @@ export function AppRoutes() {
 /** Lets signed-in people through, of one role where told; others go where they belong. */
 function RequireUser({ only }: { only?: Role }) {
   const user = useUser();
-  if (!user) return <Navigate to={paths.logIn} replace />;
+  if (!user) return <SignInFirst />;
   if (only && user.userType !== only) return <Navigate to={homeOf(user.userType)} replace />;
   return <Outlet />;
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  const code = pathname === paths.myClasses ? new URLSearchParams(search).get('code') : null;
+  useEffect(() => {
+    if (code !== null) holdJoinCode(code);
+  }, [code]);
+  return <Navigate to={paths.logIn} replace />;
 }

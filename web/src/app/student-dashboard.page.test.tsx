@@ -6,6 +6,7 @@ import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
+import { serveToDo } from '../test/to-do.fixture.ts';
 
 /** As the browser's own buttons do. */
 function goTo(address: string) {
@@ -17,6 +18,7 @@ function goTo(address: string) {
 
 test('coming back from results fetches the quizzes again, although they are fresh', async () => {
   let asked = 0;
+  serveToDo();
   server.use(
     http.get('/api/student/:uid/quizzes', () => {
       asked += 1;

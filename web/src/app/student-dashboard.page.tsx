@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ChartNoAxesCombined, ListChecks, Sprout } from 'lucide-react';
+import { BookOpen, ChartNoAxesCombined, GraduationCap, ListChecks, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { paths } from '../paths.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const CorrectedAttempts = lazyPart(
   async () =>
     (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
+);
+
+const ReleasedResults = lazyPart(
+  async () => (await import('../features/to-do/released-results.tsx')).ReleasedResults,
 );
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
@@ -50,23 +55,31 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
+const link = { to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> };
+
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
   useRefreshAfterQuiz();
   return (
-    <Dashboard title={`Welcome, ${name}`} userName={name} tabs={tabs} notice={<Corrections />} />
+    <Dashboard
+      title={`Welcome, ${name}`}
+      userName={name}
+      tabs={tabs}
+      link={link}
+      notice={<News />}
+    />
   );
 }
 
-/** News of results that were graded again: a fault in it concerns nobody. */
-function Corrections() {
-  return (
-    <ErrorBoundary fallback={() => <></>}>
+/** Results that are shown now or were graded again: a fault in it concerns nobody. */
+function News() {
+  return [ReleasedResults, CorrectedAttempts].map((Part, index) => (
+    <ErrorBoundary key={index} fallback={() => <></>}>
       <Suspense>
-        <CorrectedAttempts />
+        <Part />
       </Suspense>
     </ErrorBoundary>
-  );
+  ));
 }
 
 /** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */

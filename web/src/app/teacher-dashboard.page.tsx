@@ -1,5 +1,6 @@
-import { BookOpen, Lightbulb, Sparkles, Users } from 'lucide-react';
+import { BookOpen, GraduationCap, Lightbulb, Sparkles, Users } from 'lucide-react';
 import { useSignedInUser } from '../lib/auth/session.ts';
+import { paths } from '../paths.ts';
 import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
@@ -17,9 +18,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Quiz Generation',
     shortLabel: 'Quiz',
     icon: <Sparkles aria-hidden />,
-    ...lazyContent(
-      async () => (await import('../features/quizzes/quiz-generation.tsx')).QuizGeneration,
-    ),
+    ...lazyContent(async () => (await import('./teacher-quizzes-tab.tsx')).TeacherQuizzesTab),
   },
   {
     id: 'skill-gap',
@@ -42,6 +41,9 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
+const link = { to: paths.classes, label: 'Classes', icon: <GraduationCap aria-hidden /> };
+
 export function TeacherDashboardPage() {
-  return <Dashboard title="Teacher Dashboard" userName={useSignedInUser().fullName} tabs={tabs} />;
+  const name = useSignedInUser().fullName;
+  return <Dashboard title="Teacher Dashboard" userName={name} tabs={tabs} link={link} />;
 }

@@ -6,25 +6,31 @@ import { listStudentsOverview } from '../lib/api/lenient/students.ts';
 
 export type ClassInsights = Reply<typeof getClassInsights>;
 
-/** By the uid of the teacher. */
+/** By the uid of the teacher and her class; without a class, of all students that she may see. */
 export const classQueries = {
-  /** Every student of the school, by name. */
-  overview: (uid: string) =>
+  /** The students, by name. */
+  overview: (uid: string, classId: string | null) =>
     queryOptions({
-      queryKey: ['students-overview', uid],
-      queryFn: async ({ signal }) =>
-        (await call(listStudentsOverview, { params: { uid }, query: {} }, { signal })).students,
+      queryKey: ['students-overview', uid, classId],
+      queryFn: async ({ signal }) => {
+        const input = { params: { uid }, query: ofClass(classId) };
+        return (await call(listStudentsOverview, input, { signal })).students;
+      },
     }),
   /** The class in numbers and words; the words stay as long as the numbers do. */
-  insights: (uid: string) =>
+  insights: (uid: string, classId: string | null) =>
     queryOptions({
-      queryKey: ['class-insights', uid],
+      queryKey: ['class-insights', uid, classId],
       queryFn: ({ signal }): Promise<ClassInsights> =>
-        call(getClassInsights, { params: { uid }, query: {} }, { signal }),
+        call(getClassInsights, { params: { uid }, query: ofClass(classId) }, { signal }),
     }),
 };
 
 /** Has the words written again. */
-export function rewriteInsights(uid: string): Promise<ClassInsights> {
-  return call(getClassInsights, { params: { uid }, query: { refresh: '1' } });
+export function rewriteInsights(uid: string, classId: string | null): Promise<ClassInsights> {
+  return call(getClassInsights, { params: { uid }, query: { refresh: '1', ...ofClass(classId) } });
+}
+
+function ofClass(classId: string | null): { classId?: string } {
+  return classId === null ? {} : { classId };
 }

@@ -2,10 +2,16 @@ import type { Reply } from '@study-assistant/contract/endpoint';
 import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/open-attempts';
 import { call, type CallOptions } from '../lib/api/api-client.ts';
 import { submitQuiz } from '../lib/api/lenient/attempts.ts';
-import { getQuizToTake, startAttempt, type TakenQuiz } from '../lib/api/lenient/open-attempts.ts';
+import {
+  getQuizToTake,
+  startAssignment,
+  startAttempt,
+  type TakenQuiz,
+} from '../lib/api/lenient/open-attempts.ts';
 
 export const openAttemptKeys = {
-  begun: (studentId: string, quizId: string) => ['attempts', 'begun', studentId, quizId] as const,
+  begun: (studentId: string, quizId: string, assignmentId: string | null) =>
+    ['attempts', 'begun', studentId, quizId, assignmentId] as const,
 };
 
 /** Begins an attempt, or finds the one that is open. */
@@ -16,6 +22,14 @@ export function beginAttempt(
   return call(startAttempt, { params: { id: quizId } }, options);
 }
 
+/** The same at an assignment. */
+export function beginAssignment(
+  id: string,
+  options?: CallOptions,
+): Promise<Reply<typeof startAssignment>> {
+  return call(startAssignment, { params: { id } }, options);
+}
+
 /** A quiz without its key, for a server that begins no attempts. */
 export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
   return (await call(getQuizToTake, { params: { id: quizId } }, options)).quiz;
@@ -24,8 +38,12 @@ export async function readQuizToTake(quizId: string, options?: CallOptions): Pro
 type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
 
 /** Answers with the attempt as the server has it now. */
-export async function saveWork(attemptId: string, work: Work): Promise<OpenAttempt> {
-  return (await call(saveAnswers, { params: { attemptId }, body: work })).attempt;
+export async function saveWork(
+  attemptId: string,
+  work: Work,
+  options?: CallOptions,
+): Promise<OpenAttempt> {
+  return (await call(saveAnswers, { params: { attemptId }, body: work }, options)).attempt;
 }
 
 /** An attempt as it is sent. */

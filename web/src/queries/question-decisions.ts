@@ -16,5 +16,6 @@ export async function decideOnQuestion(
   await call(decisions[decision], { params });
   void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
   void client.invalidateQueries({ queryKey: quizQueries.one(params.id).queryKey });
-  await client.invalidateQueries({ queryKey: quizQueries.analysis(params.id).queryKey });
+  // Of every class.
+  await client.invalidateQueries({ queryKey: ['quizzes', 'analysis', params.id] });
 }

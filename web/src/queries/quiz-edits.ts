@@ -4,6 +4,7 @@ import {
   editQuiz,
   publishQuiz,
   replaceQuestion,
+  type publishTargets,
 } from '@study-assistant/contract/quiz-edits';
 import {
   getQuiz,
@@ -18,6 +19,8 @@ import { quizQueries } from './quizzes.ts';
 
 /** A quiz with its key, as its own teacher gets it. */
 export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
+
+export type PublishTarget = (typeof publishTargets)[number];
 
 export type QuizEdit = Input<typeof editQuiz>['body'];
 
@@ -65,8 +68,13 @@ export async function saveQuiz(
   return { ...reply, quiz };
 }
 
-export async function publishDraft(id: string, client: QueryClient): Promise<OwnQuiz> {
-  const quiz = requireKey((await call(publishQuiz, { params: { id }, body: {} })).quiz);
+/** Opens a quiz to all of the school, or to those alone who have an assignment with it. */
+export async function publish(
+  id: string,
+  to: PublishTarget,
+  client: QueryClient,
+): Promise<OwnQuiz> {
+  const quiz = requireKey((await call(publishQuiz, { params: { id }, body: { to } })).quiz);
   keepQuiz(quiz, client);
   return quiz;
 }

@@ -52,11 +52,14 @@ export const quizQueries = {
       gcTime: 0,
       retry: false,
     }),
-  analysis: (id: string) =>
+  /** Of one class; of everybody where none is given. */
+  analysis: (id: string, classId: string | null) =>
     queryOptions({
-      queryKey: ['quizzes', 'analysis', id],
-      queryFn: async ({ signal }) =>
-        (await call(getQuizAnalysis, { params: { id }, query: {} }, { signal })).analysis,
+      queryKey: ['quizzes', 'analysis', id, classId],
+      queryFn: async ({ signal }) => {
+        const input = { params: { id }, query: classId === null ? {} : { classId } };
+        return (await call(getQuizAnalysis, input, { signal })).analysis;
+      },
       // Whoever comes back from correcting a key wants to see what that has changed.
       staleTime: 0,
     }),

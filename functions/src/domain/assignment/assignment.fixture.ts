@@ -3,7 +3,7 @@ import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import type { Try } from './student-marks.ts';
 
 /** A Monday morning, before the clocks of Oslo go back. */
-export const MONDAY = new Date('2026-10-19T06:00:00.000Z');
+const MONDAY = new Date('2026-10-19T06:00:00.000Z');
 const HOUR_MS = 60 * 60 * 1000;
 
 /** So many hours after that morning. */

@@ -8,7 +8,7 @@ export type Totals = Pick<
 >;
 
 /** What markbooks say of who a student is. */
-export type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'>;
+type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'>;
 
 /** A student's totals and marks as they are kept, and her account. */
 export type StudentPair = {

@@ -1,3 +1,4 @@
+import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import {
   FieldPath,
@@ -59,7 +60,9 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
 
     /** Newest first. */
     listOfClass: (classId: string): Promise<AssignmentRecord[]> =>
-      list(assignments.where('classId', '==', classId).orderBy('createdAt', 'desc')),
+      list(
+        assignments.where('classId', '==', classId).orderBy('createdAt', 'desc').limit(MAX_LIST),
+      ),
 
     /** Whether what an assignment does not show yet could be seen at its quiz on the shelf. */
     async isHeldBack(transaction: Transaction, quizId: string, now: Date): Promise<boolean> {

@@ -134,7 +134,8 @@ export function createAssignmentsService(deps: Deps) {
         withException(before, { assignment, exception, now: clock() }),
       );
       await deps.moveDeadlines(assignment, uid);
-      await deps.releaseLater(id);
+      // Her own time may be over sooner, or later, and her results with it.
+      if (holdsResults(assignment.settings)) await deps.releaseLater(id);
       return { exception };
     },
   };

@@ -23,13 +23,13 @@ export function createMarkbookService({ findClass, listOfClass, listMarks, clock
   return {
     /** Students × assignments; what is not released is here too, for the teachers of the class. */
     async read(caller: Caller, classId: string): Promise<Answer<typeof getMarkbook>> {
-      const { teacherIds, ...taught } = requireOwnClass(caller, await findClass(classId));
+      const taught = requireOwnClass(caller, await findClass(classId));
       const assignments = await listOfClass(classId);
       const ids = assignments.map(({ id }) => id);
       const students = await listMarks(classId, ids);
       const now = clock();
       return {
-        class: taught,
+        class: toSchoolClass(taught),
         assignments: assignments.map((one) => toAssignment(one, now)),
         rows: students.map((student) => ({
           studentId: student.studentId,
@@ -39,4 +39,8 @@ export function createMarkbookService({ findClass, listOfClass, listMarks, clock
       };
     },
   };
+}
+
+function toSchoolClass({ id, name, subject, grade, timeZone, archivedAt }: TaughtClass) {
+  return { id, name, subject, grade, timeZone, archivedAt };
 }

@@ -3,7 +3,7 @@ import { isoTimeSchema } from '@study-assistant/contract/text';
 import { timeFactorSchema } from '@study-assistant/contract/time-limit';
 import * as z from 'zod/mini';
 
-export const storedException = z.extend(studentExceptionSchema, {
+const storedException = z.extend(studentExceptionSchema, {
   addedSeconds: z.int(),
   setAt: isoTimeSchema,
 });

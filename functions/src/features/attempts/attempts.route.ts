@@ -1,11 +1,11 @@
 import { getDetailedAnalytics } from '@study-assistant/contract/analytics';
+import { startAssignment } from '@study-assistant/contract/assignments';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
   submitQuiz,
 } from '@study-assistant/contract/attempts';
-import { startAssignment } from '@study-assistant/contract/assignments';
 import { saveAnswers, startAttempt } from '@study-assistant/contract/open-attempts';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';

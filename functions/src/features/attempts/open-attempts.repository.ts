@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import {
   explainRefusal,
@@ -14,12 +14,12 @@ import {
   type BegunAttempt,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import { readDocuments } from '../../platform/documents.ts';
+import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import type { Ending } from './end-attempt.ts';
-import { createResultKeeper, type KeeperDeps } from './keep-result.ts';
+import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
-import { readSeat, storedOpenAttempt, toStoredSeat } from './stored-seat.ts';
+import { storedOpenAttempt, toStoredSeat } from './stored-seat.ts';
 
 /** What a seat needs of quizzes, of assignments and of what is over, within its transactions. */
 type Deps = KeeperDeps & {
@@ -185,6 +185,12 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       );
     },
   };
+}
+
+/** Null when the seat is empty, or taken by another attempt than the one that is asked for. */
+function readSeat(seat: DocumentSnapshot, attemptId?: string): OwnedAttempt | null {
+  const attempt = readDocument(storedOpenAttempt, seat);
+  return attemptId === undefined || attempt?.id === attemptId ? attempt : null;
 }
 
 /** @throws ApiError when the assignment is not there for the student, or she cannot start it now */

@@ -3,8 +3,8 @@ import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import type { saveAnswers } from '@study-assistant/contract/open-attempts';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
 import {
   hasMoreThan,

@@ -1,5 +1,5 @@
-import { forbidden, ApiError } from '../../domain/api-error.ts';
 import { requireReadableAttempt } from '../../domain/access.ts';
+import { forbidden, ApiError } from '../../domain/api-error.ts';
 import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
@@ -27,7 +27,8 @@ export type ReadResult = (caller: Caller, id: string) => Promise<AttemptRecord>;
  * time have come before anybody has moved it, it is moved for her.
  */
 export function createReadResult(deps: ReadResultDeps): ReadResult {
-  const { findAttempt, findHeld, findOwnAssignment, isTaughtBy, release, clock } = deps;
+  const { requireReader, findAttempt, findHeld, findOwnAssignment, isTaughtBy, release, clock } =
+    deps;
   return async function readResult(caller, id) {
     const shown = await findAttempt(id);
     if (shown && !shown.isScoreOnly) return requireReadable(caller, shown);
@@ -37,15 +38,6 @@ export function createReadResult(deps: ReadResultDeps): ReadResult {
       ? readAsTeacher(caller, held, shown)
       : readAsStudent(caller, held, shown);
   };
-
-  async function requireReadable(
-    caller: Caller,
-    shown: AttemptRecord | null,
-  ): Promise<AttemptRecord> {
-    const attempt = requireReadableAttempt(caller, shown);
-    await deps.requireReader(caller, attempt.studentId, 'Results not found.');
-    return attempt;
-  }
 
   async function readAsTeacher(
     caller: Caller,
@@ -63,11 +55,21 @@ export function createReadResult(deps: ReadResultDeps): ReadResult {
     shown: AttemptRecord | null,
   ): Promise<AttemptRecord> {
     const { id, assignmentId, studentId, completedAt } = attempt;
-    requireReadableAttempt(caller, attempt);
+    await requireReadable(caller, attempt);
     if (shown) return shown;
-    if (await release(id)) return requireReadableAttempt(caller, await findAttempt(id));
+    if (await release(id)) return requireReadable(caller, await findAttempt(id));
     const given = await findOwnAssignment(studentId, assignmentId);
     if (!given) throw forbidden();
     throw new ApiError('results-held', sayHeld(given, completedAt, clock()));
+  }
+
+  /** For whoever may read about its student. */
+  async function requireReadable(
+    caller: Caller,
+    attempt: AttemptRecord | null,
+  ): Promise<AttemptRecord> {
+    const found = requireReadableAttempt(caller, attempt);
+    await requireReader(caller, found.studentId, 'Results not found.');
+    return found;
   }
 }

@@ -9,8 +9,8 @@ import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
 import { changeAttempt } from '../../domain/student/student-summary.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
-import type { KeeperDeps } from './keep-result.ts';
 import type { ListedHeld } from './held-attempts.repository.ts';
+import type { KeeperDeps } from './keep-result.repository.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
 type Deps = Pick<KeeperDeps, 'addIn'> & {

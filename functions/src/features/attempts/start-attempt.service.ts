@@ -66,6 +66,8 @@ type Place = {
   shuffle: OwnedAttempt['shuffle'];
   findQuiz: StartAttemptDeps['findTakeableQuiz'];
   limitOf: (questions: number) => AttemptLimit;
+  /** Throws what its student is told where she cannot start one now. */
+  requireStartable: () => void;
 };
 
 export type Started = Answer<typeof startAttempt> & { isResumed: boolean };
@@ -83,6 +85,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
         shuffle: { questions: false, options: true },
         findQuiz: findTakeableQuiz,
         limitOf: limitAtShelf,
+        requireStartable: () => undefined,
       }),
 
     async startAssigned(caller: Caller, assignmentId: string): Promise<Started> {
@@ -90,7 +93,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
       if (!given || !isThereFor(given)) throw notFound('Assignment not found.');
       const { assignment, accommodation } = given;
       const { quizId, quizVersion, settings } = assignment;
-      const place: Place = {
+      return startAt(caller, {
         ...{ quizId, quizVersion: quizVersion ?? undefined, assignmentId },
         shuffle: settings.shuffle,
         findQuiz: findAssignedQuiz,
@@ -98,12 +101,11 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
           const { everybody } = windowOf({ ...assignment, numQuestions }, accommodation);
           return { ...everybody, addedSeconds: 0 };
         },
-      };
-      const resumed = await resume(caller, place);
-      if (resumed) return resumed;
-      const refusal = explainRefusal(given, clock());
-      if (refusal !== null) throw closed(refusal);
-      return startAt(caller, place);
+        requireStartable() {
+          const refusal = explainRefusal(given, clock());
+          if (refusal !== null) throw closed(refusal);
+        },
+      });
     },
   };
 
@@ -127,6 +129,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
   /** Null when the caller has an open attempt there by now. */
   async function begin(caller: Caller, place: Place): Promise<Started | null> {
     const { quizId, assignmentId, shuffle, limitOf } = place;
+    place.requireStartable();
     const quiz = await requireQuiz(place, place.quizVersion);
     const questions = quiz.questions.length;
     const id = deps.newOpenId(caller.uid, quizId, assignmentId);

@@ -1,9 +1,7 @@
 import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
 import { isoTimeSchema } from '@study-assistant/contract/text';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
-import { readDocument } from '../../platform/documents.ts';
 
 /** `openAttempts/{seat}`. */
 export const storedOpenAttempt = z.pipe(
@@ -27,12 +25,6 @@ export const storedOpenAttempt = z.pipe(
     id: attemptId,
   })),
 );
-
-/** Null when the seat is empty, or taken by another attempt than the one that is asked for. */
-export function readSeat(seat: DocumentSnapshot, attemptId?: string): OwnedAttempt | null {
-  const attempt = readDocument(storedOpenAttempt, seat);
-  return attemptId === undefined || attempt?.id === attemptId ? attempt : null;
-}
 
 export function toStoredSeat({ id, ...attempt }: OwnedAttempt) {
   return { version: 1, attemptId: id, ...attempt };

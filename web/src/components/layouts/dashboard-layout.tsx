@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
+import { ButtonLink } from '../ui/button/button-link.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TabList, TabPanel, type Tab } from '../ui/tabs/tabs.tsx';
 import { Brand } from '../ui/text/brand.tsx';
@@ -18,6 +19,8 @@ type DashboardLayoutProps<Id extends string> = {
   currentTab: Id;
   onSelectTab: (id: Id) => void;
   onLogOut: () => void;
+  /** A page beside the tabs. */
+  link?: { to: string; label: string; icon: ReactNode };
   /** The selected tab's content; its headings begin at h2. */
   children: ReactNode;
   /** Above every tab. */
@@ -35,6 +38,7 @@ export function DashboardLayout<Id extends string>({
   currentTab,
   onSelectTab,
   onLogOut,
+  link,
   children,
   notice,
   footer,
@@ -54,6 +58,11 @@ export function DashboardLayout<Id extends string>({
           look="menu"
           className={styles.tabs}
         />
+        {link && (
+          <ButtonLink to={link.to} variant="quiet" icon={link.icon} className={styles.link}>
+            {link.label}
+          </ButtonLink>
+        )}
         <div className={styles.account}>
           <p className={styles.name} dir="auto">
             {userName}

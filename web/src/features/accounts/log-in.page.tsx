@@ -9,9 +9,10 @@ import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { homeOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
+import { findFirstAddress } from './find-first-address.ts';
 import { loadAccounts } from './lazy-accounts.ts';
 import { explainLogInError } from './log-in-errors.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
@@ -23,7 +24,7 @@ type LogInValues = { email: string; password: string };
 export function LogInPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Sign in');
   const user = useUser();
-  if (user) return <Navigate to={homeOf(user.userType)} replace />;
+  if (user) return <Navigate to={findFirstAddress(user)} replace />;
   return (
     <AccountPage title="Welcome back" subtitle="Sign in to continue." footer={footer}>
       <LogInForm />

@@ -5,9 +5,10 @@ import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { useUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { homeOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
+import { findFirstAddress } from './find-first-address.ts';
 import { loadAccounts } from './lazy-accounts.ts';
 import { explainSignUpError } from './sign-up-errors.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -18,7 +19,7 @@ import { useAccountForm } from './use-account-form.ts';
 export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');
   const user = useUser();
-  if (user) return <Navigate to={homeOf(user.userType)} replace />;
+  if (user) return <Navigate to={findFirstAddress(user)} replace />;
   return (
     <AccountPage
       title="Create your account"

@@ -44,9 +44,15 @@ function ForStudents() {
   return (
     <section>
       <h2>For students</h2>
+      <Question ask="How do I get into my class?">
+        With the code that your teacher shows: enter it under “My classes”, or point the camera of
+        your phone at the square. Capital or small letters make no difference. If your teacher has
+        made your account from a list, you are in the class already.
+      </Question>
       <Question ask="How does the time limit work?">
         You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
-        you 10 minutes. When the time is up, your answers are sent as they are. You may leave
+        you 10 minutes. Your teacher may give a quiz another time, or none at all; the page says so
+        before you start. When the time is up, your answers are sent as they are. You may leave
         questions unanswered; they count as not right.
       </Question>
       <Question ask="My connection failed, or I closed the page. Are my answers lost?">
@@ -55,6 +61,22 @@ function ForStudents() {
         count. A quiz that you never hand in is closed when its time is up, with the answers that
         were saved.
       </Question>
+      <Question ask="What is “To do”?">
+        The quizzes that your teachers gave your classes: what you can take now, what comes, and
+        what you have handed in. Each says when it is due, by the clock of your class. “Add due
+        dates to my calendar” saves them as a file that your calendar opens.
+      </Question>
+      <Question ask="A quiz closes while I am at it. What happens?">
+        It says so beside the clock. What you have answered by then is handed in for you.
+      </Question>
+      <Question ask="I have handed in a quiz. Where is my result?">
+        Your teacher decides when it is shown. Under “Handed in” you read when that is; once it is
+        there, the same place leads to it.
+      </Question>
+      <Question ask="I have a right to more time.">
+        Tell your teacher. Once it is set, every quiz gives you your own time, also one that you are
+        at. Only you and your teachers see it.
+      </Question>
       <Question ask="What does “Today: 3 to review” mean?">
         Three questions that you missed before are waiting for you. Practice has no time limit and
         does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
@@ -62,7 +84,7 @@ function ForStudents() {
       </Question>
       <Question ask="Can I take a quiz again?">
         Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
-        own results.
+        own results. A quiz that your teacher gave your class says how many attempts you have.
       </Question>
       <Question ask="What is the learning plan?">
         After a quiz, “Skill Gap Analysis” at the end of your results leads to it. It names the
@@ -89,6 +111,16 @@ function ForTeachers() {
   return (
     <section>
       <h2>For teachers</h2>
+      <Question ask="How do my students get into my class?">
+        Open the class under “Classes” and show its join code, or import a list of names and email
+        addresses as CSV. For students without an account one is made; they choose a password by the
+        mail that you send from there, or by “Forgot password?” on the sign-in page. A code is good
+        for 14 days, and you can close or replace it at any time.
+      </Question>
+      <Question ask="Who can see that a student has extra time?">
+        You and the other teachers of the student’s classes, in a dialog of its own in the list of
+        students. The student sees how much time there is. Nobody else sees any of it.
+      </Question>
       <Question ask="Which files can I upload as materials?">
         PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
         and videos (MP4, WebM, MOV). One file may have up to 25 MB.
@@ -103,6 +135,28 @@ function ForTeachers() {
       <Question ask="Can I check a quiz before students see it?">
         Yes. Switch off “Publish at once” before you choose Generate. The quiz stays a draft that
         only you see: choose Review on its card, change what you want, and then Publish.
+      </Question>
+      <Question ask="How do I give a quiz to a class?">
+        Choose Assign on the card of the quiz, then the class, when it opens, is due and closes, and
+        when results are shown. Times are those of the class. “Today’s lesson” and “Homework until
+        next week” fill the times in for you. Students find it in their Quizzes, with what is asked
+        of them first.
+      </Question>
+      <Question ask="What is the difference between the shelf and a quiz for classes?">
+        A quiz on the shelf is there for all students of the school, whenever they like. One that is
+        assigned only is there for those alone who have an assignment with it. A quiz can be both.
+        Only a quiz that is off the shelf can hold its results back, or show the score alone:
+        otherwise the answers would be there to look up.
+      </Question>
+      <Question ask="Who has handed in, and can I give more time?">
+        The title of an assignment leads to its live page: who works, who has handed in and who has
+        not started. There you add time for one student or for all, close it, release the results,
+        or make an exception for a student: other times, more attempts, or excused.
+      </Question>
+      <Question ask="How are the averages of the markbook calculated?">
+        Over what is handed in. What is missing or excused does not count as zero. A student who may
+        try several times has one mark for each assignment: the best, the first or the latest, as
+        you chose.
       </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
         Who starts from then on gets the new version. Earlier results stay as they are, with one

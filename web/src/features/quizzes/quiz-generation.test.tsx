@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderSignedIn(<QuizGeneration />, {
+  return renderSignedIn(<QuizGeneration onAssign={() => undefined} />, {
     others: { '/quiz-edit/new': <h1>Edit quiz</h1> },
   });
 }

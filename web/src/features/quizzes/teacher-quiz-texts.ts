@@ -23,6 +23,9 @@ export const texts = {
     students === 1
       ? '1 student is taking this quiz now. The answers so far will be graded and kept.'
       : `${students} students are taking this quiz now. Their answers so far will be graded and kept.`,
+  onShelf: 'On the shelf. All students of the school find it in their Quizzes.',
+  offShelf: 'Off the shelf. Only who has an assignment can take it.',
+  shareFailed: 'That could not be changed:',
   deleted: 'Quiz deleted successfully!',
   deleteFailed: 'Delete failed:',
 

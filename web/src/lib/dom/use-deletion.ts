@@ -8,13 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planFocusAfterRemoval } from './focus-after-removal.ts';
 
-type Deletion = {
+type Deletion<Item> = {
   /** The cached list that the item stands in. */
   queryKey: QueryKey;
   remove: (id: string) => Promise<void>;
   /** Takes the item out of the cached list. */
   takeOut: (id: string, client: QueryClient) => void;
-  onDeleted: () => void;
+  onDeleted: (item: Item) => void;
   onFailed: (error: unknown) => void;
 };
 
@@ -28,7 +28,7 @@ export function useDeletion<Item extends { id: string }>({
   takeOut,
   onDeleted,
   onFailed,
-}: Deletion) {
+}: Deletion<Item>) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Item | null>(null);
   const removal = useRef<{ id: string; moveFocus: () => void } | null>(null);
@@ -42,12 +42,13 @@ export function useDeletion<Item extends { id: string }>({
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Item) => remove(id),
-    onSuccess: async (_, { id }) => {
+    onSuccess: async (_, item) => {
+      const { id } = item;
       await client.cancelQueries({ queryKey });
       removal.current = { id, moveFocus: planFocusAfterRemoval(id) };
       close();
       takeOut(id, client);
-      onDeleted();
+      onDeleted(item);
     },
     onError: (error) => {
       close();

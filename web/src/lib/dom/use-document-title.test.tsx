@@ -10,6 +10,9 @@ function Page({ title }: { title: string }) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <Link to="/help">Help</Link>
+      <Link to="?order=hardest" replace>
+        Hardest first
+      </Link>
     </>
   );
 }
@@ -29,4 +32,16 @@ test('the first page keeps the focus where it is; the next puts it on its headin
   await user.click(screen.getByRole('link', { name: 'Help' }));
   expect(document.title).toBe('Help – Study Assistant');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Help' }));
+});
+
+test('a choice that stands in the address keeps the focus, also on the first page', async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/', key: 'default' }]}>
+      <Page title="Questions" />
+    </MemoryRouter>,
+  );
+  const choice = screen.getByRole('link', { name: 'Hardest first' });
+  await user.click(choice);
+  expect(document.activeElement).toBe(choice);
 });

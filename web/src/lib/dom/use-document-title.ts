@@ -19,8 +19,9 @@ export function useDocumentTitle(title: string): void {
     const isFirstPage = key === 'default';
     // A page that swaps its loading state for its content may take the focused h1 away with it.
     const isFocusLost = document.activeElement === document.body;
-    if (isFirstPage || (focusedPath.current === pathname && !isFocusLost)) return;
+    const isSamePage = focusedPath.current === pathname;
     focusedPath.current = pathname;
+    if (isFirstPage || (isSamePage && !isFocusLost)) return;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, title]);
 }

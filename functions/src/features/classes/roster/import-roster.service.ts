@@ -76,6 +76,7 @@ export function createImportRosterService(deps: Deps) {
   ): Promise<RosterResult> {
     try {
       const uid = await finishAccount(pupil, account);
+      if (plan.outcome === 'member') return plan;
       const membership = await deps.addStudent(uid, classId);
       const refused = REFUSED[membership];
       return refused === undefined ? plan : aProblem(refused);

@@ -1,13 +1,7 @@
-import {
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
   title: string;
@@ -37,31 +31,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-
-  const cancelIfClosed = useEffectEvent((event: Event) => {
-    if (!(event.currentTarget as HTMLDialogElement).open) onCancel();
-  });
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    // Browsers close on a second Escape, whatever the first was told.
-    const listening = new AbortController();
-    element.addEventListener('close', (event) => cancelIfClosed(event), {
-      signal: listening.signal,
-    });
-    const opener = document.activeElement;
-    element.showModal();
-    cancelButton.current?.focus();
-    return () => {
-      listening.abort();
-      // Before it leaves the document, or the focus would drop to <body>.
-      element.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  const dialog = useModal(() => cancelButton.current?.focus(), onCancel);
 
   function handleEscape(event: SyntheticEvent) {
     event.preventDefault();

@@ -104,6 +104,15 @@ test('a refusal is told in the words of the server', async () => {
   expect(screen.getByText('You may not see these results.')).toBeTruthy();
 });
 
+test('a result that is kept back is no Oops!, and is not asked for again', async () => {
+  const held = 'Handed in Friday 15:42. Your teacher shows the answers after Sunday 18:00.';
+  refuse(403, held, 'results-held');
+  show();
+  expect(await screen.findByText(held)).toBeTruthy();
+  expect(screen.getByText('Handed in')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
 test('an attempt that is not there has no analysis, and Go Back leads to its results', async () => {
   refuse(404, 'Results not found.', 'not-found');
   const { user } = show();

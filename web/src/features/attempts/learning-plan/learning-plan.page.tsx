@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
+import { heldSentence } from '../../../lib/api/held-sentence.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
@@ -65,6 +66,8 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
 }
 
 function describeProblem(error: Error) {
+  const held = heldSentence(error);
+  if (held !== null) return { title: 'Handed in', message: held, canRetry: false };
   return isMissingOrInvalid(error)
     ? { ...NOT_FOUND, canRetry: false }
     : { title: 'Oops!', message: serverSentence(error, texts.analysisFailed) };

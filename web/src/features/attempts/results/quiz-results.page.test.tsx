@@ -40,12 +40,12 @@ function Elsewhere() {
   );
 }
 
-function show(as: User = maya) {
+function show(as: User = maya, state: unknown = null) {
   keepUser(as, { remember: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/quiz-results/first']}>
+      <MemoryRouter initialEntries={[{ pathname: '/quiz-results/first', state }]}>
         <Routes>
           <Route path="/quiz-results/:attemptId" element={<QuizResultsPage footer={null} />} />
           <Route path="*" element={<Elsewhere />} />
@@ -197,4 +197,45 @@ test('results that do not come can be fetched again', async () => {
   serve();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Detailed Breakdown' })).toBeTruthy();
+});
+
+const held = 'Handed in Friday 15:42. Your teacher shows the answers after Sunday 18:00.';
+
+test('a result that is kept back says when it was handed in and what comes, not that it failed', async () => {
+  refuse(403, held, 'results-held');
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Handed in' })).toBeTruthy();
+  expect(screen.getByText(held, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to your quizzes' });
+  expect(back.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('who has just handed in sees that at once, and the result where it is there by now', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get(address, async () => {
+      await waiting;
+      return HttpResponse.json({ success: true, attempt: anAttempt() });
+    }),
+  );
+  show(maya, { held });
+  expect(screen.getByRole('heading', { level: 1, name: 'Handed in' })).toBeTruthy();
+  expect(screen.getByText(held, { exact: false })).toBeTruthy();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Detailed Breakdown' })).toBeTruthy();
+});
+
+test('of a score alone there are neither questions nor anything to learn from', async () => {
+  serve(anAttempt({ isScoreOnly: true, detailedResults: [], errorTopics: [] }));
+  show();
+  expect(await screen.findByRole('img', { name: 'Score: 33%' })).toBeTruthy();
+  expect(screen.getByText(/^Your teacher shows the score of this quiz alone/)).toBeTruthy();
+  expect(screen.getByText('You answered 1 out of 3 questions correctly.')).toBeTruthy();
+  expect(screen.queryByText('Incorrect')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Detailed Breakdown' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Practise what went wrong' })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
 });

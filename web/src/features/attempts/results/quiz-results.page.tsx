@@ -2,13 +2,14 @@ import { orUntitled } from '@study-assistant/contract/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { heldSentence } from '../../../lib/api/held-sentence.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -18,11 +19,13 @@ import { homeOf } from '../../../paths.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
 import { hasResources } from './analysis-of-attempt.ts';
 import { CorrectionNotes } from './correction-notes.tsx';
+import { HeldResults } from './held-results.tsx';
 import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { explainResultsFailure } from './results-failure.ts';
 import { ResultsResources } from './results-resources.tsx';
 import { ResultsSummary } from './results-summary.tsx';
+import { ScoreOnly } from './score-only.tsx';
 import { useResourceProgress } from './use-resource-progress.ts';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
@@ -30,11 +33,13 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   const { attemptId = '' } = useParams();
   const query = useQuery(attemptQueries.one(attemptId));
   const attempt = query.data;
+  const held = useHeldSentence(query);
   // Fetched beside the attempt: the marks, and the learning plan, which is one click away.
-  useQuery(attemptQueries.progress(attemptId));
-  useQuery(attemptQueries.analysis(attemptId));
+  useQuery({ ...attemptQueries.progress(attemptId), enabled: held === null });
+  useQuery({ ...attemptQueries.analysis(attemptId), enabled: held === null });
   const goBack = useBackToDashboard();
-  const title = attempt ? `${orUntitled(attempt.quizTitle)} - Results` : 'Results';
+  const waiting = held === null ? 'Results' : 'Handed in';
+  const title = attempt ? `${orUntitled(attempt.quizTitle)} - Results` : waiting;
   useDocumentTitle(title);
 
   return (
@@ -52,24 +57,37 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
         )
       }
     >
-      <Loaded
-        query={query}
-        skeleton={
-          <>
-            <Skeleton label="Loading results…" shape="chart" count={1} />
-            <Skeleton label="" shape="rows" count={5} />
-          </>
-        }
-        error={(error) => ({
-          message: explainResultsFailure(error),
-          canRetry: !isMissingOrInvalid(error),
-          actions: <Button onClick={goBack}>Go to Dashboard</Button>,
-        })}
-      >
-        {(attempt) => <Results attempt={attempt} />}
-      </Loaded>
+      {held === null ? (
+        <Loaded
+          query={query}
+          skeleton={
+            <>
+              <Skeleton label="Loading results…" shape="chart" count={1} />
+              <Skeleton label="" shape="rows" count={5} />
+            </>
+          }
+          error={(error) => ({
+            message: explainResultsFailure(error),
+            canRetry: !isMissingOrInvalid(error),
+            actions: <Button onClick={goBack}>Go to Dashboard</Button>,
+          })}
+        >
+          {(attempt) =>
+            attempt.isScoreOnly ? <ScoreOnly attempt={attempt} /> : <Results attempt={attempt} />
+          }
+        </Loaded>
+      ) : (
+        <HeldResults sentence={held} />
+      )}
     </PageLayout>
   );
+}
+
+/** Why there is no result yet: as the server says now, or as it has said when it was handed in. */
+function useHeldSentence({ data, error }: { data: unknown; error: Error | null }): string | null {
+  const { state } = useLocation() as { state: { held?: string } | null };
+  if (data) return null;
+  return error ? heldSentence(error) : (state?.held ?? null);
 }
 
 function Results({ attempt }: { attempt: Attempt }) {

@@ -11,7 +11,7 @@ import styles from './results-summary.module.css';
 
 export function ResultsSummary({ attempt }: { attempt: Attempt }) {
   const { userType } = useSignedInUser();
-  const { score, totalQuestions, percentage, detailedResults } = attempt;
+  const { score, totalQuestions, percentage, detailedResults, isScoreOnly = false } = attempt;
   const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
   const unanswered = missed.filter(({ userAnswer }) => userAnswer === null).length;
   const dropped = detailedResults.filter(({ isDropped }) => isDropped).length;
@@ -30,11 +30,13 @@ export function ResultsSummary({ attempt }: { attempt: Attempt }) {
           You answered {score} out of {totalQuestions} questions correctly.
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
-        <StatGrid>
-          <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
-          <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
-          <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
-        </StatGrid>
+        {!isScoreOnly && (
+          <StatGrid>
+            <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
+            <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
+            <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
+          </StatGrid>
+        )}
       </div>
     </Card>
   );

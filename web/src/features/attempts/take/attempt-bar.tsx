@@ -3,24 +3,27 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import styles from './attempt-bar.module.css';
 import { SavingSign } from './sending/saving-sign.tsx';
 import type { SavingStatus } from './sending/use-autosave.ts';
-import { countAnswered, type AttemptState } from './state/attempt-state.ts';
+import { countAnswered, placeOf, type AttemptState } from './state/attempt-state.ts';
 
 type AttemptBarProps = {
   state: AttemptState;
   saving: SavingStatus;
+  /** Takes the question's index in the quiz. */
   onGo: (index: number) => void;
   onSubmit: () => void;
 };
 
 export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
-  const { index, answers } = state;
-  const isLast = index === answers.length - 1;
+  const { index, answers, order } = state;
+  const place = placeOf(state, index);
+  const before = order[place - 1];
+  const next = order[place + 1];
   return (
     <footer className={styles.bar}>
       <Button
         icon={<ArrowLeft aria-hidden />}
-        isDisabled={index === 0}
-        onClick={() => onGo(index - 1)}
+        isDisabled={before === undefined}
+        onClick={() => before !== undefined && onGo(before)}
       >
         Previous
       </Button>
@@ -30,12 +33,12 @@ export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
         </p>
         <SavingSign status={saving} />
       </div>
-      {isLast ? (
+      {next === undefined ? (
         <Button variant="primary" onClick={onSubmit}>
           Submit Quiz
         </Button>
       ) : (
-        <Button variant="primary" className={styles.next} onClick={() => onGo(index + 1)}>
+        <Button variant="primary" className={styles.next} onClick={() => onGo(next)}>
           Next
           <ArrowRight aria-hidden />
         </Button>

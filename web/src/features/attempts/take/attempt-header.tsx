@@ -9,13 +9,16 @@ import styles from './attempt-header.module.css';
 type AttemptHeaderProps = {
   title: string;
   toughness: Toughness;
-  /** Seconds; null once the quiz is handed in. */
+  /** Seconds; null without a limit, and once the quiz is handed in. */
   remaining: number | null;
+  /** What else there is to say of the time. */
+  note: string | null;
   index: number;
   total: number;
 };
 
-export function AttemptHeader({ title, toughness, remaining, index, total }: AttemptHeaderProps) {
+export function AttemptHeader(props: AttemptHeaderProps) {
+  const { title, toughness, remaining, note, index, total } = props;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -23,6 +26,7 @@ export function AttemptHeader({ title, toughness, remaining, index, total }: Att
           {title}
         </p>
         <ToughnessBadge toughness={toughness} />
+        {note !== null && <p className={styles.note}>{note}</p>}
         {remaining !== null && (
           <p role="timer" className={classNames(styles.timer, urgency(remaining))}>
             <Timer aria-hidden />

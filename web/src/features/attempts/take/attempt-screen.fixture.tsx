@@ -1,12 +1,13 @@
 import type { User } from '@study-assistant/contract/accounts';
-import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Announcer } from '../../../components/ui/feedback/announcer.tsx';
+import { Toaster } from '../../../components/ui/feedback/toaster.tsx';
 import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { server } from '../../../test/server.ts';
@@ -37,18 +38,27 @@ export function prepareAttempts(): void {
   });
 }
 
-/** Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms. */
-export function serveAttempt({ ahead = 0, quiz = aQuiz() } = {}) {
+type Served = { ahead?: number; quiz?: TakenQuiz; over?: Partial<OpenAttempt> };
+
+/**
+ * Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms;
+ * `over`: what is special about the attempt, such as the assignment that it is one at.
+ */
+export function serveAttempt({ ahead = 0, quiz = aQuiz(), over = {} }: Served = {}) {
   const serverNow = () => new Date(Date.now() + ahead).toISOString();
   server.use(
-    http.post('/api/quizzes/cells/attempts', () => {
+    http.post(startAddress(over), () => {
       const isOver = open && Date.now() + ahead > Date.parse(open.deadline) + 30_000;
-      if (!open || isOver) open = anOpenAttempt(shifted(ahead));
+      if (!open || isOver) open = anOpenAttempt({ ...shifted(ahead), ...over });
       const reply = { success: true, attempt: open, quiz, serverNow: serverNow() };
       return HttpResponse.json(reply, { status: 201 });
     }),
   );
   serveSaves(() => null);
+}
+
+function startAddress({ assignmentId }: Partial<OpenAttempt>): string {
+  return assignmentId ? `/api/assignments/${assignmentId}/attempts` : '/api/quizzes/cells/attempts';
 }
 
 /** Refuses those saves for which there is an answer; the others are taken. */
@@ -102,16 +112,23 @@ export function refused(status: number, error: string) {
 }
 
 function Results() {
-  return <h1>Results of {useParams()['attemptId']}</h1>;
+  const { state } = useLocation() as { state: { held?: string } | null };
+  return (
+    <>
+      <h1>Results of {useParams()['attemptId']}</h1>
+      <p>{state?.held}</p>
+    </>
+  );
 }
 
-export function show(as: User = maya): UserEvent {
+export function show(as: User = maya, search = ''): UserEvent {
   keepUser(as, { remember: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <Announcer />
-      <MemoryRouter initialEntries={['/quiz-attempt/cells']}>
+      <Toaster />
+      <MemoryRouter initialEntries={[`/quiz-attempt/cells${search}`]}>
         <Routes>
           <Route path="/quiz-attempt/:quizId" element={<QuizAttemptPage />} />
           <Route path="/quiz-results/:attemptId" element={<Results />} />
@@ -146,8 +163,9 @@ export async function pass(seconds: number) {
 }
 
 /** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
-export async function passUntil(secondsLeft: number) {
-  const deadline = readStoredAttempt({ studentId: maya.uid, quizId: 'cells' })?.state.deadline ?? 0;
+export async function passUntil(secondsLeft: number, assignmentId: string | null = null) {
+  const name = { studentId: maya.uid, quizId: 'cells', assignmentId };
+  const deadline = readStoredAttempt(name)?.state.deadline ?? 0;
   await act(() => vi.advanceTimersByTimeAsync(deadline - secondsLeft * 1000 - Date.now()));
 }
 

@@ -1,51 +1,84 @@
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SkipLink } from '../../../components/layouts/skip-link.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
-import { paths } from '../../../paths.ts';
+import { describeNearMoment } from '../../../lib/format/moments.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
 import styles from './attempt-screen.module.css';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
-import { SendingPanel } from './sending/sending-panel.tsx';
+import { describeMoreTime } from './sending/describe-more-time.ts';
+import { SendingPanel, type Ending } from './sending/sending-panel.tsx';
 import { SubmitDialog } from './sending/submit-dialog.tsx';
 import { useAutosave } from './sending/use-autosave.ts';
-import { useSubmit } from './sending/use-submit.ts';
-import { countAnswered, remainingSeconds, type AttemptState } from './state/attempt-state.ts';
-import { forgetAttempt, type AttemptName } from './state/attempt-storage.ts';
+import { useSending } from './sending/use-sending.ts';
+import {
+  countAnswered,
+  isCutShort,
+  isTimeUp,
+  placeOf,
+  remainingSeconds,
+  serverDeadline,
+  type AttemptState,
+} from './state/attempt-state.ts';
+import type { AttemptName } from './state/attempt-storage.ts';
 import type { BegunAttempt } from './state/begin-or-resume.ts';
+import { findMoreTime } from './state/find-more-time.ts';
 import { useAttempt } from './state/use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useTimeWarnings } from './use-time-warnings.ts';
 
-type AttemptScreenProps = { begun: BegunAttempt; title: string; studentId: string };
+/** The time is over since then: this page has slept, and may have missed that there is more. */
+const SLEPT_MS = 5000;
+
+type AttemptScreenProps = {
+  name: AttemptName;
+  begun: BegunAttempt;
+  title: string;
+  /** In which the assignment's times are said; the student's own at a quiz of the shelf. */
+  timeZone: string;
+};
 
 /** A quiz while it is taken and handed in. No navigation of the site: nothing leads away by mistake. */
-export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
+export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenProps) {
   const { quiz, isResumed } = begun;
   const { questions } = quiz;
-  const { state, dispatch } = useAttempt(studentId, quiz, begun.state);
+  const { state, dispatch } = useAttempt(name, quiz, begun.state);
   const [isAsking, setIsAsking] = useState(false);
+  const [isEnded, setIsEnded] = useState(false);
   const [steps, setSteps] = useState(0);
 
   const isOpen = state.submission === null;
-  const now = useCountdown(isOpen ? state.deadline : null, handIn);
+  const now = useCountdown(isOpen ? state.deadline : null, () => void end());
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
   useLeaveWarning(countAnswered(state) > 0);
-  const saving = useAutosave(state, dispatch, handIn);
-  const sending = useSending({ studentId, quizId: quiz.id }, state);
+  const saving = useAutosave(state, dispatch, remaining, () => {
+    setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
+    handIn();
+  });
+  const ending = isEnded ? 'ended' : explainEnd(state);
+  const sending = useSending(name, quiz.id, state, ending);
 
-  const questionId = `question-${state.index + 1}`;
-  useFocusOnStep(questionId, steps);
+  const place = placeOf(state, state.index);
+  const questionId = `question-${place + 1}`;
+  // Its start screen had the focus on the button that is gone.
+  useFocusOnStep(questionId, steps, name.assignmentId !== null);
 
   function handIn() {
     setIsAsking(false);
     dispatch({ type: 'submit', now: Date.now() });
+  }
+
+  async function end() {
+    const hasSlept = Date.now() > state.deadline + SLEPT_MS;
+    const saved = hasSlept ? await findMoreTime(state) : null;
+    if (saved === null) return handIn();
+    const sent = { answers: [...state.answers], flags: [...state.flags] };
+    dispatch({ type: 'saved', sent, saved });
+    toast.success(describeMoreTime(state, saved) ?? 'You have more time.');
   }
 
   function goTo(index: number) {
@@ -61,8 +94,9 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
       <AttemptHeader
         title={title}
         toughness={quiz.toughness}
-        remaining={isOpen ? remaining : null}
-        index={state.index}
+        remaining={isOpen && state.timeLimit !== null ? remaining : null}
+        note={isOpen ? describeEnd(state, timeZone) : null}
+        index={place}
         total={questions.length}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -71,15 +105,15 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
             <QuestionView
               key={state.index}
               question={question}
-              index={state.index}
+              index={place}
               total={questions.length}
               answer={state.answers[state.index] ?? null}
               isFlagged={state.flags[state.index] ?? false}
               id={questionId}
-              isResumed={isResumed && steps === 0}
+              welcome={isResumed && steps === 0 ? describeReturn(state) : null}
               onAnswer={(option) => dispatch({ type: 'answer', option })}
               onFlag={() => dispatch({ type: 'flag' })}
-              onStep={(step) => goTo(state.index + step)}
+              onStep={(step) => goTo(state.order[place + step] ?? state.index)}
             />
             <QuestionGrid state={state} onGo={goTo} />
           </>
@@ -87,7 +121,7 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
           <SendingPanel
             {...sending}
             lastMoment={state.deadline + SUBMIT_GRACE_SECONDS * 1000}
-            isTimeUp={state.submission?.timeTaken === timeLimitOf(questions.length)}
+            ending={ending}
           />
         )}
       </main>
@@ -106,28 +140,26 @@ export function AttemptScreen({ begun, title, studentId }: AttemptScreenProps) {
   );
 }
 
-/** Hands in once there is something to hand in, and leads to the results. */
-function useSending({ studentId, quizId }: AttemptName, state: AttemptState) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const sending = useSubmit(quizId, state, (attemptId) => {
-    forgetAttempt({ studentId, quizId });
-    // Scores, trends and lists: most of what was fetched so far has changed.
-    void client.invalidateQueries({ refetchType: 'none' });
-    void navigate(paths.quizResults(attemptId), { replace: true });
-  });
+/** For who comes back to an attempt. */
+function describeReturn({ timeLimit }: AttemptState): string {
+  const clock = timeLimit === null ? '' : ', and the clock kept running';
+  return `Welcome back. Your answers were kept${clock}.`;
+}
 
-  const isOver = sending.failure?.isOver === true;
-  useEffect(() => {
-    if (isOver) forgetAttempt({ studentId, quizId });
-  }, [isOver, studentId, quizId]);
+/** What is said of the time beside the clock. */
+function describeEnd(state: AttemptState, timeZone: string): string | null {
+  if (!isCutShort(state)) return state.timeLimit === null ? 'No time limit' : null;
+  return `This quiz closes ${describeNearMoment(serverDeadline(state).toISOString(), timeZone)}`;
+}
 
-  return sending;
+function explainEnd(state: AttemptState): Ending {
+  if (!isTimeUp(state)) return 'handed-in';
+  return isCutShort(state) ? 'closed' : 'time-up';
 }
 
 /** @param steps how often the student has gone to another question */
-function useFocusOnStep(questionId: string, steps: number): void {
+function useFocusOnStep(questionId: string, steps: number, atFirst: boolean): void {
   useEffect(() => {
-    if (steps > 0) document.getElementById(questionId)?.focus();
-  }, [steps, questionId]);
+    if (steps > 0 || atFirst) document.getElementById(questionId)?.focus();
+  }, [steps, atFirst, questionId]);
 }

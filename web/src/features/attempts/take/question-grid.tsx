@@ -3,6 +3,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './question-grid.module.css';
 import type { AttemptState } from './state/attempt-state.ts';
 
+/** `onGo` takes the question's index in the quiz. */
 type QuestionGridProps = { state: AttemptState; onGo: (index: number) => void };
 
 /** All questions at a glance, each a step away. */
@@ -13,19 +14,19 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
         All questions
       </h2>
       <ol className={styles.grid}>
-        {state.answers.map((answer, index) => {
-          const isAnswered = answer !== null;
+        {state.order.map((index, place) => {
+          const isAnswered = state.answers[index] !== null;
           const isFlagged = state.flags[index] ?? false;
           return (
             <li key={index}>
               <button
                 type="button"
-                aria-label={describe(index, isAnswered, isFlagged)}
+                aria-label={describe(place, isAnswered, isFlagged)}
                 aria-current={index === state.index ? 'step' : undefined}
                 className={classNames(styles.question, isAnswered && styles.answered)}
                 onClick={() => onGo(index)}
               >
-                <span>{index + 1}</span>
+                <span>{place + 1}</span>
                 {isFlagged && <Flag aria-hidden className={styles.flag} />}
               </button>
             </li>
@@ -47,7 +48,7 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
   );
 }
 
-function describe(index: number, isAnswered: boolean, isFlagged: boolean): string {
+function describe(place: number, isAnswered: boolean, isFlagged: boolean): string {
   const answered = isAnswered ? 'answered' : 'not answered';
-  return `Question ${index + 1}, ${answered}${isFlagged ? ', flagged' : ''}`;
+  return `Question ${place + 1}, ${answered}${isFlagged ? ', flagged' : ''}`;
 }

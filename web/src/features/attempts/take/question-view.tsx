@@ -16,15 +16,15 @@ type QuestionViewProps = {
   total: number;
   answer: number | null;
   isFlagged: boolean;
-  /** This is where the student came back to after leaving the page. */
-  isResumed: boolean;
+  /** For who comes back to this question after leaving the page. */
+  welcome: string | null;
   onAnswer: (option: number) => void;
   onFlag: () => void;
   onStep: (step: 1 | -1) => void;
 };
 
 export function QuestionView(props: QuestionViewProps) {
-  const { id, question, index, total, answer, isFlagged, isResumed, onAnswer, onFlag, onStep } =
+  const { id, question, index, total, answer, isFlagged, welcome, onAnswer, onFlag, onStep } =
     props;
   const view = useRef<HTMLElement>(null);
 
@@ -39,10 +39,10 @@ export function QuestionView(props: QuestionViewProps) {
 
   return (
     <section ref={view} tabIndex={-1} aria-labelledby={id} className={styles.view}>
-      {isResumed && (
+      {welcome !== null && (
         <p className={styles.resumed}>
           <History aria-hidden />
-          <span>Welcome back. Your answers were kept, and the clock kept running.</span>
+          <span>{welcome}</span>
         </p>
       )}
       <div className={styles.head}>

@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassInsights as Insights } from '../../../queries/classes.ts';
+import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ClassInsights } from './class-insights.tsx';
 import { noInsights, someInsights } from './insights.fixture.ts';
 // Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
 import '../../../components/ui/text/markdown.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 const address = `/api/teacher/${teacher.uid}/class-insights`;
 
@@ -210,4 +214,28 @@ test.each([
   serve(someInsights());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('27 of 30')).toBeTruthy();
+});
+
+test('the insights of one class are shown and written again', async () => {
+  serveClasses(aListedClass('9b'));
+  const asked: string[] = [];
+  server.use(
+    http.get(address, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ success: true, ...someInsights() });
+    }),
+  );
+  const { user } = renderSignedIn(<ClassInsights />);
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('The insights are up to date.')).toBeTruthy();
+  expect(asked.map((search) => [...new URLSearchParams(search)])).toEqual([
+    [['classId', '9b']],
+    [
+      ['refresh', '1'],
+      ['classId', '9b'],
+    ],
+  ]);
+  expect(screen.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
+    '/student-performance/ada?class=9b',
+  );
 });

@@ -1,4 +1,6 @@
 import { Lightbulb } from 'lucide-react';
+import { ClassSelect } from '../../../components/classes/class-select.tsx';
+import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -12,7 +14,8 @@ import { describeProblem, useClassInsights } from './use-class-insights.ts';
 
 /** The AI Performance Insights tab of the teacher dashboard: numbers first, then words. */
 export function ClassInsights() {
-  const { query, refresh, isRefreshing } = useClassInsights();
+  const chosen = useChosenClass();
+  const { query, refresh, isRefreshing } = useClassInsights(chosen);
   return (
     <section aria-labelledby="insights" aria-busy={isRefreshing} className={styles.insights}>
       <div className={styles.head}>
@@ -25,13 +28,18 @@ export function ClassInsights() {
           />
         )}
       </div>
+      <ClassSelect chosen={chosen} />
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="cards" count={4} />}
         error={describeProblem}
       >
         {(insights) =>
-          insights.insights === '' ? <NoInsights /> : <InsightsContent insights={insights} />
+          insights.insights === '' ? (
+            <NoInsights />
+          ) : (
+            <InsightsContent insights={insights} classId={chosen.classId} />
+          )
         }
       </Loaded>
     </section>
@@ -47,10 +55,12 @@ function NoInsights() {
   );
 }
 
-function InsightsContent({ insights }: { insights: Insights }) {
+type InsightsContentProps = { insights: Insights; classId: string | null };
+
+function InsightsContent({ insights, classId }: InsightsContentProps) {
   return (
     <>
-      {insights.numbers && <InsightsNumbers numbers={insights.numbers} />}
+      {insights.numbers && <InsightsNumbers numbers={insights.numbers} classId={classId} />}
       <InsightsWords insights={insights} />
     </>
   );

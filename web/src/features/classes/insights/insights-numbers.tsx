@@ -10,8 +10,10 @@ import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
 import { WeakTopics } from './weak-topics.tsx';
 
+type InsightsNumbersProps = { numbers: ClassNumbers; classId: string | null };
+
 /** What the words are about: topics, questions and students that need the teacher. */
-export function InsightsNumbers({ numbers }: { numbers: ClassNumbers }) {
+export function InsightsNumbers({ numbers, classId }: InsightsNumbersProps) {
   const { students, started, average, slipped, improved, notStarted } = numbers;
   return (
     <>
@@ -30,9 +32,19 @@ export function InsightsNumbers({ numbers }: { numbers: ClassNumbers }) {
         <HardQuestions questions={numbers.hardQuestions} />
       </div>
       <div className={styles.people}>
-        <ChangedStudents title="Slipped" students={slipped} ifNone={texts.nobodySlipped} />
-        <ChangedStudents title="Improved" students={improved} ifNone={texts.nobodyImproved} />
-        <NotStarted students={notStarted} />
+        <ChangedStudents
+          title="Slipped"
+          students={slipped}
+          classId={classId}
+          ifNone={texts.nobodySlipped}
+        />
+        <ChangedStudents
+          title="Improved"
+          students={improved}
+          classId={classId}
+          ifNone={texts.nobodyImproved}
+        />
+        <NotStarted students={notStarted} classId={classId} />
       </div>
     </>
   );

@@ -10,16 +10,17 @@ import { ShortList } from './short-list.tsx';
 type ChangedStudentsProps = {
   title: string;
   students: readonly ChangedStudent[];
+  classId: string | null;
   ifNone: string;
 };
 
-export function ChangedStudents({ title, students, ifNone }: ChangedStudentsProps) {
+export function ChangedStudents({ title, students, classId, ifNone }: ChangedStudentsProps) {
   return (
     <Card title={title} headingLevel={3} description={texts.changeHint}>
       {students.length === 0 && <p className={styles.none}>{ifNone}</p>}
       <ShortList
         items={students.map((student) => (
-          <StudentItem key={student.studentId} student={student}>
+          <StudentItem key={student.studentId} student={student} classId={classId}>
             <span className={styles.change}>{changeOf(student)}</span>
           </StudentItem>
         ))}
@@ -28,25 +29,27 @@ export function ChangedStudents({ title, students, ifNone }: ChangedStudentsProp
   );
 }
 
-export function NotStarted({ students }: { students: readonly NamedStudent[] }) {
+type NotStartedProps = { students: readonly NamedStudent[]; classId: string | null };
+
+export function NotStarted({ students, classId }: NotStartedProps) {
   return (
     <Card title="Not started" headingLevel={3}>
       {students.length === 0 && <p className={styles.none}>{texts.everybodyStarted}</p>}
       <ShortList
         items={students.map((student) => (
-          <StudentItem key={student.studentId} student={student} />
+          <StudentItem key={student.studentId} student={student} classId={classId} />
         ))}
       />
     </Card>
   );
 }
 
-type StudentItemProps = { student: NamedStudent; children?: ReactNode };
+type StudentItemProps = { student: NamedStudent; classId: string | null; children?: ReactNode };
 
-function StudentItem({ student: { studentId, fullName }, children }: StudentItemProps) {
+function StudentItem({ student: { studentId, fullName }, classId, children }: StudentItemProps) {
   return (
     <li className={styles.student}>
-      <Link to={paths.studentPerformance(studentId)} className={styles.name} dir="auto">
+      <Link to={paths.studentPerformance(studentId, classId)} className={styles.name} dir="auto">
         {fullName}
       </Link>
       {children}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { serverSentence } from '../../../lib/api/api-error.ts';
@@ -6,17 +7,17 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classQueries, rewriteInsights } from '../../../queries/classes.ts';
 import { texts } from './insights-texts.ts';
 
-/** The insights of the signed-in teacher's class. A refresh that fails leaves what is shown. */
-export function useClassInsights() {
+/** The insights of a class of the signed-in teacher. A refresh that fails leaves what is shown. */
+export function useClassInsights({ classId, isKnown }: ChosenClass) {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
-  const insightsQuery = classQueries.insights(uid);
-  const { queryKey } = insightsQuery;
-  const query = useQuery(insightsQuery);
+  const query = useQuery({ ...classQueries.insights(uid, classId), enabled: isKnown });
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => rewriteInsights(uid),
-    onSuccess: async (insights) => {
+    mutationFn: (asked: string | null) => rewriteInsights(uid, asked),
+    // Another class may have been chosen meanwhile.
+    onSuccess: async (insights, asked) => {
+      const { queryKey } = classQueries.insights(uid, asked);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, insights);
       announce(texts.refreshed);
@@ -26,7 +27,7 @@ export function useClassInsights() {
   });
 
   function refresh(): void {
-    mutate();
+    mutate(classId);
   }
 
   return { query, refresh, isRefreshing: isPending };

@@ -10,7 +10,9 @@ import styles from './low-performers.module.css';
 import { lowPerformersOf } from './overview-figures.ts';
 import { texts } from './overview-texts.ts';
 
-export function LowPerformers({ students }: { students: readonly StudentOverview[] }) {
+type LowPerformersProps = { students: readonly StudentOverview[]; classId: string | null };
+
+export function LowPerformers({ students, classId }: LowPerformersProps) {
   const low = lowPerformersOf(students);
   if (low.length === 0) {
     return (
@@ -31,7 +33,7 @@ export function LowPerformers({ students }: { students: readonly StudentOverview
       <ul className={styles.names}>
         {low.map((one) => (
           <li key={one.studentId}>
-            <Link to={paths.studentPerformance(one.studentId)}>
+            <Link to={paths.studentPerformance(one.studentId, classId)}>
               <span dir="auto">{one.studentName}</span>{' '}
               <span className={styles.percent}>{formatPercent(one.skillGapCompletion)}</span>
             </Link>

@@ -1,9 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
+import { serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { ada, aStudent, ben, cem, dia, eli, serveOverview } from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 function show() {
   return renderSignedIn(<StudentsOverview />, {

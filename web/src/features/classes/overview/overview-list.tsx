@@ -19,8 +19,10 @@ import styles from './students-overview.module.css';
 /** A screen has room for a dozen; a whole school at once would hold up each key in the search. */
 const PAGE_SIZE = 50;
 
+type OverviewListProps = { students: readonly StudentOverview[]; classId: string | null };
+
 /** The students in a table: to sort, to filter, to open one, and to take along. */
-export function OverviewList({ students }: { students: readonly StudentOverview[] }) {
+export function OverviewList({ students, classId }: OverviewListProps) {
   const [filter, setFilter] = useState(everyStudent);
   // Typing stays quick however many rows have to follow.
   const asked = useDeferredValue(filter);
@@ -58,7 +60,7 @@ export function OverviewList({ students }: { students: readonly StudentOverview[
             columns={overviewColumns}
             rows={found}
             rowKey={(one) => one.studentId}
-            rowLink={(one) => paths.studentPerformance(one.studentId)}
+            rowLink={(one) => paths.studentPerformance(one.studentId, classId)}
             initialSort={{ columnId: 'completion', direction: 'ascending' }}
             pageSize={PAGE_SIZE}
           />

@@ -9,6 +9,7 @@ export const texts = {
   loadFailed: 'Failed to load students overview:',
   emptyTitle: 'No Students Yet',
   empty: 'Students appear here as soon as they have signed up.',
+  emptyClass: 'Students appear here as soon as they have joined this class.',
   lowTitle: `Students Under ${COMPLETION_BANDS.critical}% Completion`,
   low: 'They have completed the fewest of the resources recommended to them. Open a student to see what to work on.',
   noneLow: `No student who has taken a quiz is under ${COMPLETION_BANDS.critical}% completion.`,

@@ -1,12 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../../../components/ui/feedback/toast-store.ts';
 import { axeFaults } from '../../../test/axe.ts';
+import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ada, ben, cem, dia, eli, overviewAddress, serveOverview } from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 function show() {
   return renderSignedIn(<StudentsOverview />, {
@@ -150,4 +154,29 @@ test('a failure without a reason is an unknown error', async () => {
   server.use(http.get(overviewAddress, () => HttpResponse.json({}, { status: 500 })));
   show();
   expect(await screen.findByText('Failed to load students overview: Unknown error')).toBeTruthy();
+});
+
+test('one class is shown with its own students, who lead to each other', async () => {
+  serveClasses(aListedClass('9b'), aListedClass('Empty'));
+  server.use(
+    http.get(overviewAddress, ({ request }) => {
+      const classId = new URL(request.url).searchParams.get('classId');
+      const students = classId === null ? [ada, cem] : classId === '9b' ? [ada] : [];
+      return HttpResponse.json({ success: true, students });
+    }),
+  );
+  const { user } = show();
+  const link = await screen.findByRole('link', { name: /^Ada Okoye/ });
+  expect(link.getAttribute('href')).toBe('/student-performance/ada-okoye?class=9b');
+  expect(figure('Total Students')).toBe('1');
+  expect(await axeFaults()).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Class'), 'Empty');
+  expect(
+    await screen.findByText('Students appear here as soon as they have joined this class.'),
+  ).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Class'), 'All students');
+  expect(await screen.findByRole('link', { name: /^Cem Kaya/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Ada Okoye/ }).getAttribute('href')).toBe(
+    '/student-performance/ada-okoye',
+  );
 });

@@ -1,6 +1,8 @@
 import type { StudentOverview } from '@study-assistant/contract/students';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { ClassSelect } from '../../../components/classes/class-select.tsx';
+import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -17,44 +19,59 @@ import { useLowPerformerAlert } from './use-low-performer-alert.ts';
 
 /** The AI Skill Gap Overview tab of the teacher dashboard. */
 export function StudentsOverview() {
-  const { uid } = useSignedInUser();
-  const overview = useQuery({
-    ...classQueries.overview(uid),
-    refetchOnMount: 'always',
-  });
-  useLowPerformerAlert(overview.isFetchedAfterMount ? overview.data : undefined);
+  const chosen = useChosenClass();
+  const { classId, isKnown } = chosen;
   return (
     <div className={styles.overview}>
       <h2>AI Skill Gap Overview</h2>
-      <Loaded
-        query={overview}
-        skeleton={
-          <>
-            <Skeleton label={texts.loading} shape="stats" count={4} />
-            <Skeleton label="" shape="rows" count={6} />
-          </>
-        }
-        error={(error) => describeFailure(texts.loadFailed, error)}
-      >
-        {(students) => <Overview students={students} />}
-      </Loaded>
+      <ClassSelect chosen={chosen} />
+      {isKnown ? <OverviewOfClass key={classId} classId={classId} /> : <OverviewSkeleton />}
     </div>
   );
 }
 
-function Overview({ students }: { students: readonly StudentOverview[] }) {
+function OverviewOfClass({ classId }: { classId: string | null }) {
+  const { uid } = useSignedInUser();
+  const overview = useQuery({
+    ...classQueries.overview(uid, classId),
+    refetchOnMount: 'always',
+  });
+  useLowPerformerAlert(overview.isFetchedAfterMount ? overview.data : undefined);
+  return (
+    <Loaded
+      query={overview}
+      skeleton={<OverviewSkeleton />}
+      error={(error) => describeFailure(texts.loadFailed, error)}
+    >
+      {(students) => <Overview students={students} classId={classId} />}
+    </Loaded>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <>
+      <Skeleton label={texts.loading} shape="stats" count={4} />
+      <Skeleton label="" shape="rows" count={6} />
+    </>
+  );
+}
+
+type OverviewProps = { students: readonly StudentOverview[]; classId: string | null };
+
+function Overview({ students, classId }: OverviewProps) {
   if (students.length === 0) {
     return (
       <EmptyState icon={<Users />} title={texts.emptyTitle} headingLevel={3}>
-        {texts.empty}
+        {classId === null ? texts.empty : texts.emptyClass}
       </EmptyState>
     );
   }
   return (
     <>
       <OverviewCards students={students} />
-      <LowPerformers students={students} />
-      <OverviewList students={students} />
+      <LowPerformers students={students} classId={classId} />
+      <OverviewList students={students} classId={classId} />
       <StatusDistribution students={students} />
     </>
   );

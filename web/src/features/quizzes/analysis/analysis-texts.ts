@@ -7,6 +7,7 @@ export const texts = {
   loading: 'Loading the analysis…',
   loadFailed: 'The analysis could not be loaded.',
   nobodyTitle: 'Nobody has taken this quiz yet',
+  nobodyOfClass: 'Nobody in this class has taken this quiz yet',
   noQuestions: 'This quiz has no questions yet.',
   allAlike: 'Cannot be told: all answered alike',
   keep: 'The question stays as it is.',

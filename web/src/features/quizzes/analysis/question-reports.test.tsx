@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { axeFaults } from '../../../test/axe.ts';
+import { serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { analysed, analysis } from './analysis.fixture.ts';
@@ -57,6 +58,7 @@ function open() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  serveClasses();
   calls.length = 0;
 });
 

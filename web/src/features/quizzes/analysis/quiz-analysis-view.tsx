@@ -1,5 +1,7 @@
 import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { ClassSelect } from '../../../components/classes/class-select.tsx';
+import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
@@ -14,16 +16,25 @@ import { DroppedQuestions } from './dropped-questions.tsx';
 import styles from './quiz-analysis.module.css';
 import { useQuestionDecisions } from './use-question-decisions.ts';
 
-type QuizAnalysisViewProps = { quizId: string; analysis: QuizAnalysis; onBack: () => void };
+type QuizAnalysisViewProps = {
+  quizId: string;
+  analysis: QuizAnalysis;
+  chosen: ChosenClass;
+  onBack: () => void;
+};
 
-export function QuizAnalysisView({ quizId, analysis, onBack }: QuizAnalysisViewProps) {
+export function QuizAnalysisView({ quizId, analysis, chosen, onBack }: QuizAnalysisViewProps) {
   const [order, setOrder] = useOrder();
   const { quizTitle, students, minResponses, questions, dropped } = analysis;
   const decisions = useQuestionDecisions(quizId);
   return (
     <PageLayout title={quizTitle} subtitle={texts.title} onBack={onBack}>
+      <ClassSelect chosen={chosen} />
       {students === 0 ? (
-        <EmptyState icon={<Users />} title={texts.nobodyTitle}>
+        <EmptyState
+          icon={<Users />}
+          title={chosen.classId === null ? texts.nobodyTitle : texts.nobodyOfClass}
+        >
           {questions.length === 0
             ? texts.noQuestions
             : `The first attempt of each student is counted here. From ${minResponses} students on, each question is judged.`}
@@ -80,6 +91,14 @@ function useOrder(): [AnalysisOrder, (order: AnalysisOrder) => void] {
   const asked = params.get('order');
   return [
     isAnalysisOrder(asked) ? asked : 'number',
-    (order) => setParams(order === 'number' ? {} : { order }, { replace: true }),
+    (order) =>
+      setParams(
+        (before) => {
+          if (order === 'number') before.delete('order');
+          else before.set('order', order);
+          return before;
+        },
+        { replace: true },
+      ),
   ];
 }

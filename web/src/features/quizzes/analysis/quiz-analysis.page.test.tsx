@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
+import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { analysed, analysis, unjudged } from './analysis.fixture.ts';
 import { QuizAnalysisPage } from './quiz-analysis.page.tsx';
+
+/** She has no class, so that everything is as it is without classes. */
+beforeEach(() => serveClasses());
 
 const address = '/api/quizzes/q1/analysis';
 
@@ -139,6 +143,30 @@ test('the order stands in the address', async () => {
   open(analysis([analysed(1), analysed(2, { facility: 0.1 })]), '/quiz-analysis/q1?order=hardest');
   await questionCard(1);
   expect(shownNumbers()).toEqual(['Question 2', 'Question 1']);
+});
+
+test('the answers of one class are shown, and those of all on demand', async () => {
+  serveClasses(aListedClass('9b'));
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(address, ({ request }) => {
+      const classId = new URL(request.url).searchParams.get('classId');
+      asked.push(classId);
+      const served = classId === null ? analysis([analysed(1)]) : analysis([], { students: 0 });
+      return HttpResponse.json({ success: true, analysis: served });
+    }),
+  );
+  const { user } = open(undefined, '/quiz-analysis/q1?order=hardest');
+  expect(await screen.findByText('This quiz has no questions yet.')).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: 'Nobody in this class has taken this quiz yet' }),
+  ).toBeTruthy();
+  const select = screen.getByLabelText<HTMLSelectElement>('Class');
+  await user.selectOptions(select, 'All students');
+  await questionCard(1);
+  expect(asked).toEqual(['9b', null]);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Order|^Sort/).value).toBe('hardest');
+  expect(document.activeElement).toBe(select);
 });
 
 test('an address that names a question leads to it', async () => {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
@@ -12,7 +13,13 @@ import { QuizAnalysisView } from './quiz-analysis-view.tsx';
 /** /quiz-analysis/{quizId}: how the questions of a teacher's own quiz do. */
 export function QuizAnalysisPage() {
   const { quizId = '' } = useParams();
-  const query = useQuery(quizQueries.analysis(quizId));
+  const chosen = useChosenClass();
+  const query = useQuery({
+    ...quizQueries.analysis(quizId, chosen.classId),
+    enabled: chosen.isKnown,
+    // The select stays, with the focus on it, while another class is read.
+    placeholderData: keepPreviousData,
+  });
   const goBack = useGoBack();
   useDocumentTitle(query.data ? `${texts.title}: ${query.data.quizTitle}` : texts.title);
   useScrollToHash(query.data !== undefined);
@@ -24,7 +31,9 @@ export function QuizAnalysisPage() {
       explain={(error) => serverSentence(error, texts.loadFailed)}
       canRetry={(error) => !isRefusal(error)}
     >
-      {(analysis) => <QuizAnalysisView quizId={quizId} analysis={analysis} onBack={goBack} />}
+      {(analysis) => (
+        <QuizAnalysisView quizId={quizId} analysis={analysis} chosen={chosen} onBack={goBack} />
+      )}
     </LoadedQuiz>
   );
 }

@@ -14,6 +14,7 @@ export const texts = {
   saveFailed: 'The changes could not be saved:',
   publishFailed: 'The quiz could not be published:',
   published: 'Quiz published. Your students find it in their Quizzes.',
+  assign: 'Assign…',
   corrected: (questions: number) =>
     questions === 1
       ? 'Saved. You corrected a right answer: results with this question are being graded again.'

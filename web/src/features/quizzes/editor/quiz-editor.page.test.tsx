@@ -78,6 +78,15 @@ test('a draft is saved and published in one step', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('a draft goes on to the classes that it is for, with all that is changed', async () => {
+  const { user } = await openEditor();
+  await user.type(card(1).getByLabelText('Topic'), '!');
+  await user.click(button('Assign…'));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(api.state.edits).toHaveLength(1);
+  expect(api.state.quiz.status).toBe('draft');
+});
+
 test('a draft that cannot be saved is not published', async () => {
   const { user } = await openEditor();
   await user.clear(card(1).getByLabelText('Topic'));

@@ -7,6 +7,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
+import { isWritten } from '../is-written.ts';
 import { LoadedQuiz } from '../loaded-quiz.tsx';
 import { explainLoadFailure, previewTexts } from '../preview/quiz-preview-texts.ts';
 import { useGoBack } from '../use-go-back.ts';
@@ -62,10 +63,6 @@ function useFocusOnReload(loadedAt: number) {
     before.current = loadedAt;
     if (isReload) document.querySelector<HTMLElement>('h1')?.focus();
   }, [loadedAt]);
-}
-
-function isWritten({ status }: OwnQuiz): boolean {
-  return status === 'draft' || status === 'ready';
 }
 
 /** Why a quiz cannot be edited. */

@@ -94,6 +94,7 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
         isPublishing={editor.isPublishing}
         isLocked={editor.replacing !== null}
         onSave={() => void editor.save()}
+        onAssign={() => void editor.assign()}
         onPublish={() => void editor.publish()}
       />
       <EditorDialogs editor={editor} onReload={onReload} />

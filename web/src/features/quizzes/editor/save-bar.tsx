@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Pencil, Save, Send } from 'lucide-react';
+import { CalendarPlus, CircleAlert, CircleCheck, Pencil, Save, Send } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Spinner } from '../../../components/ui/button/spinner.tsx';
 import { texts } from './editor-texts.ts';
@@ -21,16 +21,18 @@ type SaveBarProps = {
   /** While a question is being written: its quiz must not change under it. */
   isLocked: boolean;
   onSave: () => void;
+  onAssign: () => void;
   onPublish: () => void;
 };
 
-/** Always in sight: whether all is saved, Save, and for a draft Publish. */
+/** Always in sight: whether all is saved, Save, and for a draft to whom it is opened. */
 export function SaveBar({
   state,
   isDraft,
   isPublishing,
   isLocked,
   onSave,
+  onAssign,
   onPublish,
 }: SaveBarProps) {
   const isSaving = state === 'saving';
@@ -50,6 +52,15 @@ export function SaveBar({
         >
           Save
         </Button>
+        {isDraft && (
+          <Button
+            icon={<CalendarPlus aria-hidden />}
+            isDisabled={isLocked || isSaving || isPublishing}
+            onClick={onAssign}
+          >
+            {texts.assign}
+          </Button>
+        )}
         {isDraft && (
           <Button
             variant="primary"

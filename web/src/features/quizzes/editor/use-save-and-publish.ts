@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { publishDraft, saveQuiz, type QuizEdit } from '../../../queries/quiz-edits.ts';
+import { paths } from '../../../paths.ts';
+import { publish, saveQuiz, type QuizEdit } from '../../../queries/quiz-edits.ts';
 import { isChanged, type EditorAction, type EditorState } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { readEdit, type Problem } from './read-edit.ts';
@@ -20,6 +22,7 @@ export function useSaveAndPublish(
   dispatch: Dispatch<EditorAction>,
   onConflict: () => void,
 ) {
+  const navigate = useNavigate();
   const [showsProblems, setShowsProblems] = useState(false);
   const { id } = state.saved;
 
@@ -36,12 +39,13 @@ export function useSaveAndPublish(
   });
 
   const publishing = useMutation({
-    mutationFn: (_: void, { client }) => publishDraft(id, client),
+    mutationFn: (_: void, { client }) => publish(id, 'school', client),
     onSuccess: () => {
       flushSync(() => dispatch({ type: 'published' }));
       // The button that was pressed is gone with the draft.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      toast.success(texts.published);
+      const assign = { label: texts.assign, onAction: () => void navigate(paths.assignQuiz(id)) };
+      toast.success(texts.published, assign);
     },
     onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });
@@ -77,6 +81,10 @@ export function useSaveAndPublish(
       publishing.mutate();
     },
     isPublishing: publishing.isPending,
+    /** On to the classes that it is for, with all that is changed. */
+    assign: async () => {
+      if (!isChanged(state) || (await save())) void navigate(paths.assignQuiz(id));
+    },
   };
 }
 

@@ -1,7 +1,12 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { hasWords } from '../../../lib/format/has-words.ts';
 
-export const shownLabels = { all: 'All quizzes', draft: 'Drafts', ready: 'Published' } as const;
+export const shownLabels = {
+  all: 'All quizzes',
+  draft: 'Drafts',
+  ready: 'Published',
+  assigned: 'For classes only',
+} as const;
 export const orderLabels = {
   newest: 'Newest first',
   oldest: 'Oldest first',

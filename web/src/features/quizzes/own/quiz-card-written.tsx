@@ -1,5 +1,13 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
-import { ChartColumn, Eye, Info, MessageSquareWarning, PencilLine, Trash2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  ChartColumn,
+  Eye,
+  Info,
+  MessageSquareWarning,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -7,14 +15,19 @@ import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
 import styles from './quiz-card.module.css';
+import { ShelfButton } from './shelf-button.tsx';
 
-type QuizCardWrittenProps = { quiz: OwnQuizSummary; onDelete: () => void };
+type QuizCardWrittenProps = {
+  quiz: OwnQuizSummary;
+  onAssign: () => void;
+  onDelete: () => void;
+};
 
 /**
  * What can be done with a written quiz: a draft is reviewed, and so is one with something to look at; a
  * published one is viewed.
  */
-export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
+export function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
   const { id, title, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
   const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
@@ -68,6 +81,14 @@ export function QuizCardWritten({ quiz, onDelete }: QuizCardWrittenProps) {
             </ButtonLink>
           </>
         )}
+        <Button
+          icon={<CalendarPlus aria-hidden />}
+          aria-label={`Assign ${title}`}
+          onClick={onAssign}
+        >
+          Assign
+        </Button>
+        {!isDraft && <ShelfButton quiz={quiz} />}
         <Button
           variant="quiet"
           icon={<Trash2 aria-hidden />}

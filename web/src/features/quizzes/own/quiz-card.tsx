@@ -4,34 +4,38 @@ import { memo, useId } from 'react';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count } from '../../../lib/format/numbers.ts';
+import { isWritten } from '../is-written.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
-type QuizCardProps = { quiz: OwnQuizSummary; onDelete: (quiz: OwnQuizSummary) => void };
+type QuizCardProps = {
+  quiz: OwnQuizSummary;
+  onAssign: (quiz: OwnQuizSummary) => void;
+  onDelete: (quiz: OwnQuizSummary) => void;
+};
 
 /**
  * A card of the recent quizzes: what the quiz is, and below it what can be done. Drawn again only when
  * its quiz has changed: a long list has many.
  */
-export const QuizCard = memo(function QuizCard({ quiz, onDelete }: QuizCardProps) {
+export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: QuizCardProps) {
   const titleId = useId();
   const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
-  const isWritten = status === 'ready' || status === 'draft';
   return (
     <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
       <h3 id={titleId} className={styles.title} dir="auto">
         {title}
       </h3>
       <div className={styles.facts}>
-        {status === 'draft' && <QuizStatusBadge status={status} />}
+        {status !== 'ready' && <QuizStatusBadge status={status} />}
         <ToughnessBadge toughness={toughness} />
         <span>{targetGrade}</span>
         <DateText value={createdAt} />
         <span>{count(numQuestions, 'question')}</span>
-        {isWritten && (
+        {isWritten(quiz) && (
           <span className={styles.writer}>
             <PenLine aria-hidden />
             <span className="visually-hidden">Written by: </span>
@@ -39,8 +43,12 @@ export const QuizCard = memo(function QuizCard({ quiz, onDelete }: QuizCardProps
           </span>
         )}
       </div>
-      {isWritten ? (
-        <QuizCardWritten quiz={quiz} onDelete={() => onDelete(quiz)} />
+      {isWritten(quiz) ? (
+        <QuizCardWritten
+          quiz={quiz}
+          onAssign={() => onAssign(quiz)}
+          onDelete={() => onDelete(quiz)}
+        />
       ) : (
         <QuizCardUnfinished quiz={quiz} onDelete={() => onDelete(quiz)} />
       )}

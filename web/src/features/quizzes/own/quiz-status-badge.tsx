@@ -1,13 +1,20 @@
 import type { QuizStatus } from '@study-assistant/contract/quizzes';
-import { CircleCheck, PencilLine } from 'lucide-react';
+import { CircleCheck, PencilLine, Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 
-/** Whether students can see a written quiz; nothing for one that is not written. */
+/** Which students can take a written quiz; nothing for one that is not written. */
 export function QuizStatusBadge({ status }: { status: QuizStatus }) {
   if (status === 'draft') {
     return (
       <Badge tone="warn" icon={<PencilLine aria-hidden />}>
         Draft
+      </Badge>
+    );
+  }
+  if (status === 'assigned') {
+    return (
+      <Badge tone="brand" icon={<Users aria-hidden />}>
+        Assigned
       </Badge>
     );
   }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderSignedIn(<QuizGeneration />);
+  return renderSignedIn(<QuizGeneration onAssign={() => undefined} />);
 }
 
 test('deleting asks first, and the focus goes to the next quiz', async () => {
@@ -210,4 +210,69 @@ test('of very many quizzes the newest are there; an order is put to all of them'
   await user.selectOptions(screen.getByLabelText('Order'), 'By title');
   expect(await screen.findByText('40 quizzes')).toBeTruthy();
   expect(screen.getAllByRole('article')[0]?.textContent).toContain('Quiz 0');
+});
+
+test('a quiz for classes is said to be so, and is found by that', async () => {
+  api.state.quizzes = Array.from({ length: 8 }, (_, at) =>
+    quiz(`q${at}`, { status: at === 5 ? 'assigned' : 'ready' }),
+  );
+  const { user } = open();
+  const card = within(await screen.findByRole('article', { name: 'Quiz q5' }));
+  expect(card.getByText('Assigned')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Question analysis of Quiz q5' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Show'), 'For classes only');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('any written quiz can be assigned, a draft too', async () => {
+  api.state.quizzes = [
+    quiz('q1'),
+    quiz('q2', { status: 'draft' }),
+    quiz('q3', { status: 'generating' }),
+  ];
+  api.state.jobs['q3'] = { status: 'generating', progress: 0.1, stage: 'Writing questions' };
+  const onAssign = vi.fn();
+  const { user } = renderSignedIn(<QuizGeneration onAssign={onAssign} />);
+  await user.click(await screen.findByRole('button', { name: 'Assign Quiz q2' }));
+  expect(onAssign).toHaveBeenCalledWith(api.state.quizzes[1]);
+  expect(screen.getByRole('button', { name: 'Assign Quiz q1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign Quiz q3' })).toBeNull();
+});
+
+test('a quiz is taken off the shelf at once, and that can be undone', async () => {
+  api.state.quizzes = [quiz('q1')];
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/quizzes/q1/publish', async ({ request }) => {
+      const body = (await request.json()) as { to: string };
+      asked.push(body);
+      const status = body.to === 'school' ? 'ready' : 'assigned';
+      api.state.quizzes = [quiz('q1', { status })];
+      const changed = { ...quiz('q1', { status }), version: 1, questions: [] };
+      return HttpResponse.json({ success: true, quiz: changed });
+    }),
+  );
+  const { user } = open();
+  const shelf = await screen.findByRole('button', { name: 'Take off shelf: Quiz q1' });
+  await user.click(shelf);
+  expect(await screen.findByText(/^Off the shelf/)).toBeTruthy();
+  expect(screen.getByText('Assigned')).toBeTruthy();
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Put on shelf: Quiz q1' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^On the shelf/)).toBeTruthy();
+  expect(screen.queryByText('Assigned')).toBeNull();
+  expect(asked).toEqual([{ to: 'classes' }, { to: 'school' }]);
+});
+
+test('a quiz whose results are held back stays off the shelf, and the server says why', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'assigned' })];
+  server.use(http.post('/api/quizzes/q1/publish', () => refuse(409, 'Release its results first.')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Put on shelf: Quiz q1' }));
+  expect(
+    await screen.findByText('That could not be changed: Release its results first.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Assigned')).toBeTruthy();
 });

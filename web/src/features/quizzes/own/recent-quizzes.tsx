@@ -25,10 +25,14 @@ const MANY_QUIZZES = 7;
 
 const SCROLL_STEP_PIXELS = 350;
 
-type RecentQuizzesProps = { quizzes: readonly OwnQuizSummary[]; query: PagedQuery };
+type RecentQuizzesProps = {
+  quizzes: readonly OwnQuizSummary[];
+  query: PagedQuery;
+  onAssign: (quiz: OwnQuizSummary) => void;
+};
 
 /** A list that scrolls sideways, newest first. */
-export function RecentQuizzes({ quizzes, query }: RecentQuizzesProps) {
+export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) {
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -94,7 +98,7 @@ export function RecentQuizzes({ quizzes, query }: RecentQuizzesProps) {
       <ul ref={list} id={listId} className={styles.list}>
         {shown.map((quiz) => (
           <li key={quiz.id}>
-            <QuizCard quiz={quiz} onDelete={ask} />
+            <QuizCard quiz={quiz} onAssign={onAssign} onDelete={ask} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
+import { isWritten } from '../is-written.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { showQuizCard } from './show-quiz-card.ts';
 
@@ -27,9 +28,11 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
     known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
     if (!before) return;
     for (const { id, status } of quizzes) {
-      const isWritten = status === 'ready' || status === 'draft';
       const was = before.get(id);
-      if (isWritten && (was === undefined || was === 'generating' || was === 'failed')) {
+      if (
+        isWritten({ status }) &&
+        (was === undefined || was === 'generating' || was === 'failed')
+      ) {
         const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
         toast.success(texts.generated, status === 'draft' ? review : null);
         showQuizCard(id);

@@ -34,7 +34,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       title={title}
       facts={
         <>
-          {status === 'draft' && <QuizStatusBadge status={status} />}
+          {status !== 'ready' && <QuizStatusBadge status={status} />}
           <span>{questionCount(quiz)}</span>
           <ToughnessBadge toughness={toughness} />
           <span>{targetGrade}</span>

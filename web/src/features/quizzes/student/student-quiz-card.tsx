@@ -1,23 +1,29 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { extendLimit, timeLimitOf, type TimeFactor } from '@study-assistant/contract/time-limit';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
+import { describeTimeLimit } from '../../../components/assignments/assignment-words.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { Fact, Facts } from '../../../components/ui/card/facts.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
-import { count, describeDuration } from '../../../lib/format/numbers.ts';
+import { count } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import styles from './student-quizzes.module.css';
 
+type StudentQuizCardProps = { quiz: StudentQuiz; timeFactor: TimeFactor };
+
 /** Drawn again only when its quiz has changed: a long list has many. */
-export const StudentQuizCard = memo(function StudentQuizCard({ quiz }: { quiz: StudentQuiz }) {
+export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizCardProps) {
+  const { quiz, timeFactor } = props;
   const titleId = useId();
-  const timeLimit = describeDuration(timeLimitOf(quiz.numQuestions));
+  const usualSeconds = timeLimitOf(quiz.numQuestions);
+  const seconds = extendLimit(usualSeconds, timeFactor);
   return (
     <Card
       as="article"
@@ -31,13 +37,13 @@ export const StudentQuizCard = memo(function StudentQuizCard({ quiz }: { quiz: S
           {formatGrade(quiz.targetGrade)}
         </Badge>
       </div>
-      <ul className={styles.facts}>
+      <Facts>
         <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>
-        <Fact icon={<Clock />}>Time limit: {timeLimit}</Fact>
+        <Fact icon={<Clock />}>{describeTimeLimit({ seconds, usualSeconds })}</Fact>
         <Fact icon={<CalendarDays />}>
           Due: <DateText value={quiz.createdAt} />
         </Fact>
-      </ul>
+      </Facts>
       <div className={styles.foot}>
         {quiz.best ? (
           <TakenQuiz quizId={quiz.id} best={quiz.best} titleId={titleId} />
@@ -87,15 +93,6 @@ function TakenQuiz({ quizId, best, titleId }: TakenQuizProps) {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <span aria-hidden>{icon}</span>
-      <span>{children}</span>
-    </li>
   );
 }
 

@@ -1,11 +1,16 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { useId } from 'react';
 import { StudentQuizCard } from './student-quiz-card.tsx';
 import styles from './student-quizzes.module.css';
 
-type StudentQuizGroupProps = { title: string; quizzes: readonly StudentQuiz[] };
+type StudentQuizGroupProps = {
+  title: string;
+  quizzes: readonly StudentQuiz[];
+  timeFactor: TimeFactor;
+};
 
-export function StudentQuizGroup({ title, quizzes }: StudentQuizGroupProps) {
+export function StudentQuizGroup({ title, quizzes, timeFactor }: StudentQuizGroupProps) {
   const titleId = useId();
   if (quizzes.length === 0) return null;
   return (
@@ -14,7 +19,7 @@ export function StudentQuizGroup({ title, quizzes }: StudentQuizGroupProps) {
       <ul className={styles.grid}>
         {quizzes.map((quiz) => (
           <li key={quiz.id}>
-            <StudentQuizCard quiz={quiz} />
+            <StudentQuizCard quiz={quiz} timeFactor={timeFactor} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,12 +50,12 @@ function serve(...quizzes: StudentQuiz[]) {
   server.use(http.get(address, () => HttpResponse.json({ success: true, quizzes })));
 }
 
-function show() {
+function show(timeFactor: TimeFactor = 1) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <StudentQuizzes />
+        <StudentQuizzes timeFactor={timeFactor} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -72,6 +73,15 @@ test('a quiz not taken yet says what it is, how long it takes, and starts', asyn
   const start = within(card).getByRole('link', { name: 'Start Quiz' });
   expect(start.getAttribute('href')).toBe('/quiz-attempt/cells');
   expect(within(card).queryByRole('progressbar')).toBeNull();
+});
+
+test.each([
+  [1.5, 'Time limit: 15 minutes; 10 without your extra time'],
+  ['untimed', 'No time limit; 10 minutes without your extra time'],
+] as const)('who has extra time (%s) is told of it', async (timeFactor, said) => {
+  serve(aQuiz());
+  show(timeFactor);
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('a quiz taken before shows its best score, Retake, and the results of the best attempt', async () => {

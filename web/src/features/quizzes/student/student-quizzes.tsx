@@ -1,4 +1,5 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -25,8 +26,8 @@ const MANY_QUIZZES = 7;
 
 const LOAD_FAILED = 'The quizzes could not be loaded.';
 
-/** The Quizzes tab of the student dashboard. */
-export function StudentQuizzes() {
+/** The quizzes of the shelf, which every student may take; `timeFactor` is her own. */
+export function StudentQuizzes({ timeFactor }: { timeFactor: TimeFactor }) {
   const { uid } = useSignedInUser();
   const query = useInfiniteQuery(quizQueries.ofStudent(uid));
   return (
@@ -37,15 +38,19 @@ export function StudentQuizzes() {
         skeleton={<Skeleton label="Loading quizzes…" shape="cards" count={6} />}
         error={LOAD_FAILED}
       >
-        {(quizzes) => <QuizList quizzes={quizzes} query={query} />}
+        {(quizzes) => <QuizList quizzes={quizzes} query={query} timeFactor={timeFactor} />}
       </Loaded>
     </div>
   );
 }
 
-type QuizListProps = { quizzes: readonly StudentQuiz[]; query: PagedQuery };
+type QuizListProps = {
+  quizzes: readonly StudentQuiz[];
+  query: PagedQuery;
+  timeFactor: TimeFactor;
+};
 
-function QuizList({ quizzes, query }: QuizListProps) {
+function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -79,8 +84,13 @@ function QuizList({ quizzes, query }: QuizListProps) {
       <StudentQuizGroup
         title="For your grade"
         quizzes={shown.filter((quiz) => quiz.forYourGrade)}
+        timeFactor={timeFactor}
       />
-      <StudentQuizGroup title="Other grades" quizzes={shown.filter((quiz) => !quiz.forYourGrade)} />
+      <StudentQuizGroup
+        title="Other grades"
+        quizzes={shown.filter((quiz) => !quiz.forYourGrade)}
+        timeFactor={timeFactor}
+      />
       {!isLooking && <ShowMore part={part} plural="quizzes" error={LOAD_FAILED} />}
     </>
   );

@@ -3,17 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button/button.tsx';
+import { Notice, Notices } from '../../../components/ui/feedback/notices.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
-import { Icon } from '../../../components/ui/text/icon.tsx';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { planFocusAfterRemoval } from '../../../lib/dom/focus-after-removal.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
-import styles from './corrected-attempts.module.css';
 import { rememberNote, readSeenNotes } from './seen-notes.ts';
 
 /** More of them at once would push the page away; the next comes when one is put away. */
@@ -37,54 +34,35 @@ export function CorrectedAttempts() {
   }
 
   return (
-    <section aria-label="Corrected results">
-      <ul className={styles.notices}>
-        {corrected.slice(0, SHOWN_NOTES).map((attempt) => (
+    <Notices label="Corrected results">
+      {corrected.slice(0, SHOWN_NOTES).map((attempt) => {
+        const { id, note = '', percentage, completedAt } = attempt;
+        const title = orUntitled(attempt.quizTitle);
+        return (
           <Notice
-            key={attempt.id}
-            attempt={attempt}
-            onOpen={() => rememberNote(uid, attempt.id, attempt.note ?? '')}
+            key={id}
+            row={rowOf(id)}
+            icon={<PencilLine />}
+            title={`${title}: ${formatPercent(percentage)}`}
+            about={
+              <>
+                Attempt of <DateText value={completedAt} />.{' '}
+              </>
+            }
+            link={{
+              to: paths.quizResults(id),
+              label: 'See the result',
+              name: `See the result of ${title}`,
+              onOpen: () => rememberNote(uid, id, note),
+            }}
+            dismissLabel={`Dismiss the note on ${title}`}
             onDismiss={() => dismiss(attempt)}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type NoticeProps = { attempt: ListedAttempt; onOpen: () => void; onDismiss: () => void };
-
-function Notice({ attempt, onOpen, onDismiss }: NoticeProps) {
-  const { id, note, percentage, completedAt } = attempt;
-  const title = orUntitled(attempt.quizTitle);
-  return (
-    <li data-row={rowOf(id)} className={styles.notice}>
-      <PencilLine aria-hidden className={styles.icon} />
-      <div className={styles.words}>
-        <p dir="auto" className={styles.title}>
-          {title}: {formatPercent(percentage)}
-        </p>
-        <p dir="auto">{note}</p>
-        <p>
-          Attempt of <DateText value={completedAt} />.{' '}
-          <Link
-            to={paths.quizResults(id)}
-            className={styles.link}
-            aria-label={`See the result of ${title}`}
-            onClick={onOpen}
           >
-            See the result
-          </Link>
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        icon={<Icon name="close" />}
-        aria-label={`Dismiss the note on ${title}`}
-        className={styles.dismiss}
-        onClick={onDismiss}
-      />
-    </li>
+            <p dir="auto">{note}</p>
+          </Notice>
+        );
+      })}
+    </Notices>
   );
 }
 

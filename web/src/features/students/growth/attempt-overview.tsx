@@ -14,7 +14,8 @@ import styles from './attempt-overview.module.css';
 
 /** What the selected attempt came to, and where to go from it. */
 export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
-  const { id, quizId, score, totalQuestions, percentage, completedAt, timeTaken } = attempt;
+  const { id, quizId, assignmentId, score, totalQuestions, percentage } = attempt;
+  const { completedAt, timeTaken } = attempt;
   return (
     <Card
       headingLevel={3}
@@ -35,9 +36,11 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
         <ButtonLink to={paths.quizResults(id)} variant="primary">
           View Detailed Results
         </ButtonLink>
-        <ButtonLink to={paths.quizAttempt(quizId)} icon={<RotateCcw aria-hidden />}>
-          Retake This Quiz
-        </ButtonLink>
+        {assignmentId === undefined && (
+          <ButtonLink to={paths.quizAttempt(quizId)} icon={<RotateCcw aria-hidden />}>
+            Retake This Quiz
+          </ButtonLink>
+        )}
         <ButtonLink to={{ search: '?tab=quiz' }} replace>
           Browse All Quizzes
         </ButtonLink>

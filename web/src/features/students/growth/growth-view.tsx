@@ -54,7 +54,7 @@ export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
         <MasteryCard skillGap={skillGap.data ?? null} />
       </div>
       {growth && <GrowthComparison growth={growth} />}
-      {selected && (
+      {selected && !selected.isScoreOnly && (
         <ErrorBoundary key={selected.id}>
           <Suspense fallback={<Skeleton label={texts.attemptLoading} shape="rows" />}>
             <SelectedAttempt attemptId={selected.id} />

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
+import { aClassStudent, aTaughtClass, serveClass } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { listed, refuseStudent, serveStudent, someStats } from '../student.fixture.ts';
@@ -15,13 +16,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((what) => void logged.push(what));
 });
 
-function showPage(user = teacher) {
+function showPage(user = teacher, search = '') {
   return renderSignedIn(<StudentPerformancePage />, {
     user,
-    at: `/student-performance/${student.uid}`,
+    at: `/student-performance/${student.uid}${search}`,
     route: '/student-performance/:studentId',
     others: {
       '/dashboard': <h1>Teacher Dashboard</h1>,
+      '/classes/:id': <h1>One class</h1>,
       '/student-dashboard': <h1>Student Dashboard</h1>,
       '/quiz-results/:id': <h1>Results</h1>,
     },
@@ -209,4 +211,49 @@ test('a student may not see the page of another', async () => {
   expect(await screen.findByText('You can only see your own performance.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('heading', { name: 'Student Dashboard' })).toBeTruthy();
+});
+
+describe('a student opened from a class', () => {
+  const before = aClassStudent('Aaron Abt');
+  const after = aClassStudent('Ben Li');
+  const own = aClassStudent('Ada Okoye', { uid: student.uid });
+
+  test('leads to the one before and the one after her, and to the class', async () => {
+    serveStudent();
+    serveClass(aTaughtClass('9b'), before, own, after);
+    showPage(teacher, '?class=9b');
+    const nav = within(await screen.findByRole('navigation', { name: 'Students of the class' }));
+    const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/student-performance/aaron-abt?class=9b',
+      '/classes/9b',
+      '/student-performance/ben-li?class=9b',
+    ]);
+    expect(nav.getByText(/2 of 3 in/)).toBeTruthy();
+    await screen.findByText('Total Quizzes Taken');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('leads back to the class when it was the first page', async () => {
+    serveStudent();
+    serveClass(aTaughtClass('9b'), own);
+    const { user } = showPage(teacher, '?class=9b');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'One class' })).toBeTruthy();
+  });
+
+  test('has no others beside her when she has left the class', async () => {
+    serveStudent();
+    serveClass(aTaughtClass('9b'), before, after);
+    showPage(teacher, '?class=9b');
+    await screen.findByText('Total Quizzes Taken');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('sees nothing of a class herself', async () => {
+    serveStudent();
+    showPage(student, '?class=9b');
+    await screen.findByText('Total Quizzes Taken');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -9,12 +9,15 @@ import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
 import { texts } from '../student-texts.ts';
+import { Classmates } from './classmates.tsx';
 import { PerformanceView } from './performance-view.tsx';
 
 /** /student-performance/{studentId}: how one student does. */
 export function StudentPerformancePage() {
   const { studentId = '' } = useParams();
-  const goBack = useWayBack(homeOf(useSignedInUser().userType));
+  const { userType } = useSignedInUser();
+  const classId = useClassInAddress();
+  const goBack = useWayBack(classId === null ? homeOf(userType) : paths.schoolClass(classId));
   const { data: name } = useQuery(studentQueries.name(studentId));
   useDocumentTitle(name ? `${texts.performanceTitle}: ${name}` : texts.performanceTitle);
   return (
@@ -31,8 +34,16 @@ export function StudentPerformancePage() {
         )
       }
     >
+      {classId !== null && <Classmates classId={classId} studentId={studentId} />}
       <h2 className="visually-hidden">Figures</h2>
-      <PerformanceView uid={studentId} />
+      <PerformanceView key={studentId} uid={studentId} />
     </PageLayout>
   );
+}
+
+/** The class that a teacher came from. */
+function useClassInAddress(): string | null {
+  const { userType } = useSignedInUser();
+  const [params] = useSearchParams();
+  return userType === 'teacher' ? params.get('class') : null;
 }

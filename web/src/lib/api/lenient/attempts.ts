@@ -66,6 +66,8 @@ const listedFields = {
   timestamp: time,
   timeTaken: numberOrNull,
   note: z.catch(z.optional(z.string()), undefined),
+  assignmentId: z.catch(z.optional(id), undefined),
+  isScoreOnly: z.catch(z.optional(z.boolean()), undefined),
 };
 
 type Told = {
@@ -132,7 +134,11 @@ const progressReply = z.object({
 
 export const submitQuiz = withReply(
   contract.submitQuiz,
-  z.object({ attemptId: id, notice: z.catch(z.optional(z.string()), undefined) }),
+  z.object({
+    attemptId: id,
+    held: z.catch(z.optional(z.string()), undefined),
+    notice: z.catch(z.optional(z.string()), undefined),
+  }),
 );
 
 export const getAttempt = withReply(contract.getAttempt, z.object({ attempt }));

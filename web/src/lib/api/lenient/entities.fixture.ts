@@ -58,6 +58,8 @@ export const listed = {
   timestamp: MOMENT,
   timeTaken: 75,
   note: 'The answer key of this quiz was corrected on 16 November 2026.',
+  assignmentId: 'as1',
+  isScoreOnly: true,
 };
 const resource = {
   title: 'Cells',

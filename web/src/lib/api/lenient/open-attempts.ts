@@ -1,17 +1,26 @@
+import * as assignments from '@study-assistant/contract/assignments';
 import * as contract from '@study-assistant/contract/open-attempts';
 import { getQuiz } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
 import { id, listInPlace } from './fields.ts';
+import { readOrder } from './option-order.ts';
 import { openQuestion, quizTitle, toughness } from './quizzes.ts';
 import { withReply } from './with-reply.ts';
 
-export const takenQuizSchema = z.object({
-  id,
-  title: quizTitle,
-  toughness,
-  version: z.catch(z.int(), 1),
-  questions: listInPlace(openQuestion),
-});
+export const takenQuizSchema = z.pipe(
+  z.object({
+    id,
+    title: quizTitle,
+    toughness,
+    version: z.catch(z.int(), 1),
+    questionOrder: z.optional(z.unknown()),
+    questions: listInPlace(openQuestion),
+  }),
+  z.transform((read) => ({
+    ...read,
+    questionOrder: readOrder(read.questions, read.questionOrder),
+  })),
+);
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
 /** What there is to take where a server begins no attempts. */
@@ -19,7 +28,7 @@ export const getQuizToTake = withReply(getQuiz, z.object({ quiz: takenQuizSchema
 
 const { attempt, serverNow } = contract.startAttempt.reply.shape;
 
-export const startAttempt = withReply(
-  contract.startAttempt,
-  z.object({ attempt, serverNow, quiz: takenQuizSchema }),
-);
+const startedReply = z.object({ attempt, serverNow, quiz: takenQuizSchema });
+
+export const startAttempt = withReply(contract.startAttempt, startedReply);
+export const startAssignment = withReply(assignments.startAssignment, startedReply);

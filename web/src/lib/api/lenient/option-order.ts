@@ -2,9 +2,13 @@ type Read = { options: readonly string[]; optionOrder?: unknown };
 
 /** With the order in which the options are shown: as they are written where a server tells of none. */
 export function withOptionOrder<R extends Read>(read: R): R & { optionOrder: number[] } {
-  const asWritten = read.options.map((_, index) => index);
-  const { optionOrder } = read;
-  return { ...read, optionOrder: isOrderOf(asWritten, optionOrder) ? optionOrder : asWritten };
+  return { ...read, optionOrder: readOrder(read.options, read.optionOrder) };
+}
+
+/** The indexes of some items as they are shown; one after the other where `order` is none of them. */
+export function readOrder(items: readonly unknown[], order: unknown): number[] {
+  const asWritten = items.map((_, index) => index);
+  return isOrderOf(asWritten, order) ? order : asWritten;
 }
 
 function isOrderOf(indexes: readonly number[], order: unknown): order is number[] {

@@ -80,7 +80,7 @@ export const calls: Record<string, Call> = {
   'POST /quiz/submit': {
     contract: contractAttempts.submitQuiz,
     lenient: attempts.submitQuiz,
-    reply: { attemptId: 'a1', notice: 'Too late.' },
+    reply: { attemptId: 'a1', held: 'Handed in.', notice: 'Too late.' },
     needed: ['attemptId'],
   },
   'GET class-insights': {

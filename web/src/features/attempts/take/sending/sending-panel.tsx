@@ -11,18 +11,31 @@ import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
 
+/**
+ * Why an attempt is over: handed in here, its time is up, its quiz closed at the time that was said, or
+ * the server has ended it, as for a teacher who closes it or by another tab.
+ */
+export type Ending = 'handed-in' | 'time-up' | 'closed' | 'ended';
+
+const titles: Record<Ending, string> = {
+  'handed-in': 'Submitting your answers…',
+  'time-up': 'Time is up',
+  closed: 'This quiz is closed',
+  ended: 'This attempt is closed',
+};
+
 type SendingPanelProps = {
   failure: SubmitFailure | null;
   isSending: boolean;
   sendAgain: () => void;
-  isTimeUp: boolean;
+  ending: Ending;
   /** Until when the answers may arrive, in ms. */
   lastMoment: number;
 };
 
 /** The answers on their way to the server; they are kept until it has them. */
 export function SendingPanel(props: SendingPanelProps) {
-  const { failure, isSending, sendAgain, isTimeUp, lastMoment } = props;
+  const { failure, isSending, sendAgain, ending, lastMoment } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -32,9 +45,9 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure ? <CloudOff /> : <Send />}
       </span>
       <h1 id="sending" ref={title} tabIndex={-1} className={styles.title}>
-        {failure ? 'Not submitted yet' : isTimeUp ? 'Time is up' : 'Submitting your answers…'}
+        {failure ? 'Not submitted yet' : titles[ending]}
       </h1>
-      {!failure && isTimeUp && <p>Your answers are being submitted.</p>}
+      {!failure && ending !== 'handed-in' && <p>Your answers are being submitted.</p>}
       {!failure && <ProgressBar label="Submitting" isLabelHidden percent={null} />}
       <div role="alert" className={styles.message}>
         {failure && (

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../../components/ui/dialog/confirm-dialog.tsx';
-import { countAnswered, type AttemptState } from '../state/attempt-state.ts';
+import { countAnswered, placeOf, type AttemptState } from '../state/attempt-state.ts';
 import styles from './submit-dialog.module.css';
 
 type SubmitDialogProps = {
@@ -11,8 +11,8 @@ type SubmitDialogProps = {
 
 /** Says what is still open before the answers are handed in for good. */
 export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogProps) {
-  const unanswered = findPositions(state.answers, (answer) => answer === null);
-  const flagged = findPositions(state.flags, (isFlagged) => isFlagged);
+  const unanswered = state.order.filter((index) => state.answers[index] === null);
+  const flagged = state.order.filter((index) => state.flags[index]);
   return (
     <ConfirmDialog
       title="Submit your answers?"
@@ -23,8 +23,8 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       onCancel={onCancel}
     >
       <p>{summariseAnswered(countAnswered(state), state.answers.length)}</p>
-      <QuestionLinks label="Not answered:" positions={unanswered} onGo={onGo} />
-      <QuestionLinks label="Flagged for review:" positions={flagged} onGo={onGo} />
+      <QuestionLinks label="Not answered:" {...{ state, indexes: unanswered, onGo }} />
+      <QuestionLinks label="Flagged for review:" {...{ state, indexes: flagged, onGo }} />
       <p className={styles.note}>Once submitted, answers cannot be changed.</p>
     </ConfirmDialog>
   );
@@ -32,30 +32,35 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
 
 type QuestionLinksProps = {
   label: string;
-  positions: readonly number[];
+  state: AttemptState;
+  /** In the order in which the questions are shown. */
+  indexes: readonly number[];
   onGo: (index: number) => void;
 };
 
-function QuestionLinks({ label, positions: listed, onGo }: QuestionLinksProps) {
-  if (listed.length === 0) return null;
+function QuestionLinks({ label, state, indexes, onGo }: QuestionLinksProps) {
+  if (indexes.length === 0) return null;
   return (
     <div className={styles.links}>
       <p>{label}</p>
       <ul>
-        {listed.map((index) => (
-          <li key={index}>
-            <a
-              href={`#question-${index + 1}`}
-              aria-label={`Question ${index + 1}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onGo(index);
-              }}
-            >
-              {index + 1}
-            </a>
-          </li>
-        ))}
+        {indexes.map((index) => {
+          const number = placeOf(state, index) + 1;
+          return (
+            <li key={index}>
+              <a
+                href={`#question-${number}`}
+                aria-label={`Question ${number}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(index);
+                }}
+              >
+                {number}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -65,8 +70,4 @@ function summariseAnswered(answered: number, total: number): string {
   if (answered === 0) return 'You have not answered any question yet.';
   if (answered === total) return `You answered all ${total} questions.`;
   return `You answered ${answered} of ${total} questions.`;
-}
-
-function findPositions<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number[] {
-  return items.flatMap((item, index) => (isMeant(item) ? [index] : []));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { saveWork } from '../../../../queries/open-attempts.ts';
 import {
@@ -9,22 +10,30 @@ import {
   type AttemptAction,
   type AttemptState,
 } from '../state/attempt-state.ts';
+import { describeMoreTime } from './describe-more-time.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 
 /** After a change comes a moment's quiet, but the oldest change never waits longer than this. */
 const QUIET_MS = 3000;
 const LONGEST_WAIT_MS = 20_000;
+/** So long before its end an attempt asks whether there is more time, even with nothing to save. */
+const LAST_CHECK_SECONDS = 20;
+const LAST_CHECK_SPREAD_MS = 8000;
 
 export type SavingStatus = 'new' | 'saved' | 'saving' | 'offline';
 
 /**
  * Saves what changed, one save at a time; what is unchanged is not sent. A save that fails is tried
  * again after growing pauses and as soon as the browser is online. A class of thirty does not save
- * in step: each waits a little differently.
+ * in step: each waits a little differently. Each save brings the deadline, which a teacher may have
+ * moved meanwhile.
+ *
+ * @param remaining seconds
  */
 export function useAutosave(
   state: AttemptState,
   dispatch: Dispatch<AttemptAction>,
+  remaining: number,
   onClosed: () => void,
 ): SavingStatus {
   const [isSending, setIsSending] = useState(false);
@@ -32,7 +41,11 @@ export function useAutosave(
   const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => answer !== null));
   const oldestChange = useRef<number | null>(null);
   const isLocal = state.id === LOCAL_ID;
-  const isWaiting = !isLocal && state.submission === null && hasUnsent(state) && !isSending;
+  const [checkedDeadline, setCheckedDeadline] = useState<number | null>(null);
+  const isNearEnd = remaining <= LAST_CHECK_SECONDS;
+  const isUnchecked = isNearEnd && checkedDeadline !== state.deadline;
+  const hasReason = hasUnsent(state) || isUnchecked;
+  const isWaiting = !isLocal && state.submission === null && hasReason && !isSending;
 
   const save = useEffectEvent(async () => {
     if (!isWaiting) return;
@@ -40,12 +53,15 @@ export function useAutosave(
     setIsSending(true);
     oldestChange.current = null;
     try {
-      const { answers, flags } = await saveWork(state.id, {
+      const saved = await saveWork(state.id, {
         answers: unsentAnswers(state),
         flags: sent.flags,
         questionTimes: questionTimesAt(state, Date.now()),
       });
-      dispatch({ type: 'saved', sent, saved: { answers, flags } });
+      dispatch({ type: 'saved', sent, saved });
+      const news = describeMoreTime(state, saved);
+      if (news !== null) toast.success(news);
+      if (isNearEnd) setCheckedDeadline(state.deadline);
       setFailures(0);
       setHasSaved(true);
     } catch (error) {
@@ -60,8 +76,9 @@ export function useAutosave(
     if (!isWaiting) return undefined;
     oldestChange.current ??= Date.now();
     const waited = Date.now() - oldestChange.current;
+    const quiet = isUnchecked ? LAST_CHECK_SPREAD_MS * Math.random() : QUIET_MS;
     const pause =
-      failures > 0 ? pauseBeforeRetry(failures - 1) : Math.min(QUIET_MS, LONGEST_WAIT_MS - waited);
+      failures > 0 ? pauseBeforeRetry(failures - 1) : Math.min(quiet, LONGEST_WAIT_MS - waited);
     const timer = setTimeout(() => void save(), Math.max(pause, 0) * jitter());
     function saveNow() {
       void save();
@@ -77,7 +94,7 @@ export function useAutosave(
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
-  }, [isWaiting, failures, state.answers, state.flags]);
+  }, [isWaiting, isUnchecked, failures, state.answers, state.flags]);
 
   if (isLocal) return 'new';
   if (failures > 0) return 'offline';

@@ -13,7 +13,7 @@ import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './su
 export function useSubmit(
   quizId: string,
   { id, submission }: AttemptState,
-  onSent: (attemptId: string) => void,
+  onSent: (attemptId: string, held: string | undefined) => void,
 ) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState<(SubmitFailure & { tries: number }) | null>(null);
@@ -29,9 +29,9 @@ export function useSubmit(
       if (studentId === undefined) return signedOutFailure;
       try {
         const input = { ...sent, quizId, studentId, attemptId: id || undefined };
-        const { attemptId, notice } = await submitAttempt(input, { signal });
+        const { attemptId, held, notice } = await submitAttempt(input, { signal });
         if (notice !== undefined) toast.error(notice);
-        succeed(attemptId);
+        succeed(attemptId, held);
         return null;
       } catch (error) {
         return explainSubmitFailure(error);

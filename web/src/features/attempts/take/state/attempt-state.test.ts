@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   attemptReducer,
   countAnswered,
   hasUnsent,
+  isCutShort,
+  isTimeUp,
+  placeOf,
   remainingSeconds,
   resumeAttempt,
   unsentAnswers,
@@ -15,10 +18,14 @@ const start = 1_000_000;
 const none = [null, null, null, null, null];
 const noFlags = [false, false, false, false, false];
 
-function begun(answers: (number | null)[] = none): AttemptState {
-  const times = { startedAt: '2026-03-12T09:00:00Z', deadline: '2026-03-12T09:05:00Z' };
-  const open = { id: 'first', ...times, answers, questionTimes: [0, 0, 0, 0, 0], flags: noFlags };
-  return openAttempt(open, start + 300_000, start);
+const times = { startedAt: '2026-03-12T09:00:00Z', deadline: '2026-03-12T09:05:00Z' };
+const timeLimit = { seconds: 300, usualSeconds: 300 };
+const unlimited = { seconds: null, usualSeconds: null };
+
+function begun(answers: (number | null)[] = none, order = [0, 1, 2, 3, 4]): AttemptState {
+  const work = { answers, questionTimes: [0, 0, 0, 0, 0], flags: noFlags };
+  const open = { id: 'first', ...times, timeLimit, ...work };
+  return openAttempt(open, order, { now: start, ahead: Date.parse(times.startedAt) - start });
 }
 
 function after(...actions: AttemptAction[]): AttemptState {
@@ -112,7 +119,7 @@ test('only what the server does not have is unsent', () => {
 test('a save takes over what came from elsewhere, and leaves what was changed since', () => {
   const sent = { answers: [1, null, null, null, null], flags: noFlags };
   const since = after({ type: 'answer', option: 1 }, go(1), { type: 'answer', option: 2 });
-  const saved = { answers: [1, 3, null, 0, null], flags: noFlags };
+  const saved = { answers: [1, 3, null, 0, null], flags: noFlags, ...times, timeLimit };
   const state = attemptReducer(since, { type: 'saved', sent, saved });
   expect(state.answers).toEqual([1, 2, null, 0, null]);
   expect(unsentAnswers(state)).toEqual([null, 2, null, null, null]);
@@ -125,4 +132,57 @@ test('coming back joins what the server has with what was not sent', () => {
   expect(state.flags[0]).toBe(true);
   expect(state.index).toBe(3);
   expect(state.spent[0]).toBe(20_000);
+});
+
+describe('times that are not a minute a question', () => {
+  const sent = { answers: none, flags: noFlags };
+
+  function saved(over: object): AttemptState {
+    const reply = { answers: none, flags: noFlags, ...times, timeLimit, ...over };
+    return attemptReducer(begun(), { type: 'saved', sent, saved: reply });
+  }
+
+  test('a later deadline comes with a save, and there is as much more to do', () => {
+    const state = saved({ deadline: '2026-03-12T09:10:00Z' });
+    expect(remainingSeconds(state, start)).toBe(600);
+    const { submission } = attemptReducer(state, { type: 'submit', now: start + 400_000 });
+    expect(submission?.timeTaken).toBe(400);
+  });
+
+  test.each([
+    ['its own time', {}, false],
+    ['the closing', { deadline: '2026-03-12T09:03:00Z' }, true],
+    ['time that was added', { deadline: '2026-03-12T09:06:00Z' }, false],
+    ['a week, without a limit', { deadline: '2026-03-19T09:00:00Z', timeLimit: unlimited }, false],
+    [
+      'the closing, without a limit',
+      { deadline: '2026-03-12T11:00:00Z', timeLimit: unlimited },
+      true,
+    ],
+  ])('an attempt that ends by %s', (_, over, isShort) => {
+    expect(isCutShort(saved(over))).toBe(isShort);
+  });
+
+  test('one that lasts to its deadline says that its time is up', () => {
+    const [early, late] = [299_000, 300_000].map((ms) =>
+      after({ type: 'submit', now: start + ms }),
+    );
+    expect(early && isTimeUp(early)).toBe(false);
+    expect(late && isTimeUp(late)).toBe(true);
+  });
+});
+
+describe('questions in another order', () => {
+  const order = [3, 1, 4, 0, 2];
+
+  test('begin with the first one as they are shown that is open', () => {
+    expect(begun(none, order).index).toBe(3);
+    expect(begun([null, 0, null, 2, null], order).index).toBe(4);
+    expect(placeOf(begun(none, order), 4)).toBe(2);
+  });
+
+  test('are answered in the order of the quiz', () => {
+    const state = attemptReducer(begun(none, order), { type: 'answer', option: 2 });
+    expect(state.answers).toEqual([null, null, null, 2, null]);
+  });
 });

@@ -1,5 +1,5 @@
+import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import type { Submission } from '../../../../queries/open-attempts.ts';
 
 /** Of an attempt that only this browser knows of. */
@@ -7,13 +7,22 @@ export const LOCAL_ID = '';
 
 /** What the server has of an attempt. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
+type SavedTime = Pick<OpenAttempt, 'deadline' | 'timeLimit'>;
+type SavedAttempt = SavedWork & SavedTime & Pick<OpenAttempt, 'id' | 'startedAt' | 'questionTimes'>;
 
 /** An attempt on its way. Moments and durations are milliseconds, by this browser's clock. */
 export type AttemptState = {
   /** Names this attempt to the server. */
   id: string;
-  /** The server's, moved by how far the two clocks are apart. */
+  /** When it began and when it ends: the server's, moved by how far the two clocks are apart. */
+  startedAt: number;
   deadline: number;
+  /** By so much the server's clock is ahead of this one. */
+  clockAhead: number;
+  /** Seconds that the student has; null is without a limit. */
+  timeLimit: number | null;
+  /** The indexes of the questions as they are shown. All lists have the quiz's own order. */
+  order: readonly number[];
   index: number;
   answers: readonly (number | null)[];
   flags: readonly boolean[];
@@ -31,24 +40,24 @@ export type AttemptAction =
   | { type: 'answer'; option: number }
   | { type: 'flag' }
   | { type: 'go'; index: number; now: number }
-  | { type: 'saved'; sent: SavedWork; saved: SavedWork }
+  | { type: 'saved'; sent: SavedWork; saved: SavedWork & SavedTime }
   | { type: 'submit'; now: number };
 
 /** The server's attempt on this screen, at the first question that is open. */
 export function openAttempt(
-  {
-    id,
-    answers,
-    flags,
-    questionTimes,
-  }: Pick<OpenAttempt, 'id' | 'answers' | 'flags' | 'questionTimes'>,
-  deadline: number,
-  now: number,
+  { id, startedAt, deadline, timeLimit, answers, flags, questionTimes }: SavedAttempt,
+  order: readonly number[],
+  { now, ahead }: { now: number; ahead: number },
 ): AttemptState {
+  const [first = 0] = order;
   return {
     id,
-    deadline,
-    index: Math.max(answers.indexOf(null), 0),
+    startedAt: Date.parse(startedAt) - ahead,
+    deadline: Date.parse(deadline) - ahead,
+    clockAhead: ahead,
+    timeLimit: timeLimit.seconds,
+    order,
+    index: order.find((index) => answers[index] === null) ?? first,
     answers,
     flags,
     saved: { answers, flags },
@@ -107,10 +116,31 @@ export function attemptReducer(state: AttemptState, action: AttemptAction): Atte
   }
 }
 
-/** Whole seconds until the deadline, never more than the quiz allows. */
-export function remainingSeconds({ deadline, answers }: AttemptState, now: number): number {
-  const seconds = Math.ceil((deadline - now) / 1000);
-  return Math.min(Math.max(seconds, 0), timeLimitOf(answers.length));
+/** Whole seconds until the deadline, never more than there are in all. */
+export function remainingSeconds(state: AttemptState, now: number): number {
+  const seconds = Math.ceil((state.deadline - now) / 1000);
+  return Math.min(Math.max(seconds, 0), allSeconds(state));
+}
+
+/** Whether the attempt lasted until its deadline. */
+export function isTimeUp(state: AttemptState): boolean {
+  return state.submission?.timeTaken === allSeconds(state);
+}
+
+/** Whether it ends because nothing is taken any more, before the student's own time is over. */
+export function isCutShort({ startedAt, deadline, timeLimit }: AttemptState): boolean {
+  const ownSeconds = timeLimit ?? LONGEST_ATTEMPT_SECONDS;
+  return deadline < startedAt + (ownSeconds - 1) * 1000;
+}
+
+/** The deadline by the server's clock. */
+export function serverDeadline({ deadline, clockAhead }: AttemptState): Date {
+  return new Date(deadline + clockAhead);
+}
+
+/** The place at which a question is shown, the first at 0. */
+export function placeOf({ order }: AttemptState, index: number): number {
+  return order.indexOf(index);
 }
 
 export function countAnswered({ answers }: AttemptState): number {
@@ -125,7 +155,17 @@ function withSaved(
   const answers = state.answers.map((answer, index) =>
     answer === sent.answers[index] ? (saved.answers[index] ?? null) : answer,
   );
-  return { ...state, answers, saved };
+  return {
+    ...state,
+    answers,
+    saved: { answers: saved.answers, flags: saved.flags },
+    deadline: Date.parse(saved.deadline) - state.clockAhead,
+    timeLimit: saved.timeLimit.seconds,
+  };
+}
+
+function allSeconds({ startedAt, deadline }: AttemptState): number {
+  return Math.ceil((deadline - startedAt) / 1000);
 }
 
 /** Seconds on each question so far, to a tenth. */
@@ -136,7 +176,7 @@ export function questionTimesAt(state: AttemptState, now: number): number[] {
 function submissionAt(state: AttemptState, now: number): Submission {
   return {
     answers: state.answers,
-    timeTaken: timeLimitOf(state.answers.length) - remainingSeconds(state, now),
+    timeTaken: allSeconds(state) - remainingSeconds(state, now),
     questionTimes: questionTimesAt(state, now),
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { takenQuizSchema, type TakenQuiz } from '../../../../lib/api/lenient/open-attempts.ts';
 import type { AttemptState } from './attempt-state.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 const submissionSchema = z.object({
   answers: z.array(z.nullable(z.int())),
@@ -18,7 +18,11 @@ const storedSchema = z.object({
   quiz: takenQuizSchema,
   state: z.extend(workSchema, {
     id: z.string(),
+    startedAt: z.number(),
     deadline: z.number(),
+    clockAhead: z.number(),
+    timeLimit: z.nullable(z.number()),
+    order: z.array(z.int()),
     index: z.int(),
     saved: workSchema,
     spent: z.array(z.number()),
@@ -29,8 +33,8 @@ const storedSchema = z.object({
 
 export type StoredAttempt = { quiz: TakenQuiz; state: AttemptState };
 
-/** Whose attempt at which quiz. */
-export type AttemptName = { studentId: string; quizId: string };
+/** Whose attempt at which quiz; null at a quiz of the shelf. */
+export type AttemptName = { studentId: string; quizId: string; assignmentId: string | null };
 
 /** Bridges an outage: what the server does not have yet survives a reload and a closed tab. */
 export function storeAttempt(name: AttemptName, kept: StoredAttempt): void {
@@ -51,14 +55,15 @@ export function readStoredAttempt(name: AttemptName): StoredAttempt | null {
   if (!kept.success) return null;
   const { quiz, state } = kept.data;
   const isWhole =
-    [state.answers, state.flags, state.spent].every(
+    [state.answers, state.flags, state.spent, state.order].every(
       ({ length }) => length === quiz.questions.length,
     ) && quiz.questions[state.index] !== undefined;
   return isWhole ? { quiz, state } : null;
 }
 
-function storageKey({ studentId, quizId }: AttemptName): string {
-  return `attempt:${studentId}:${quizId}`;
+function storageKey({ studentId, quizId, assignmentId }: AttemptName): string {
+  const key = `attempt:${studentId}:${quizId}`;
+  return assignmentId === null ? key : `${key}:${assignmentId}`;
 }
 
 function parseJson(text: string | null): unknown {

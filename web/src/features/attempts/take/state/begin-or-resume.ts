@@ -2,7 +2,11 @@ import { timeLimitOf } from '@study-assistant/contract/time-limit';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
 import { badReply } from '../../../../lib/api/refusal.ts';
-import { beginAttempt, readQuizToTake } from '../../../../queries/open-attempts.ts';
+import {
+  beginAssignment,
+  beginAttempt,
+  readQuizToTake,
+} from '../../../../queries/open-attempts.ts';
 import {
   countAnswered,
   LOCAL_ID,
@@ -16,6 +20,7 @@ import {
   type AttemptName,
   type StoredAttempt,
 } from './attempt-storage.ts';
+import { findMoreTime } from './find-more-time.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 
@@ -32,17 +37,17 @@ export async function beginOrResume(
   options: { signal: AbortSignal },
 ): Promise<BegunAttempt> {
   const kept = readStoredAttempt(name);
-  if (kept && isEnding(kept)) {
-    if (kept.state.submission || countAnswered(kept.state) > 0) return { ...kept, isResumed: true };
+  if (kept && (await isEnding(kept, options))) {
+    if (hasAnswers(kept)) return { ...kept, isResumed: true };
     forgetAttempt(name);
   }
   const asked = Date.now();
   try {
-    const { attempt, quiz, serverNow } = await beginAttempt(name.quizId, options);
+    const { attempt, quiz, serverNow } = await begin(name, options);
     const now = Date.now();
     // The server wrote its time down somewhere between question and answer.
     const ahead = Date.parse(serverNow) - (asked + now) / 2;
-    const open = openAttempt(attempt, Date.parse(attempt.deadline) - ahead, now);
+    const open = openAttempt(attempt, quiz.questionOrder, { now, ahead });
     const isOwn = kept?.state.id === attempt.id;
     const age = Date.parse(serverNow) - Date.parse(attempt.startedAt);
     return {
@@ -54,9 +59,15 @@ export async function beginOrResume(
     if (kept && (isLostOnTheWay(error) || isUnknownCall(error))) {
       return { ...kept, isResumed: true };
     }
-    if (isUnknownCall(error)) return beginHere(name.quizId, options);
+    if (name.assignmentId === null && isUnknownCall(error)) return beginHere(name.quizId, options);
     throw error;
   }
+}
+
+function begin({ quizId, assignmentId }: AttemptName, options: { signal: AbortSignal }) {
+  return assignmentId === null
+    ? beginAttempt(quizId, options)
+    : beginAssignment(assignmentId, options);
 }
 
 /** On a server that knows of no attempt before it is handed in, this browser alone keeps it. */
@@ -65,16 +76,32 @@ async function beginHere(quizId: string, options: { signal: AbortSignal }): Prom
   const { length } = quiz.questions;
   if (length === 0) throw badReply(200);
   const now = Date.now();
+  const seconds = timeLimitOf(length);
   const blank = {
     id: LOCAL_ID,
+    startedAt: new Date(now).toISOString(),
+    deadline: new Date(now + seconds * 1000).toISOString(),
+    timeLimit: { seconds, usualSeconds: seconds },
     answers: Array<null>(length).fill(null),
     flags: Array<boolean>(length).fill(false),
     questionTimes: Array<number>(length).fill(0),
   };
-  const deadline = now + timeLimitOf(length) * 1000;
-  return { quiz, state: openAttempt(blank, deadline, now), isResumed: false };
+  const state = openAttempt(blank, quiz.questionOrder, { now, ahead: 0 });
+  return { quiz, state, isResumed: false };
 }
 
-function isEnding({ state }: StoredAttempt): boolean {
-  return state.submission !== null || remainingSeconds(state, Date.now()) === 0;
+/** Whether there is something to go on with, or to hand in. */
+export function hasWork(kept: StoredAttempt): boolean {
+  return hasAnswers(kept) || remainingSeconds(kept.state, Date.now()) > 0;
+}
+
+function hasAnswers({ state }: StoredAttempt): boolean {
+  return state.submission !== null || countAnswered(state) > 0;
+}
+
+/** Handed in, or its time is over, unless more was given while nobody was here. */
+async function isEnding({ state }: StoredAttempt, options: { signal: AbortSignal }) {
+  if (state.submission) return true;
+  if (remainingSeconds(state, Date.now()) > 0) return false;
+  return (await findMoreTime(state, options)) === null;
 }

@@ -1,0 +1,43 @@
+import type { Call, DemoPerson } from './demo-client.ts';
+
+type Measure = (endpoint: string, who: DemoPerson, call: Call) => Promise<Record<string, unknown>>;
+
+/** Makes a class, fills it with a student by code and one by a list, and tells what each call cost. */
+export async function measureClassEndpoints(
+  measure: Measure,
+  { teacher, student }: { teacher: DemoPerson; student: DemoPerson },
+): Promise<void> {
+  const fields = { name: 'Biology 9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' };
+  const made = await measure('POST /classes', teacher, { path: '/api/classes', json: fields });
+  const path = `/api/classes/${(made.class as { id: string }).id}`;
+  const byClass = `?classId=${(made.class as { id: string }).id}`;
+  const open = { method: 'POST', path: `${path}/join-code` };
+  const opened = await measure('POST /classes/:id/join-code', teacher, open);
+  const { code } = (opened.class as { joinCode: { code: string } }).joinCode;
+  const join = { path: '/api/classes/join', json: { code } };
+  await measure('POST /classes/join', student, join);
+  await measure('POST /classes/join (again)', student, join);
+  const rows = [{ fullName: 'Ada Byron', email: 'ada.byron@demo.school', grade: '9' }];
+  const list = { path: `${path}/roster`, json: { rows, preview: true } };
+  await measure('POST /classes/:id/roster (1, preview)', teacher, list);
+  const taken = { ...list, json: { rows, preview: false } };
+  await measure('POST /classes/:id/roster (1)', teacher, taken);
+  await measure('POST /classes/:id/roster (1, again)', teacher, taken);
+  await measure('GET /classes (1)', teacher, { path: '/api/classes' });
+  await measure('GET /classes/:id (2)', teacher, { path });
+  const rename = { method: 'PATCH', path, json: { name: 'Biology 9c' } };
+  await measure('PATCH /classes/:id', teacher, rename);
+  const own = `/api/student/${student.uid}/classes`;
+  await measure('GET /student/:uid/classes (1)', student, { path: own });
+  const numbers = `/api/teacher/${teacher.uid}`;
+  await measure('GET /teacher/:uid/students-overview (class of 2)', teacher, {
+    path: `${numbers}/students-overview${byClass}`,
+  });
+  const insights = { path: `${numbers}/class-insights${byClass}` };
+  await measure('GET /teacher/:uid/class-insights (class of 2)', teacher, insights);
+  await measure('GET /quizzes/:id/analysis (class of 2)', teacher, {
+    path: `/api/quizzes/demo-quiz-dna/analysis${byClass}`,
+  });
+  const remove = { method: 'DELETE', path: `${path}/students/${student.uid}` };
+  await measure('DELETE /classes/:id/students/:uid', teacher, remove);
+}

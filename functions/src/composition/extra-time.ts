@@ -1,0 +1,25 @@
+import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
+import type { MoveDeadlines } from '../features/attempts/move-deadlines.ts';
+import type { Parts } from './parts.ts';
+
+export function buildExtraTime(
+  { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
+  { moveOfAssignment, moveOfStudent }: MoveDeadlines,
+) {
+  const { assignments, marks, accommodations, taughtClasses, working } = repositories;
+  return {
+    extraTime: createExtraTimeService({
+      findAssignment: (id) => assignments.find(id),
+      findClass: (id) => taughtClasses.find(id),
+      findClasses: (ids) => taughtClasses.findMany(ids),
+      findStudents: (uids) => marks.findStudents(uids),
+      findAccommodation: (uid) => accommodations.find(uid),
+      changeAccommodation: (uid, next) => accommodations.change(uid, next),
+      changeAssignment: (id, next) => assignments.change(id, next),
+      isWorking: async (id, uid) => (await working.listOfStudent(uid)).includes(id),
+      moveOfAssignment,
+      moveOfStudent,
+      clock,
+    }),
+  };
+}

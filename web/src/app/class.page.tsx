@@ -1,0 +1,95 @@
+import type { TaughtClass } from '@study-assistant/contract/classes';
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageLayout } from '../components/layouts/page-layout.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Badge } from '../components/ui/badge/badge.tsx';
+import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
+import { Skeleton } from '../components/ui/state/skeleton.tsx';
+import { TabList, TabPanel, type Tab } from '../components/ui/tabs/tabs.tsx';
+import { ClassStudents } from '../features/classes/students/class-students.tsx';
+import { ClassActions } from '../features/classes/taught/class-actions.tsx';
+import { texts } from '../features/classes/taught/class-texts.ts';
+import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
+import { useWayBack } from '../lib/dom/use-way-back.ts';
+import { paths } from '../paths.ts';
+import { taughtClassQueries } from '../queries/taught-classes.ts';
+import { ErrorPart } from './error-page.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { useTab } from './use-tab.ts';
+
+type ClassTab = Tab & { Content: ComponentType<{ classId: string }> };
+
+const tabs: [ClassTab, ...ClassTab[]] = [
+  { id: 'students', label: 'Students', icon: <Users aria-hidden />, Content: ClassStudents },
+];
+
+/** /classes/{classId}: all that belongs to one class. */
+export function ClassPage() {
+  const { classId = '' } = useParams();
+  const query = useQuery(taughtClassQueries.one(classId));
+  const goBack = useWayBack(paths.classes);
+  useDocumentTitle(query.data?.class.name ?? texts.title);
+  const frame = (part: ReactNode) => (
+    <PageLayout width="wide" title={texts.title} onBack={goBack}>
+      {part}
+    </PageLayout>
+  );
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton label={texts.classLoading} shape="rows" count={6} />}
+      error={(error) =>
+        isMissingOrInvalid(error)
+          ? { message: texts.classMissing, canRetry: false }
+          : texts.classFailed
+      }
+      frame={frame}
+    >
+      {({ class: taught }) => <TaughtClassPage taught={taught} onBack={goBack} />}
+    </Loaded>
+  );
+}
+
+function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () => void }) {
+  const { id, name, subject, grade, archivedAt } = taught;
+  const [tab, selectTab] = useTab(tabs);
+  return (
+    <PageLayout
+      width="wide"
+      title={name}
+      facts={
+        <>
+          <span dir="auto">{subject}</span>
+          <span>Grade {grade}</span>
+          {archivedAt !== null && <Badge>Archived</Badge>}
+        </>
+      }
+      onBack={onBack}
+      actions={<ClassActions taught={taught} />}
+      footer={<SiteLinks />}
+    >
+      {archivedAt !== null && <p>{texts.archivedNotice}</p>}
+      <TabList
+        label="Parts of the class"
+        tabs={tabs}
+        current={tab.id}
+        onSelect={selectTab}
+        className="no-print"
+      />
+      <TabPanel id={tab.id}>
+        <ErrorBoundary
+          key={tab.id}
+          fallback={(error, retry) => <ErrorPart {...{ error, retry }} />}
+        >
+          <Suspense fallback={<Skeleton label={`Loading ${tab.label}…`} shape="rows" count={6} />}>
+            <tab.Content classId={id} />
+          </Suspense>
+        </ErrorBoundary>
+      </TabPanel>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { QuizGeneration } from '../features/quizzes/quiz-generation.tsx';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { quizQueries } from '../queries/quizzes.ts';
+
+const AssignDialog = lazyPart(
+  async () => (await import('../features/assignments/form/assign-dialog.tsx')).AssignDialog,
+);
+
+/** The Quiz Generation tab, with the dialog that gives a quiz to classes: ?assign={quizId} opens it. */
+export function TeacherQuizzesTab() {
+  const [quiz, setQuiz] = useState<QuizSummary | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('assign');
+
+  function close() {
+    setQuiz(null);
+    if (asked !== null) {
+      params.delete('assign');
+      setParams(params, { replace: true });
+    }
+  }
+
+  return (
+    <>
+      <QuizGeneration onAssign={setQuiz} />
+      <Suspense>
+        {quiz && <AssignDialog quiz={quiz} onClose={close} />}
+        {!quiz && asked !== null && <AssignById key={asked} quizId={asked} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** For whoever comes from another page. A quiz that is not there is not to be assigned: nothing opens. */
+function AssignById({ quizId, onClose }: { quizId: string; onClose: () => void }) {
+  const { data } = useQuery(quizQueries.one(quizId));
+  return data && <AssignDialog quiz={data} onClose={onClose} />;
+}

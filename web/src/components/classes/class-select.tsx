@@ -1,0 +1,32 @@
+import type { ListedClass } from '../../queries/taught-classes.ts';
+import { ChoiceSelect } from '../ui/field/choice-select.tsx';
+import { Field } from '../ui/field/field.tsx';
+import styles from './class-select.module.css';
+import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
+
+/** Whose numbers are shown: a class, or all students. Nothing for a teacher without classes. */
+export function ClassSelect({ chosen }: { chosen: ChosenClass }) {
+  const { classes, classId, choose } = chosen;
+  if (classes.length === 0) return null;
+  return (
+    <div className={styles.select}>
+      <Field id="chosen-class" label="Class">
+        {(control) => (
+          <ChoiceSelect
+            {...control}
+            required={false}
+            choices={[ALL_STUDENTS, ...classes.map(({ id }) => id)]}
+            labelOf={(choice) => labelOf(classes.find(({ id }) => id === choice))}
+            value={classId ?? ALL_STUDENTS}
+            onChange={choose}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function labelOf(listed: ListedClass | undefined): string {
+  if (!listed) return 'All students';
+  return listed.archivedAt === null ? listed.name : `${listed.name} (archived)`;
+}

@@ -1,0 +1,56 @@
+import type { Assignment } from '@study-assistant/contract/assignments';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button/button.tsx';
+import { count } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import styles from './class-assignments.module.css';
+import { describeRelease, describeTimes } from './describe-times.ts';
+import { AssignmentActions } from './one/assignment-actions.tsx';
+
+type AssignmentCardProps = {
+  assignment: Assignment;
+  now: Date;
+  /** Of the students that it is for; null until it is known. */
+  counts: { handedIn: number; given: number } | null;
+  onDelete: () => void;
+};
+
+/** One assignment in the list of a class; its title opens it live. */
+export function AssignmentCard({ assignment, now, counts, onDelete }: AssignmentCardProps) {
+  const { id, quizTitle, state, settings } = assignment;
+  const release = describeRelease(assignment, now);
+  return (
+    <article data-row={id} aria-labelledby={`title-${id}`} className={styles.card}>
+      <h3 id={`title-${id}`} dir="auto">
+        <Link to={paths.assignment(id)}>{quizTitle}</Link>
+      </h3>
+      <p className={styles.facts}>
+        <span>{describeTimes(assignment, now)}</span>
+        {counts && state !== 'coming' && (
+          <span>
+            {counts.handedIn} of {counts.given} handed in
+          </span>
+        )}
+        {settings.only && <span>For {count(settings.only.length, 'student')}</span>}
+        {release && <span>{release}</span>}
+      </p>
+      <div className={styles.actions}>
+        <AssignmentActions assignment={assignment} named>
+          {/* What is handed in has to stay. */}
+          {(counts?.handedIn ?? 0) === 0 && (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Delete: ${quizTitle}`}
+              className={styles.delete}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          )}
+        </AssignmentActions>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { Mark } from '@study-assistant/contract/markbook';
+import { http, HttpResponse } from 'msw';
+import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
+import type { ListedClass } from '../../queries/taught-classes.ts';
+import { server } from '../../test/server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** So many hours from now, on the minute. */
+export function inHours(hours: number): string {
+  return new Date(Math.round(Date.now() / 60_000) * 60_000 + hours * HOUR_MS).toISOString();
+}
+
+export const settings: AssignmentSettings = {
+  keepsVersion: false,
+  only: null,
+  opensAt: inHours(-24),
+  dueAt: inHours(24),
+  closesAt: inHours(48),
+  acceptsLate: true,
+  attempts: 1,
+  counts: 'best',
+  time: { kind: 'usual' },
+  shuffle: { questions: true, options: true },
+  release: 'by-hand',
+  shows: 'score-and-answers',
+};
+
+type AssignmentFields = Partial<Omit<Assignment, 'settings'>> & {
+  settings?: Partial<AssignmentSettings>;
+};
+
+export function anAssignment(id: string, fields: AssignmentFields = {}): Assignment {
+  return {
+    id,
+    classId: 'class-1',
+    className: 'Grade 9b',
+    timeZone: 'Europe/Oslo',
+    quizId: 'q1',
+    quizTitle: `Quiz ${id}`,
+    numQuestions: 10,
+    toughness: 'Medium',
+    createdAt: inHours(-24),
+    releasedAt: null,
+    state: 'open',
+    isReleased: false,
+    ...fields,
+    settings: { ...settings, ...fields.settings },
+  };
+}
+
+export function aClass(id: string, fields: Partial<ListedClass> = {}): ListedClass {
+  return {
+    id,
+    name: `Class ${id}`,
+    subject: 'Biology',
+    grade: '9',
+    timeZone: 'Europe/Oslo',
+    archivedAt: null,
+    teacherIds: ['teacher-1'],
+    students: 28,
+    ...fields,
+  };
+}
+
+export function aMark(state: Mark['state'], percentage: number | null = null): Mark {
+  const isThere = percentage !== null;
+  return {
+    state,
+    attemptId: isThere ? `attempt-${Math.round(percentage)}` : null,
+    score: isThere ? Math.round(percentage / 10) : null,
+    totalQuestions: isThere ? 10 : null,
+    percentage,
+    handedInAt: isThere ? inHours(-1) : null,
+    attempts: isThere ? 1 : 0,
+  };
+}
+
+export function aLiveStudent(
+  fullName: string,
+  state: LiveStudent['state'],
+  fields: Partial<LiveStudent> = {},
+): LiveStudent {
+  return {
+    studentId: fullName.toLowerCase(),
+    fullName,
+    state,
+    startedAt: null,
+    savedAt: null,
+    deadline: null,
+    answered: null,
+    mark: aMark('waiting'),
+    exception: { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0, isExcused: false },
+    ...fields,
+  };
+}
+
+export function refuse(status: number, error: string, code = 'test') {
+  return HttpResponse.json({ success: false, error, code }, { status });
+}
+
+/** The server's side of assignments, in memory; what was asked of it stands in `calls`. */
+export function startAssignmentServer() {
+  const state = {
+    classes: [] as ListedClass[],
+    students: [] as { uid: string; fullName: string }[],
+    assignments: [] as Assignment[],
+    rows: [] as Markbook['rows'],
+    live: [] as LiveStudent[],
+    calls: [] as { what: string; body: unknown }[],
+  };
+
+  function find(id: unknown): Assignment {
+    return state.assignments.find((one) => one.id === id) ?? anAssignment(String(id));
+  }
+
+  function step(id: unknown, what: string, fields: Partial<Assignment>, body: unknown = null) {
+    state.calls.push({ what, body });
+    const changed = { ...find(id), ...fields };
+    state.assignments = state.assignments.map((one) => (one.id === id ? changed : one));
+    return changed;
+  }
+
+  function reply(fields: object, status = 200) {
+    return HttpResponse.json({ success: true, ...fields }, { status });
+  }
+
+  server.use(
+    http.get('/api/classes', () => reply({ classes: state.classes })),
+    http.get('/api/classes/:id', ({ params }) => {
+      const { teacherIds: _, students: __, ...listed } = aClass(String(params['id']));
+      const students = state.students.map((one) => ({ ...one, email: '', grade: '9' }));
+      return reply({ class: { ...listed, teachers: [], joinCode: null }, students });
+    }),
+    http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
+    http.get('/api/classes/:id/markbook', () =>
+      reply({ class: aClass('class-1'), assignments: state.assignments, rows: state.rows }),
+    ),
+    http.get('/api/assignments/:id/live', ({ params }) => {
+      const live: LiveAssignment = {
+        assignment: find(params['id']),
+        students: state.live,
+        serverNow: new Date().toISOString(),
+      };
+      return reply(live);
+    }),
+    http.post('/api/assignments', async ({ request }) => {
+      state.calls.push({ what: 'create', body: await request.json() });
+      return reply({ assignments: [anAssignment('new')] }, 201);
+    }),
+    http.put('/api/assignments/:id/settings', async ({ params, request }) => {
+      const body = (await request.json()) as { settings: AssignmentSettings };
+      return reply({ assignment: step(params['id'], 'edit', { settings: body.settings }, body) });
+    }),
+    http.post('/api/assignments/:id/open', ({ params }) =>
+      reply({ assignment: step(params['id'], 'open', { state: 'open' }) }),
+    ),
+    http.post('/api/assignments/:id/close', ({ params }) =>
+      reply({ assignment: step(params['id'], 'close', { state: 'closed' }), handedIn: 2 }),
+    ),
+    http.post('/api/assignments/:id/release', ({ params }) =>
+      reply({ assignment: step(params['id'], 'release', { isReleased: true }) }),
+    ),
+    http.post('/api/assignments/:id/add-time', async ({ params, request }) =>
+      reply({ assignment: step(params['id'], 'add time', {}, await request.json()), extended: 2 }),
+    ),
+    http.put('/api/assignments/:id/students/:uid', async ({ params, request }) => {
+      const exception = await request.json();
+      state.calls.push({ what: `except ${String(params['uid'])}`, body: exception });
+      return reply({ exception });
+    }),
+    http.delete('/api/assignments/:id', ({ params }) => {
+      state.calls.push({ what: 'delete', body: null });
+      state.assignments = state.assignments.filter(({ id }) => id !== params['id']);
+      return reply({});
+    }),
+    http.post('/api/quizzes/:id/publish', async ({ request }) => {
+      state.calls.push({ what: 'publish', body: await request.json() });
+      return reply({ quiz: aPublishedQuiz });
+    }),
+  );
+
+  return state;
+}
+
+const aPublishedQuiz = {
+  id: 'q1',
+  title: 'Rivers',
+  toughness: 'Medium',
+  targetGrade: 'Grade 9',
+  numQuestions: 0,
+  createdAt: inHours(-48),
+  teacherId: 'teacher-1',
+  status: 'assigned',
+  writer: 'offline',
+  notice: null,
+  version: 2,
+  questions: [],
+};

@@ -1,0 +1,96 @@
+import { type AssignmentState } from '@study-assistant/contract/assignment-times';
+import type { Assignment } from '@study-assistant/contract/assignments';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, ClipboardList } from 'lucide-react';
+import { Loaded } from '../../components/loaded.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { useNow } from '../../lib/dom/use-now.ts';
+import { paths } from '../../paths.ts';
+import { assignmentQueries } from '../../queries/assignments.ts';
+import { AssignmentCard } from './assignment-card.tsx';
+import { stateLabels, texts } from './assignment-texts.ts';
+import styles from './class-assignments.module.css';
+import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx';
+import { nameOtherZone } from './describe-times.ts';
+import { countHandedIn } from './markbook/count-marks.ts';
+import { useKeptFocus } from './one/use-kept-focus.ts';
+import { useAssignmentDeletion } from './use-assignment-deletion.ts';
+
+/** What asks for something first: open, late, coming, and then what is over. */
+const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];
+
+const MINUTE_MS = 60_000;
+
+/** The assignments of a class by their state, and what can be done with each. */
+export function ClassAssignments({ classId }: { classId: string }) {
+  const query = useQuery(assignmentQueries.ofClass(classId));
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
+      error={texts.loadFailed}
+    >
+      {(assignments) => <AssignmentList classId={classId} assignments={assignments} />}
+    </Loaded>
+  );
+}
+
+type AssignmentListProps = { classId: string; assignments: readonly Assignment[] };
+
+function AssignmentList({ classId, assignments }: AssignmentListProps) {
+  const now = new Date(useNow(MINUTE_MS));
+  const { data: markbook } = useQuery(assignmentQueries.markbook(classId));
+  const { asked, ask, cancel, confirm, isDeleting } = useAssignmentDeletion(classId);
+  useKeptFocus(assignments);
+  const [first] = assignments;
+  const zone = first && nameOtherZone(first.timeZone);
+  const choose = (
+    <ButtonLink to={`${paths.teacherDashboard}?tab=quiz`} icon={<CalendarPlus aria-hidden />}>
+      Assign a quiz
+    </ButtonLink>
+  );
+  if (!first) {
+    return (
+      <EmptyState icon={<ClipboardList />} title={texts.none} actions={choose}>
+        {texts.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {choose}
+        {zone && <p className={styles.hint}>{texts.zone(zone)}</p>}
+      </div>
+      {order.map((state) => {
+        const found = assignments.filter((one) => one.state === state);
+        return (
+          found.length > 0 && (
+            <section key={state} aria-labelledby={`assignments-${state}`} className={styles.group}>
+              <h2 id={`assignments-${state}`}>{stateLabels[state]}</h2>
+              {found.map((one) => (
+                <AssignmentCard
+                  key={one.id}
+                  assignment={one}
+                  now={now}
+                  counts={markbook ? countHandedIn(markbook, one.id) : null}
+                  onDelete={() => ask(one)}
+                />
+              ))}
+            </section>
+          )
+        );
+      })}
+      {asked && (
+        <DeleteAssignmentDialog
+          assignment={asked}
+          isDeleting={isDeleting}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { Assignment } from '@study-assistant/contract/assignments';
+import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+
+/** "Due Friday 15:42; late until Sunday 18:00": the times that matter now, in the zone of the class. */
+export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {
+  const { opensAt, dueAt, closesAt, acceptsLate } = settings;
+  const say = (time: string) => sayMoment(time, timeZone, now);
+  const closing = closingOf({ ...settings, opensAt: opensAt ?? '' });
+  const due = dueAt === null ? null : `due ${say(dueAt)}`;
+
+  switch (state) {
+    case 'coming':
+      return [`Opens ${say(opensAt ?? now.toISOString())}`, due].filter(Boolean).join('; ');
+    case 'late':
+      return `Was ${due}; late work until ${closing === null ? 'you close it' : say(closing)}`;
+    case 'closed':
+    case 'released':
+      return closing === null ? 'Closed' : `Closed ${say(closing)}`;
+    case 'open':
+      if (dueAt === null)
+        return closing === null ? 'Open until you close it' : `Closes ${say(closing)}`;
+      return `Due ${say(dueAt)}${acceptsLate && closesAt ? `; late until ${say(closesAt)}` : ''}`;
+  }
+}
+
+/** "Mar 12": where there is no room for more. */
+export function sayDay(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, month: 'short', day: 'numeric' });
+  return format.format(new Date(iso));
+}
+
+/** When students see their results, as long as they do not. */
+export function describeRelease(assignment: Assignment, now: Date): string | null {
+  const { settings, isReleased, timeZone } = assignment;
+  if (isReleased) return null;
+  if (settings.release === 'by-hand') return 'Results wait until you release them';
+  const closing = closingOf({ ...settings, opensAt: settings.opensAt ?? '' });
+  return `Results are shown after ${closing === null ? 'it has closed' : sayMoment(closing, timeZone, now)}`;
+}
+
+/** The zone by its name where the reader's clock shows another one; else null. */
+export function nameOtherZone(timeZone: string): string | null {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return own === timeZone ? null : sayZone(timeZone);
+}

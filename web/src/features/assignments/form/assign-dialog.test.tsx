@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { aClass, refuse, startAssignmentServer } from '../assignment.fixture.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { AssignedQuiz } from './assign-form.tsx';
+
+const rivers: AssignedQuiz = { id: 'q1', title: 'Rivers', status: 'assigned', numQuestions: 10 };
+
+let api: ReturnType<typeof startAssignmentServer>;
+beforeEach(() => {
+  api = startAssignmentServer();
+  api.classes = [aClass('9b', { name: 'Grade 9b' }), aClass('9c', { name: 'Grade 9c' })];
+});
+
+function open(quiz = rivers) {
+  const onClose = vi.fn();
+  const view = renderSignedIn(<AssignDialog quiz={quiz} onClose={onClose} />, {
+    others: { '/assignments/:id': <h1>Live</h1>, '/classes': <h1>Classes</h1> },
+  });
+  return { ...view, onClose };
+}
+
+function sent(): { classIds: string[]; settings: Record<string, unknown> } {
+  const call = api.calls.find(({ what }) => what === 'create');
+  return call?.body as ReturnType<typeof sent>;
+}
+
+test('homework for two classes is a few clicks, and says what will happen', async () => {
+  const { user, onClose } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Grade 9c/ }));
+  expect(
+    screen.getByText(
+      /^Grade 9b and Grade 9c can take it from now on; it is due .* 08:00, and late/,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/Times are Central European Time/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(await screen.findByText('Assigned to Grade 9b and Grade 9c.')).toBeTruthy();
+  expect(sent()).toMatchObject({ quizId: 'q1', classIds: ['9b', '9c'] });
+  expect(sent().settings).toMatchObject({
+    only: null,
+    opensAt: null,
+    acceptsLate: true,
+    attempts: 1,
+    time: { kind: 'usual' },
+    release: 'at-once',
+    shows: 'score-and-answers',
+  });
+});
+
+test('today’s lesson closes within an hour or so and takes nothing late', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('button', { name: 'Today’s lesson' }));
+  expect(screen.queryByLabelText(/^Closes/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(sent()).toBeTruthy());
+  const { dueAt, closesAt, acceptsLate } = sent().settings;
+  expect({ closesAt, acceptsLate }).toEqual({ closesAt: null, acceptsLate: false });
+  const minutes = (Date.parse(String(dueAt)) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(55);
+  expect(minutes).toBeLessThan(66);
+});
+
+test('times are meant in the zone of the class', async () => {
+  api.classes = [aClass('9b', { name: 'Grade 9b', timeZone: 'America/New_York' })];
+  const { user } = open();
+  const due = await screen.findByLabelText(/^Due/);
+  fireEvent.change(due, { target: { value: '2030-07-01T08:00' } });
+  fireEvent.change(screen.getByLabelText(/^Closes/), { target: { value: '2030-07-02T08:00' } });
+  expect(screen.getByText(/Times are Eastern Time/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(sent()).toBeTruthy());
+  expect(sent().settings).toMatchObject({
+    dueAt: '2030-07-01T12:00:00.000Z',
+    closesAt: '2030-07-02T12:00:00.000Z',
+  });
+});
+
+test('an hour that the clocks leave out or show twice is explained at its field', async () => {
+  open();
+  const opens = await screen.findByLabelText(/^Opens/);
+  fireEvent.change(opens, { target: { value: '2030-03-31T02:30' } });
+  expect(screen.getByText(/02:30 is left out, so it will be 03:30/)).toBeTruthy();
+  fireEvent.change(opens, { target: { value: '2030-10-27T02:30' } });
+  expect(screen.getByText(/02:30 comes twice, and the first one counts/)).toBeTruthy();
+});
+
+test('some students of one class can be chosen; of several classes it is all', async () => {
+  api.students = [
+    { uid: 'ada', fullName: 'Ada Okoye' },
+    { uid: 'ben', fullName: 'Ben Ito' },
+  ];
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('radio', { name: 'Some students' }));
+  await screen.findByRole('checkbox', { name: 'Ben Ito' });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Please choose at least one student.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Ben Ito' }));
+  expect(screen.queryByText('Please choose at least one student.')).toBeNull();
+  expect(screen.getByText(/^1 student of Grade 9b can take it/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+
+  await user.click(screen.getByRole('checkbox', { name: /Grade 9c/ }));
+  expect(screen.queryByRole('radio', { name: 'Some students' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(sent().settings['only']).toBeNull());
+});
+
+test('what is wrong is said at its field, and the first gets the focus', async () => {
+  const { user } = open();
+  await screen.findByRole('checkbox', { name: /Grade 9b/ });
+  fireEvent.change(screen.getByLabelText(/^Due/), { target: { value: '2020-01-01T08:00' } });
+  fireEvent.change(screen.getByLabelText(/^Closes/), { target: { value: '2019-01-01T08:00' } });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByText('Please choose a class.')).toBeTruthy();
+  expect(screen.getAllByText('This time is over already.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Grade 9b/ }));
+  expect(api.calls).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a day without an hour is not taken for no time at all', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  const opens = screen.getByLabelText(/^Opens/);
+  Object.defineProperty(opens, 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByText('Please give the date and the time.')).toBeTruthy();
+  expect(document.activeElement).toBe(opens);
+  expect(api.calls).toEqual([]);
+});
+
+test('a wrong number in the folded part opens it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByText('Attempts, time and order'));
+  await user.selectOptions(screen.getByLabelText('Time'), 'So many minutes');
+  const minutes = screen.getByLabelText('Minutes');
+  await user.clear(minutes);
+  await user.type(minutes, '900');
+  await user.click(screen.getByText('Attempts, time and order'));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Please give 1 to 600 minutes.')).toBeTruthy();
+  expect(document.activeElement).toBe(minutes);
+});
+
+test('attempts, time, order and version are sent as they are chosen', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.selectOptions(screen.getByLabelText('Attempts'), 'Any number');
+  await user.selectOptions(screen.getByLabelText('Which one counts'), 'The latest attempt');
+  await user.selectOptions(screen.getByLabelText('Time'), 'Longer or shorter than that');
+  await user.clear(screen.getByLabelText('How many times as long'));
+  await user.type(screen.getByLabelText('How many times as long'), '1,5');
+  await user.click(screen.getByRole('checkbox', { name: /^Questions in another order/ }));
+  await user.selectOptions(screen.getByLabelText('The quiz'), 'As it is now');
+  expect(screen.getByText(/any number of attempts, with 15 minutes each; the latest/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(sent()).toBeTruthy());
+  expect(sent().settings).toMatchObject({
+    attempts: null,
+    counts: 'latest',
+    time: { kind: 'factor', factor: 1.5 },
+    shuffle: { questions: false, options: true },
+    keepsVersion: true,
+  });
+});
+
+test('results after closing need a closing', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.selectOptions(screen.getByLabelText('Students see them'), 'After it has closed');
+  await user.clear(screen.getByLabelText(/^Closes/));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(
+    screen.getByText('To show results after closing, please say when it closes.'),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Closes/));
+});
+
+test('held results of a quiz on the shelf are a conflict, with a way out', async () => {
+  const { user } = open({ ...rivers, status: 'ready' });
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  expect(screen.queryByText('This quiz is on the shelf of the school')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('What they see'), 'Score only');
+  expect(screen.getByText('This quiz is on the shelf of the school')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByText(/^Please take it off the shelf, or/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+
+  await user.click(screen.getByRole('checkbox', { name: /^Take it off the shelf/ }));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(api.calls.map(({ what }) => what)).toEqual(['publish', 'create']));
+  expect(api.calls[0]?.body).toEqual({ to: 'classes' });
+});
+
+test('a draft is said to be opened by it', async () => {
+  open({ ...rivers, status: 'draft' });
+  expect(await screen.findByText(/^This quiz is a draft/)).toBeTruthy();
+});
+
+test('what the server refuses is said in the dialog, and nothing typed is lost', async () => {
+  server.use(http.post('/api/assignments', () => refuse(400, 'Ben is not in this class.')));
+  const { user, onClose } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign: Rivers' }));
+  expect(
+    await dialog.findByText('The quiz could not be assigned: Ben is not in this class.'),
+  ).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Grade 9b/ }).checked).toBe(true);
+});
+
+test('the only class is chosen already; one that is archived is none', async () => {
+  api.classes = [
+    aClass('9b', { name: 'Grade 9b' }),
+    aClass('old', { archivedAt: '2026-01-01T00:00:00.000Z' }),
+  ];
+  open();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Grade 9b/ });
+  expect(box.checked).toBe(true);
+  expect(screen.queryByRole('checkbox', { name: /Class old/ })).toBeNull();
+});
+
+test('who has no class is led to the first one', async () => {
+  api.classes = [];
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'Make a class' }));
+  expect(screen.getByRole('heading', { name: 'Classes' })).toBeTruthy();
+});
+
+test('classes that do not come can be asked for again', async () => {
+  server.use(http.get('/api/classes', () => refuse(500, 'Sorry.'), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('checkbox', { name: /Grade 9b/ })).toBeTruthy();
+});
+
+test('Cancel closes it without assigning', async () => {
+  const { user, onClose } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { paths } from '../../../paths.ts';
+import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
+import { texts } from './form-texts.ts';
+
+type AssignDialogProps = { quiz: AssignedQuiz; onClose: () => void };
+
+/** Gives a quiz to classes. Who has none yet is led to the first one. */
+export function AssignDialog({ quiz, onClose }: AssignDialogProps) {
+  const query = useQuery(taughtClassQueries.list);
+  const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
+  if (running && running.length > 0) {
+    return <AssignForm quiz={quiz} classes={running} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      title={`${texts.title}: ${quiz.title}`}
+      submitLabel={texts.title}
+      isDisabled
+      isWide
+      onSubmit={onClose}
+      onCancel={onClose}
+    >
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.loading} shape="rows" />}
+        error={texts.loadFailed}
+      >
+        {() => (
+          <EmptyState
+            title={texts.noClass}
+            headingLevel={3}
+            actions={
+              <ButtonLink to={paths.classes} variant="primary">
+                Make a class
+              </ButtonLink>
+            }
+          >
+            {texts.noClassText}
+          </EmptyState>
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+}

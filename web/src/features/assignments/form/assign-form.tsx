@@ -1,0 +1,126 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { paths } from '../../../paths.ts';
+import { assignQuiz } from '../../../queries/assignments.ts';
+import { publish } from '../../../queries/quiz-edits.ts';
+import type { ListedClass } from '../../../queries/taught-classes.ts';
+import styles from './assignment-form.module.css';
+import { ClassChoice } from './class-choice.tsx';
+import { describeSettings, joinNames } from './describe-settings.ts';
+import { texts } from './form-texts.ts';
+import { plainValues } from './form-values.ts';
+import { needsClosedQuiz } from './needs-closed-quiz.ts';
+import { quickTimes } from './quick-times.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { StudentChoice } from './student-choice.tsx';
+import { useAssignmentForm } from './use-assignment-form.ts';
+
+export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQuestions'>;
+
+type AssignFormProps = {
+  quiz: AssignedQuiz;
+  /** At least one. */
+  classes: readonly ListedClass[];
+  onClose: () => void;
+};
+
+/** The form that gives a quiz to classes; it begins as homework for the only class, if there is one. */
+export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
+  const navigate = useNavigate();
+  const [classIds, setClassIds] = useState(() =>
+    classes.length === 1 ? classes.map(({ id }) => id) : [],
+  );
+  const chosen = classes.filter(({ id }) => classIds.includes(id));
+  const timeZone = (chosen[0] ?? classes[0])?.timeZone ?? 'UTC';
+  const [opened] = useState(() => new Date());
+  const form = useAssignmentForm({
+    initial: { ...plainValues, ...quickTimes.homework(timeZone, opened) },
+    timeZone,
+    checkMore: (settings, { leavesShelf }) => ({
+      ...(chosen.length === 0 && { classes: texts.classMissing }),
+      ...(settings.only?.length === 0 && { only: texts.studentsMissing }),
+      ...(quiz.status === 'ready' &&
+        needsClosedQuiz(settings) &&
+        !leavesShelf && { shelf: texts.shelfMissing }),
+    }),
+  });
+  const classNames = chosen.map(({ name }) => name);
+  const isShelfInTheWay = quiz.status === 'ready' && needsClosedQuiz(form.settings);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (settings: typeof form.settings, { client }) => {
+      if (isShelfInTheWay) await publish(quiz.id, 'classes', client);
+      return assignQuiz({ quizId: quiz.id, classIds, settings }, client);
+    },
+    onSuccess: ([first]) => {
+      onClose();
+      const look = first && {
+        label: 'Open',
+        onAction: () => void navigate(paths.assignment(first.id)),
+      };
+      toast.success(texts.assignedTo(joinNames(classNames)), look ?? null);
+    },
+    onError: (error) => form.fail(describeFailure(texts.failed, error)),
+  });
+
+  function chooseClasses(ids: string[]) {
+    setClassIds(ids);
+    // Students of one class are strangers to another.
+    form.change({ only: null });
+  }
+
+  function submit() {
+    const settings = form.check();
+    if (settings) mutate(settings);
+  }
+
+  return (
+    <FormDialog
+      title={`${texts.title}: ${quiz.title}`}
+      description={quiz.status === 'draft' && texts.draftNote}
+      submitLabel={texts.title}
+      isBusy={isPending}
+      busyLabel="Assigning…"
+      isWide
+      error={form.errors.form ?? null}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <ClassChoice
+        classes={classes}
+        chosen={classIds}
+        error={form.errors.classes}
+        onChange={chooseClasses}
+      />
+      {chosen.length > 1 && <p className={styles.hint}>{texts.oneClassForSome}</p>}
+      {chosen.length === 1 && classIds[0] !== undefined && (
+        <StudentChoice
+          classId={classIds[0]}
+          only={form.values.only}
+          error={form.errors.only}
+          onChange={(only) => form.change({ only })}
+        />
+      )}
+      <SettingsFields
+        form={form}
+        isShelfInTheWay={isShelfInTheWay}
+        outcome={
+          chosen.length === 0
+            ? null
+            : describeSettings({
+                settings: form.settings,
+                classNames,
+                numQuestions: quiz.numQuestions,
+                timeZone,
+                now: opened,
+              })
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import { sayMoment } from '@study-assistant/contract/moments';
+import { limitByRule } from '@study-assistant/contract/time-limit';
+import { count, describeDuration } from '../../../lib/format/numbers.ts';
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export type Described = {
+  settings: AssignmentSettings;
+  classNames: readonly string[];
+  numQuestions: number;
+  timeZone: string;
+  now: Date;
+};
+
+/** "Grade 9b and Grade 9c". */
+export function joinNames(names: readonly string[]): string {
+  return listFormat.format(names);
+}
+
+/** What will happen, in a few sentences: who, until when, how long, and what is shown. */
+export function describeSettings(described: Described): string {
+  return [sayTimes(described), sayLimits(described), sayResults(described)].join(' ');
+}
+
+function sayTimes({ settings, classNames, timeZone, now }: Described): string {
+  const { only, opensAt, dueAt, closesAt, acceptsLate } = settings;
+  const say = (time: string) => sayMoment(time, timeZone, now);
+  const names = joinNames(classNames);
+  const who = only === null ? names : `${count(only.length, 'student')} of ${names}`;
+  const isAhead = opensAt !== null && Date.parse(opensAt) > now.getTime();
+  const start = `${who} can take it from ${isAhead ? say(opensAt) : 'now on'}`;
+  const closing = closingOf({ ...settings, opensAt: opensAt ?? '' });
+
+  if (closing === null && dueAt === null) return `${start}, until you close it.`;
+  if (dueAt === null || !acceptsLate) return `${start} until ${say(closing ?? '')}.`;
+  const late = closesAt === null ? 'until you close it' : `until ${say(closesAt)}`;
+  return `${start}; it is due ${say(dueAt)}, and late work is taken ${late}.`;
+}
+
+function sayLimits({ settings: { time, attempts, counts }, numQuestions }: Described): string {
+  const seconds = limitByRule(time, numQuestions);
+  const limit = seconds === null ? 'no time limit' : describeDuration(seconds);
+  if (attempts === 1) return `Each student has one attempt, with ${limit}.`;
+  const all = attempts === null ? 'any number of attempts' : count(attempts, 'attempt');
+  return `Each student has ${all}, with ${limit} each; the ${counts} one counts.`;
+}
+
+function sayResults({ settings, timeZone, now }: Described): string {
+  const what =
+    settings.shows === 'score' ? 'The score, without answers, is' : 'Score and answers are';
+  if (settings.release === 'at-once') return `${what} shown as soon as it is handed in.`;
+  if (settings.release === 'by-hand') return `${what} shown when you release the results.`;
+  const closing = closingOf({ ...settings, opensAt: settings.opensAt ?? '' });
+  const when = closing === null ? 'it has closed' : sayMoment(closing, timeZone, now);
+  return `${what} shown after ${when}.`;
+}

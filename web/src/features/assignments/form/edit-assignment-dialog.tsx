@@ -1,0 +1,77 @@
+import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { editAssignment } from '../../../queries/assignments.ts';
+import { describeSettings } from './describe-settings.ts';
+import { texts } from './form-texts.ts';
+import { toValues } from './form-values.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { StudentChoice } from './student-choice.tsx';
+import { useAssignmentForm } from './use-assignment-form.ts';
+
+type EditAssignmentDialogProps = { assignment: Assignment; onClose: () => void };
+
+/** Changes an assignment: its times, its students, and when its results are shown. */
+export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
+  const { id, classId, className, quizTitle, numQuestions, timeZone, settings } = assignment;
+  const [opened] = useState(() => new Date());
+  const form = useAssignmentForm({
+    initial: toValues(assignment),
+    timeZone,
+    before: settings,
+    checkMore: ({ only }) => (only?.length === 0 ? { only: texts.studentsMissing } : {}),
+  });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: AssignmentSettings, { client }) => editAssignment(id, next, client),
+    onSuccess: () => {
+      onClose();
+      toast.success(texts.edited);
+    },
+    onError: (error) => form.fail(describeFailure(texts.editFailed, error)),
+  });
+
+  function submit() {
+    const next = form.check();
+    if (next) mutate(next);
+  }
+
+  return (
+    <FormDialog
+      title={texts.editTitle}
+      description={
+        <bdi>
+          {quizTitle}, {className}
+        </bdi>
+      }
+      submitLabel="Save"
+      isBusy={isPending}
+      busyLabel="Saving…"
+      isWide
+      error={form.errors.form ?? null}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <StudentChoice
+        classId={classId}
+        only={form.values.only}
+        error={form.errors.only}
+        onChange={(only) => form.change({ only })}
+      />
+      <SettingsFields
+        form={form}
+        isShelfInTheWay={false}
+        outcome={describeSettings({
+          settings: form.settings,
+          classNames: [className],
+          numQuestions,
+          timeZone,
+          now: opened,
+        })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { TimeRule } from '@study-assistant/contract/time-limit';
+
+/** What the form of an assignment says. */
+export const texts = {
+  title: 'Assign',
+  editTitle: 'Edit the assignment',
+  loading: 'Loading your classes…',
+  loadFailed: 'Your classes could not be loaded.',
+  noClass: 'You have no class yet',
+  noClassText: 'A quiz is assigned to a class. Make your first one, and come back.',
+  draftNote: 'This quiz is a draft. Assigning it opens it to these classes, and to nobody else.',
+
+  classMissing: 'Please choose a class.',
+  studentsMissing: 'Please choose at least one student.',
+  studentsLoading: 'Loading the students…',
+  studentsFailed: 'The students could not be loaded.',
+  noStudents: 'Nobody is in this class yet.',
+  oneClassForSome: 'To choose students, choose one class.',
+
+  opensHint: 'Empty: at once.',
+  dueHint: 'Empty: no due time.',
+  closesHint: 'After it, nothing is taken any more. Empty: when you close it.',
+  half: 'Please give the date and the time.',
+  over: 'This time is over already.',
+  dueFirst: 'It has to open before it is due.',
+  closesFirst: 'It has to close after it opens and is due.',
+  closingMissing: 'To show results after closing, please say when it closes.',
+  lateOn: 'What comes after it is due is marked as late.',
+  lateOff: 'It closes when it is due.',
+
+  shelfTitle: 'This quiz is on the shelf of the school',
+  shelfText:
+    'Whoever takes it there sees the answers at once. Results can be held back, or shown as a score alone, only at a quiz that is for classes.',
+  shelfChoice: 'Take it off the shelf: only who has an assignment can take it',
+  shelfMissing: 'Please take it off the shelf, or show scores and answers at once.',
+
+  extended: 'Students with extra time get theirs on top.',
+  otherZones: 'Some of these classes are in another time zone: for them it is the same moment.',
+  failed: 'The quiz could not be assigned:',
+  editFailed: 'The assignment could not be changed:',
+  edited: 'Assignment changed.',
+  assignedTo: (names: string) => `Assigned to ${names}.`,
+} as const;
+
+export const quickLabels = {
+  lesson: 'Today’s lesson',
+  homework: 'Homework until next week',
+} as const;
+
+export const countsLabels: Record<AssignmentSettings['counts'], string> = {
+  best: 'The best attempt',
+  first: 'The first attempt',
+  latest: 'The latest attempt',
+};
+
+export const timeLabels: Record<TimeRule['kind'], string> = {
+  usual: 'A minute a question',
+  factor: 'Longer or shorter than that',
+  minutes: 'So many minutes',
+  untimed: 'No time limit',
+};
+
+export const releaseLabels: Record<AssignmentSettings['release'], string> = {
+  'at-once': 'As soon as it is handed in',
+  'after-closing': 'After it has closed',
+  'by-hand': 'When I release them',
+};
+
+export const showsLabels: Record<AssignmentSettings['shows'], string> = {
+  'score-and-answers': 'Score and answers',
+  score: 'Score only',
+};
+
+export const versionLabels = {
+  newest: 'As it is when a student starts',
+  kept: 'As it is now',
+} as const;

@@ -1,0 +1,94 @@
+import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import { isHalfFilled } from '../../../lib/dom/is-half-filled.ts';
+import { checkSettings, type FormErrors, type FormField } from './check-settings.ts';
+import { texts } from './form-texts.ts';
+import { toSettings, type FormValues } from './form-values.ts';
+
+type AssignmentFormOptions = {
+  initial: FormValues;
+  timeZone: string;
+  /** The settings that are edited; a new assignment has none. */
+  before?: AssignmentSettings;
+  /** What else has to be right, such as that a class is chosen. */
+  checkMore: (settings: AssignmentSettings, values: FormValues) => FormErrors;
+};
+
+/** In the order of the form, which is where the focus goes first. */
+const order: readonly FormField[] = [
+  'classes',
+  'only',
+  'opensAt',
+  'dueAt',
+  'closesAt',
+  'release',
+  'shelf',
+  'attempts',
+  'factor',
+  'minutes',
+];
+
+const advanced: readonly FormField[] = ['attempts', 'factor', 'minutes'];
+
+export function fieldId(field: FormField): string {
+  return `assignment-${field}`;
+}
+
+/** The state of the form of an assignment; a field's error stays until the field changes. */
+export function useAssignmentForm({ initial, timeZone, before, checkMore }: AssignmentFormOptions) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
+  const settings = toSettings(values, timeZone, before);
+
+  function change(next: Partial<FormValues>) {
+    setValues((old) => ({ ...old, ...next }));
+    // The times are wrong together, and right together.
+    setErrors({});
+  }
+
+  function show(found: FormErrors) {
+    const first = order.find((field) => found[field] !== undefined);
+    flushSync(() => {
+      setErrors(found);
+      if (advanced.some((field) => found[field] !== undefined)) setIsAdvancedOpen(true);
+    });
+    if (first) focusField(fieldId(first));
+    // What is wrong with all of it is said on top, which may be out of sight.
+    else if (found.form) document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+  }
+
+  /** The settings as they are sent; null where something is wrong, which is then said. */
+  function check(): AssignmentSettings | null {
+    const found = {
+      ...checkSettings(settings, { begins: before === undefined, now: new Date() }),
+      ...checkMore(settings, values),
+      ...findHalfFilled(),
+    };
+    show(found);
+    return Object.keys(found).length === 0 ? settings : null;
+  }
+
+  return {
+    values,
+    settings,
+    timeZone,
+    errors,
+    change,
+    check,
+    fail: (message: string) => show({ form: message }),
+    forgetErrors: () => setErrors({}),
+    isAdvancedOpen,
+    setIsAdvancedOpen,
+  };
+}
+
+export type AssignmentForm = ReturnType<typeof useAssignmentForm>;
+
+function findHalfFilled(): FormErrors {
+  const times = ['opensAt', 'dueAt', 'closesAt'] as const;
+  const halves = times.filter((field) => isHalfFilled(fieldId(field)));
+  return Object.fromEntries(halves.map((field) => [field, texts.half]));
+}

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { assignmentQueries } from '../../../queries/assignments.ts';
+import { axeFaults } from '../../../test/axe.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import {
+  aLiveStudent,
+  aMark,
+  anAssignment,
+  refuse,
+  startAssignmentServer,
+} from '../assignment.fixture.ts';
+import { LiveAssignmentPage } from './live-assignment.page.tsx';
+
+let api: ReturnType<typeof startAssignmentServer>;
+beforeEach(() => {
+  api = startAssignmentServer();
+  api.assignments = [anAssignment('a1', { quizTitle: 'Rivers' })];
+  api.live = [
+    aLiveStudent('Ada', 'handed-in', { mark: aMark('handed-in', 80) }),
+    aLiveStudent('Ben', 'working', {
+      answered: 4,
+      savedAt: new Date(Date.now() - 20_000).toISOString(),
+      deadline: new Date(Date.now() + 5 * 60_000).toISOString(),
+    }),
+    aLiveStudent('Cy', 'not-started'),
+    aLiveStudent('Dee', 'excused', { mark: aMark('excused') }),
+  ];
+});
+
+function show() {
+  return renderSignedIn(<LiveAssignmentPage footer={null} />, {
+    at: '/assignments/a1',
+    route: '/assignments/:assignmentId',
+    others: { '/classes/:classId': <h1>Grade 9b</h1>, '/classes': <h1>Classes</h1> },
+  });
+}
+
+function row(name: string) {
+  return within(screen.getByRole('row', { name: new RegExp(`^${name} `) }));
+}
+
+test('each student is there with how far she is, who works first', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rivers' })).toBeTruthy();
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Ben', 'Cy', 'Ada', 'Dee']);
+  expect(row('Ben').getByText('4 of 10')).toBeTruthy();
+  expect(row('Ben').getByText(/^[45]:\d\d$/)).toBeTruthy();
+  expect(row('Ada').getByRole('link', { name: '80%, result of Ada' }).getAttribute('href')).toBe(
+    '/quiz-results/attempt-80',
+  );
+  expect(row('Cy').getByText('Not started')).toBeTruthy();
+  expect(screen.getByText(/^Updated \d+:\d\d:\d\d/)).toBeTruthy();
+  expect(document.title).toContain('Rivers');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('it is read again by itself, and keeps what it has when that fails', async () => {
+  const { client } = show();
+  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  api.live = [aLiveStudent('Ben', 'handed-in', { mark: aMark('late', 55.5) })];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('link', { name: '55.5% late, result of Ben' })).toBeTruthy();
+
+  server.use(http.get('/api/assignments/a1/live', () => refuse(500, 'Sorry.')));
+  await act(() => client.refetchQueries(assignmentQueries.live('a1')));
+  expect((await screen.findByText(/^Not updated since/)).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '55.5% late, result of Ben' })).toBeTruthy();
+});
+
+test('time is added for one student or for all who work', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add time for Ben' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add time for Ben' }));
+  await user.click(dialog.getByRole('button', { name: '10 minutes' }));
+  expect(await axeFaults()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Add time' }));
+  expect(await screen.findByText('2 attempts have more time now.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add time for Ben' }));
+
+  await user.click(screen.getByRole('button', { name: 'Add time for all' }));
+  const minutes = screen.getByLabelText('Minutes');
+  await user.clear(minutes);
+  await user.type(minutes, '500');
+  await user.click(screen.getByRole('button', { name: 'Add time' }));
+  expect(screen.getByText('Please give 1 to 180 minutes.')).toBeTruthy();
+  expect(document.activeElement).toBe(minutes);
+  await user.clear(minutes);
+  await user.type(minutes, '20{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls).toEqual([
+    { what: 'add time', body: { minutes: 10, studentId: 'ben' } },
+    { what: 'add time', body: { minutes: 20 } },
+  ]);
+});
+
+test('a student gets other times, more attempts or an excuse', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is otherwise for Cy' }));
+  await user.type(dialog.getByLabelText(/^Due/), '2030-07-01T08:00');
+  await user.selectOptions(dialog.getByLabelText('Attempts on top'), '2');
+  await user.click(dialog.getByRole('switch', { name: 'Excused' }));
+  expect(await axeFaults()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Changed for Cy.')).toBeTruthy();
+  expect(api.calls).toEqual([
+    {
+      what: 'except cy',
+      body: {
+        opensAt: null,
+        dueAt: '2030-07-01T06:00:00.000Z',
+        closesAt: null,
+        moreAttempts: 2,
+        isExcused: true,
+      },
+    },
+  ]);
+});
+
+test('a day without an hour is asked for its hour', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  const closes = await screen.findByLabelText(/^Closes/);
+  Object.defineProperty(closes, 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please give the date and the time.')).toBeTruthy();
+  expect(document.activeElement).toBe(closes);
+  expect(api.calls).toEqual([]);
+});
+
+test('an exception that is refused stays in the dialog with the reason', async () => {
+  server.use(
+    http.put('/api/assignments/a1/students/cy', () => refuse(400, 'It has to open first.')),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('That could not be changed: It has to open first.')).toBeTruthy();
+});
+
+test('closing says how many work, and the focus does not get lost with its button', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Close now' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/^1 student is working at it now/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close now' }));
+  expect(await screen.findByText('Closed. 2 attempts were handed in by it.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close now' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('Back leads to the class', async () => {
+  const { user } = show();
+  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Grade 9b' })).toBeTruthy();
+});
+
+test('an empty class is said to be so', async () => {
+  api.live = [];
+  show();
+  expect(await screen.findByRole('heading', { name: 'Nobody to hand it in yet' })).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('an assignment that is not there, or not hers, is said to be missing', async () => {
+  server.use(http.get('/api/assignments/a1/live', () => refuse(404, 'Not found.', 'not-found')));
+  show();
+  expect(await screen.findByText('This assignment is not there.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+test('one that does not come can be asked for again', async () => {
+  server.use(http.get('/api/assignments/a1/live', () => refuse(500, 'Sorry.'), { once: true }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rivers' })).toBeTruthy();
+});

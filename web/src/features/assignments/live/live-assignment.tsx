@@ -1,0 +1,130 @@
+import { Clock, ClockPlus, Users } from 'lucide-react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { useNow } from '../../../lib/dom/use-now.ts';
+import { formatTime } from '../../../lib/format/dates.ts';
+import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
+import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
+import { AssignmentActions } from '../one/assignment-actions.tsx';
+import { useKeptFocus } from '../one/use-kept-focus.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { AddTimeDialog } from './add-time-dialog.tsx';
+import styles from './live-assignment.module.css';
+import { liveColumns } from './live-columns.tsx';
+import { LiveCounts } from './live-counts.tsx';
+import { texts } from './live-texts.ts';
+
+const ExceptionDialog = lazyPart(
+  async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+);
+
+const MINUTE_MS = 60_000;
+
+type LiveAssignmentProps = {
+  live: LiveReply;
+  /** When the reply came, in ms by the browser's clock. */
+  readAt: number;
+  /** Whether the last attempt to read it again failed. */
+  isStale: boolean;
+  onBack: () => void;
+  footer: ReactNode;
+};
+
+/** Student or null for all, and what is done about their time. */
+type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; student: LiveStudent };
+
+export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAssignmentProps) {
+  const { assignment, students, serverNow } = live;
+  const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
+  useKeptFocus(`${state} ${isReleased}`);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const now = new Date(useNow(MINUTE_MS));
+  const release = describeRelease(assignment, now);
+  const zone = nameOtherZone(timeZone);
+  const clockAhead = Date.parse(serverNow) - readAt;
+  const isWorkedAt = students.some((one) => one.state === 'working');
+  const columns = useMemo(
+    () =>
+      liveColumns({
+        clockAhead,
+        numQuestions,
+        onAddTime: (student) => setAsked({ what: 'time', student }),
+        onExcept: (student) => setAsked({ what: 'else', student }),
+      }),
+    [clockAhead, numQuestions],
+  );
+  const stop = () => setAsked(null);
+
+  return (
+    <PageLayout
+      width="wide"
+      title={quizTitle}
+      subtitle={<bdi>{className}</bdi>}
+      facts={
+        <>
+          <StateBadge state={state} />
+          <span>{describeTimes(assignment, now)}</span>
+          {zone && <span>({zone})</span>}
+          {release && <span>{release}</span>}
+        </>
+      }
+      onBack={onBack}
+      actions={
+        <>
+          {isWorkedAt && (
+            <Button
+              icon={<ClockPlus aria-hidden />}
+              onClick={() => setAsked({ what: 'time', student: null })}
+            >
+              Add time for all
+            </Button>
+          )}
+          <AssignmentActions assignment={assignment} />
+        </>
+      }
+      footer={footer}
+    >
+      <LiveCounts students={students} />
+      <Card
+        title="Students"
+        actions={
+          <p
+            className={isStale ? styles.stale : styles.updated}
+            role={isStale ? 'alert' : undefined}
+          >
+            <Clock aria-hidden />
+            {isStale ? texts.stale(formatTime(readAt)) : texts.updated(formatTime(readAt))}
+          </p>
+        }
+      >
+        {students.length === 0 ? (
+          <EmptyState icon={<Users />} title={texts.nobody} headingLevel={3}>
+            {texts.nobodyText}
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption="Students"
+            isCaptionHidden
+            columns={columns}
+            rows={students}
+            rowKey={({ studentId }) => studentId}
+            initialSort={{ columnId: 'state', direction: 'ascending' }}
+          />
+        )}
+      </Card>
+      {asked?.what === 'time' && (
+        <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
+      )}
+      <Suspense>
+        {asked?.what === 'else' && (
+          <ExceptionDialog assignment={assignment} student={asked.student} onClose={stop} />
+        )}
+      </Suspense>
+    </PageLayout>
+  );
+}

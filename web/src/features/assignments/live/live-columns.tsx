@@ -1,0 +1,121 @@
+import { ClockPlus, UserCog } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
+import { Button } from '../../../components/ui/button/button.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { formatTime } from '../../../lib/format/dates.ts';
+import type { LiveStudent } from '../../../queries/assignments.ts';
+import { MarkText } from '../markbook/mark-text.tsx';
+import styles from './live-assignment.module.css';
+import { liveIcons } from './live-counts.tsx';
+import { liveLabels } from './live-texts.ts';
+import { TimeLeft } from './time-left.tsx';
+
+type LiveColumns = {
+  /** By how many ms the server's clock is ahead of the browser's. */
+  clockAhead: number;
+  numQuestions: number;
+  onAddTime: (student: LiveStudent) => void;
+  onExcept: (student: LiveStudent) => void;
+};
+
+const tones: Record<LiveStudent['state'], Tone | 'neutral'> = {
+  working: 'brand',
+  'handed-in': 'good',
+  'not-started': 'neutral',
+  excused: 'neutral',
+};
+
+/** Who works comes first, then who has handed in. */
+const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'excused'];
+
+export function liveColumns({
+  clockAhead,
+  numQuestions,
+  onAddTime,
+  onExcept,
+}: LiveColumns): Column<LiveStudent>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Student',
+      isRowHeader: true,
+      cell: ({ fullName }) => fullName,
+      compare: (a, b) => a.fullName.localeCompare(b.fullName),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ state }) => (
+        <Badge tone={tones[state]} icon={liveIcons[state]}>
+          {liveLabels[state]}
+        </Badge>
+      ),
+      compare: (a, b) => ranks.indexOf(a.state) - ranks.indexOf(b.state),
+    },
+    {
+      id: 'answered',
+      header: 'Answered',
+      isNumeric: true,
+      cell: ({ answered }) =>
+        answered === null ? <NotAvailable /> : `${answered} of ${numQuestions}`,
+      compare: (a, b) => (a.answered ?? -1) - (b.answered ?? -1),
+    },
+    {
+      id: 'saved',
+      header: 'Last saved',
+      isNumeric: true,
+      cell: ({ savedAt }) =>
+        savedAt === null ? (
+          <NotAvailable />
+        ) : (
+          <span className={styles.time}>{formatTime(Date.parse(savedAt))}</span>
+        ),
+    },
+    {
+      id: 'left',
+      header: 'Time left',
+      isNumeric: true,
+      cell: ({ deadline }) =>
+        deadline === null ? (
+          <NotAvailable />
+        ) : (
+          <TimeLeft deadline={deadline} clockAhead={clockAhead} />
+        ),
+    },
+    {
+      id: 'mark',
+      header: 'Result',
+      cell: ({ mark, fullName }) => <MarkText mark={mark} of={fullName} />,
+      compare: (a, b) => (a.mark.percentage ?? -1) - (b.mark.percentage ?? -1),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isActions: true,
+      cell: (student) => (
+        <div className={styles.actions}>
+          {student.state === 'working' && (
+            <Button
+              variant="quiet"
+              icon={<ClockPlus aria-hidden />}
+              aria-label={`Add time for ${student.fullName}`}
+              onClick={() => onAddTime(student)}
+            >
+              Add time
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            icon={<UserCog aria-hidden />}
+            aria-label={`Exception for ${student.fullName}`}
+            onClick={() => onExcept(student)}
+          >
+            Exception
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { Mark } from '@study-assistant/contract/markbook';
+
+/** The mean of what is handed in, 1 decimal; null where nothing is. */
+export function averageMarks(marks: readonly Mark[]): number | null {
+  const handedIn = marks.flatMap(({ percentage }) => percentage ?? []);
+  if (handedIn.length === 0) return null;
+  const sum = handedIn.reduce((total, percentage) => total + percentage, 0);
+  return Math.round((sum / handedIn.length) * 10) / 10;
+}

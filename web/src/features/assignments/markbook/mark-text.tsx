@@ -1,0 +1,41 @@
+import type { Mark } from '@study-assistant/contract/markbook';
+import { CircleMinus, CircleX, ClockAlert, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { paths } from '../../../paths.ts';
+import { describeMark } from './describe-mark.ts';
+import styles from './markbook.module.css';
+
+const signs: Partial<Record<Mark['state'], ReactNode>> = {
+  late: <ClockAlert aria-hidden />,
+  missing: <CircleX aria-hidden />,
+  excused: <CircleMinus aria-hidden />,
+  waiting: <Hourglass aria-hidden />,
+};
+
+type MarkTextProps = {
+  mark: Mark;
+  /** Whose it is and of what: names the link to the result. */
+  of: string;
+};
+
+/** A mark in a word or a percentage, with a sign where it is out of the ordinary. */
+export function MarkText({ mark, of }: MarkTextProps) {
+  const { state, attemptId } = mark;
+  if (state === 'not-given') return <NotAvailable />;
+  const words = describeMark(mark);
+  return (
+    <span className={classNames(styles.mark, styles[state])}>
+      {signs[state]}
+      {attemptId === null ? (
+        <span>{words}</span>
+      ) : (
+        <Link to={paths.quizResults(attemptId)} aria-label={`${words}, result of ${of}`}>
+          {words}
+        </Link>
+      )}
+    </span>
+  );
+}

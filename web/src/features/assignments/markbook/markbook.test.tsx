@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { axeFaults } from '../../../test/axe.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { aMark, anAssignment, refuse, startAssignmentServer } from '../assignment.fixture.ts';
+import { Markbook } from './markbook.tsx';
+
+vi.mock('../../../lib/dom/save-file.ts', () => ({ saveFile: vi.fn() }));
+
+let api: ReturnType<typeof startAssignmentServer>;
+beforeEach(() => {
+  api = startAssignmentServer();
+  api.assignments = [
+    anAssignment('a1', { quizTitle: 'Rivers' }),
+    anAssignment('a2', { quizTitle: 'Cells' }),
+  ];
+  api.rows = [
+    { studentId: 'ada', fullName: 'Ada', marks: [aMark('handed-in', 80), aMark('late', 60)] },
+    { studentId: 'ben', fullName: '=Ben', marks: [aMark('missing'), aMark('handed-in', 95)] },
+    { studentId: 'cy', fullName: 'Cy', marks: [aMark('excused'), aMark('waiting')] },
+    { studentId: 'dee', fullName: 'Dee', marks: [aMark('not-given'), aMark('handed-in', 33.3)] },
+  ];
+});
+
+function show() {
+  return renderSignedIn(<Markbook classId="class-1" />);
+}
+
+function names() {
+  const [, ...body] = screen.getAllByRole('rowgroup');
+  const rows = within(body[0] as HTMLElement).getAllByRole('rowheader');
+  return rows.map(({ textContent }) => textContent);
+}
+
+test('each student has a row with a mark for each assignment, in words', async () => {
+  show();
+  const table = within(await screen.findByRole('table', { name: 'Markbook of Class class-1' }));
+  const cells = table.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells).toEqual([
+    [],
+    ['95%', 'Missing', '95%'],
+    ['70%', '80%', '60% late'],
+    ['–N/A', 'Excused', 'Not yet'],
+    ['33.3%', '–N/A', '33.3%'],
+    ['67.1%', '80%', '62.8%'],
+  ]);
+  expect(table.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe('/assignments/a2');
+  const late = table.getByRole('link', { name: '60% late, result of Ada in Cells' });
+  expect(late.getAttribute('href')).toBe('/quiz-results/attempt-60');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('rows are put in order by name, average or one assignment', async () => {
+  const { user } = show();
+  await screen.findByRole('table');
+  expect(names()).toEqual(['=Ben', 'Ada', 'Cy', 'Dee']);
+  await user.click(screen.getByRole('button', { name: 'Average' }));
+  expect(names()).toEqual(['=Ben', 'Ada', 'Dee', 'Cy']);
+  await user.click(screen.getByRole('button', { name: 'Sort by Rivers' }));
+  expect(names()).toEqual(['Ada', '=Ben', 'Cy', 'Dee']);
+  await user.click(screen.getByRole('button', { name: 'Sort by Cells' }));
+  await user.click(screen.getByRole('button', { name: 'Sort by Cells' }));
+  expect(names()).toEqual(['Dee', 'Ada', '=Ben', 'Cy']);
+  const header = screen.getByRole('button', { name: 'Sort by Cells' }).closest('th');
+  expect(header?.getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the file has the rows as they are shown, and no formulas of other people', async () => {
+  const { user } = show();
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Average' }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [name, , text] = vi.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toMatch(/^markbook-Class-class-1-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text).toBe(
+    '\uFEFFStudent,Average (%),Rivers (%),Cells (%)\r\n' +
+      "'=Ben,95,Missing,95\r\n" +
+      'Ada,70,80,60\r\n' +
+      'Dee,33.3,,33.3\r\n' +
+      'Cy,,Excused,Not yet\r\n',
+  );
+});
+
+test('it prints as it is', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('without assignments or students it says what is missing', async () => {
+  api.rows = [];
+  const { unmount } = show();
+  expect(await screen.findByRole('heading', { name: 'Nobody is in this class yet' })).toBeTruthy();
+  unmount();
+  api.assignments = [];
+  show();
+  expect(await screen.findByRole('heading', { name: 'Nothing is assigned yet' })).toBeTruthy();
+});
+
+test('a markbook that does not come can be asked for again', async () => {
+  server.use(
+    http.get('/api/classes/class-1/markbook', () => refuse(500, 'Sorry.'), { once: true }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table')).toBeTruthy();
+});

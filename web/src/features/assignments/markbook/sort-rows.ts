@@ -1,0 +1,25 @@
+import type { Markbook } from '../../../queries/assignments.ts';
+import { averageMarks } from './average-marks.ts';
+
+export type MarkbookRow = Markbook['rows'][number];
+
+/** By the name, the average, or the assignment at a place of the row. */
+export type MarkbookOrder = { by: 'name' | 'average' | number; isDescending: boolean };
+
+/** Who has nothing to compare comes last, whichever way round. */
+export function sortRows(
+  rows: readonly MarkbookRow[],
+  { by, isDescending }: MarkbookOrder,
+): MarkbookRow[] {
+  const sign = isDescending ? -1 : 1;
+  if (by === 'name') return rows.toSorted((a, b) => sign * a.fullName.localeCompare(b.fullName));
+  return rows.toSorted((a, b) => {
+    const [one, other] = [valueOf(a, by), valueOf(b, by)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}
+
+function valueOf({ marks }: MarkbookRow, by: 'average' | number): number | null {
+  return by === 'average' ? averageMarks(marks) : (marks[by]?.percentage ?? null);
+}

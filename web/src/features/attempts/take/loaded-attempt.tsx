@@ -1,0 +1,61 @@
+import { orUntitled } from '@study-assistant/contract/titles';
+import { useQuery } from '@tanstack/react-query';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { paths } from '../../../paths.ts';
+import { openAttemptKeys } from '../../../queries/open-attempts.ts';
+import { texts } from '../attempt-texts.ts';
+import { AttemptScreen } from './attempt-screen.tsx';
+import type { AttemptName } from './state/attempt-storage.ts';
+import { beginOrResume } from './state/begin-or-resume.ts';
+
+type LoadedAttemptProps = { name: AttemptName; timeZone: string };
+
+/** Begins an attempt, or goes on with the one that is open. */
+export function LoadedAttempt({ name, timeZone }: LoadedAttemptProps) {
+  const { studentId, quizId, assignmentId } = name;
+  const query = useQuery({
+    queryKey: openAttemptKeys.begun(studentId, quizId, assignmentId),
+    queryFn: ({ signal }) => beginOrResume({ studentId, quizId, assignmentId }, { signal }),
+    // An attempt is begun once by each visit, and never fetched behind the back of who is at it.
+    staleTime: Infinity,
+    gcTime: 0,
+    // Without a connection it may be the one that is kept here.
+    networkMode: 'always',
+  });
+  useDocumentTitle(query.data ? orUntitled(query.data.quiz.title) : 'Quiz');
+
+  return (
+    <Loaded
+      query={query}
+      frame={(part) => <PageLayout title="Quiz">{part}</PageLayout>}
+      skeleton={<Skeleton label="Loading quiz…" shape="rows" count={5} />}
+      error={(error) => describeProblem(error, assignmentId !== null)}
+    >
+      {(begun) => (
+        <AttemptScreen {...{ name, begun, timeZone }} title={orUntitled(begun.quiz.title)} />
+      )}
+    </Loaded>
+  );
+}
+
+function describeProblem(error: Error, isAssigned: boolean) {
+  const isGone = isMissingOrInvalid(error);
+  // Such as that it has closed meanwhile: only the server knows which of the reasons it was.
+  const isRefused = isAssigned && error instanceof ApiError && error.status === 409;
+  const failure = isRefused ? error.message : texts.quizFailed;
+  return {
+    message: isGone ? texts.quizNotFound : failure,
+    canRetry: !isGone && !isRefused,
+    actions: (
+      <ButtonLink to={isAssigned ? paths.studentQuizzes : paths.studentDashboard}>
+        Back to Dashboard
+      </ButtonLink>
+    ),
+  };
+}

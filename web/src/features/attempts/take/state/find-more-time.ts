@@ -1,0 +1,28 @@
+import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { saveWork } from '../../../../queries/open-attempts.ts';
+import { LOCAL_ID, questionTimesAt, unsentAnswers, type AttemptState } from './attempt-state.ts';
+
+/** Nobody waits longer than this for the answer. */
+const LONGEST_WAIT_MS = 4000;
+
+/**
+ * The attempt as the server has it, when its time is over here but not there: a teacher may have
+ * given more while this page slept. Null where it is over, or the server cannot be asked.
+ */
+export async function findMoreTime(
+  state: AttemptState,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<OpenAttempt | null> {
+  if (state.id === LOCAL_ID) return null;
+  const work = {
+    answers: unsentAnswers(state),
+    flags: [...state.flags],
+    questionTimes: questionTimesAt(state, Date.now()),
+  };
+  const timeout = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const waiting = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const open = await saveWork(state.id, work, { signal: waiting }).catch(() => null);
+  signal?.throwIfAborted();
+  if (open === null) return null;
+  return Date.parse(open.deadline) - state.clockAhead > Date.now() ? open : null;
+}

@@ -1,0 +1,66 @@
+import type { ClassStudent } from '@study-assistant/contract/classes';
+import { TIME_FACTORS, UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Loaded } from '../../../components/loaded.tsx';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { setTimeFactor, timeFactorQuery } from '../../../queries/accommodations.ts';
+import { exampleOf, labelOfFactor, texts } from './extra-time-texts.ts';
+
+const FACTORS: readonly TimeFactor[] = [...TIME_FACTORS, UNTIMED];
+const OPTIONS = FACTORS.map((factor) => ({
+  value: String(factor),
+  label: labelOfFactor(factor),
+  description: exampleOf(factor),
+}));
+
+type ExtraTimeDialogProps = { student: ClassStudent; onClose: () => void };
+
+/** The one place where a student's extra time can be seen: nothing outside of it tells who has some. */
+export function ExtraTimeDialog({ student: { uid, fullName }, onClose }: ExtraTimeDialogProps) {
+  const query = useQuery(timeFactorQuery(uid));
+  const [chosen, setChosen] = useState<TimeFactor | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (factor: TimeFactor) => setTimeFactor(uid, factor),
+    onSuccess: () => {
+      flushSync(onClose);
+      toast.success(texts.saved);
+    },
+  });
+  const factor = chosen ?? query.data ?? null;
+  return (
+    <FormDialog
+      title={`Extra time for ${fullName}`}
+      submitLabel="Save"
+      isBusy={isPending}
+      isDisabled={factor === null}
+      error={error && describeFailure(texts.failed, error)}
+      onSubmit={() => factor !== null && mutate(factor)}
+      onCancel={onClose}
+    >
+      <p>{texts.explain}</p>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
+        error={texts.loadFailed}
+      >
+        {() => (
+          <RadioCards
+            id="time-factor"
+            legend="Time"
+            options={OPTIONS}
+            value={factor === null ? null : String(factor)}
+            onChange={(value) => setChosen(FACTORS.find((one) => String(one) === value) ?? null)}
+            layout="row"
+          />
+        )}
+      </Loaded>
+      <p>{texts.whoSees}</p>
+    </FormDialog>
+  );
+}

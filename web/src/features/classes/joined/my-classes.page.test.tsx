@@ -1,0 +1,160 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { StudentClass } from '../../../queries/student-classes.ts';
+import { axeFaults } from '../../../test/axe.ts';
+import { aListedClass } from '../../../test/classes.fixture.ts';
+import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { MyClassesPage } from './my-classes.page.tsx';
+
+function aJoinedClass(name: string, teacherNames = ['Ruth Meyer']): StudentClass {
+  const { id, subject, grade, timeZone, archivedAt } = aListedClass(name);
+  return { id, name, subject, grade, timeZone, archivedAt, teacherNames };
+}
+
+function serveJoined(...classes: StudentClass[]) {
+  server.use(
+    http.get(`/api/student/${student.uid}/classes`, () =>
+      HttpResponse.json({ success: true, classes }),
+    ),
+  );
+}
+
+function takeCodes(answer: () => Response) {
+  const codes: unknown[] = [];
+  server.use(
+    http.post('/api/classes/join', async ({ request }) => {
+      codes.push(((await request.json()) as { code: unknown }).code);
+      return answer();
+    }),
+  );
+  return codes;
+}
+
+function joined(name: string) {
+  const { teacherNames: _teachers, ...fields } = aJoinedClass(name);
+  return HttpResponse.json({ success: true, class: fields });
+}
+
+function refusal(status: number, error: string) {
+  return HttpResponse.json({ success: false, error, code: 'refused' }, { status });
+}
+
+function Address() {
+  return <p>Address {useLocation().search}</p>;
+}
+
+function show(search = '') {
+  const page = (
+    <>
+      <MyClassesPage footer={null} />
+      <Address />
+    </>
+  );
+  return renderSignedIn(page, {
+    user: student,
+    at: `/my-classes${search}`,
+    others: { '/student-dashboard': <h1>Dashboard</h1> },
+  });
+}
+
+test('a student sees her classes with who teaches them', async () => {
+  serveJoined(aJoinedClass('9b', ['Ruth Meyer', 'Omar Ali']));
+  show();
+  const card = await screen.findByRole('article', { name: '9b' });
+  expect(card.textContent).toBe('9bBiology · Grade 9Ruth Meyer and Omar Ali');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a code is joined however it is typed, in groups of four', async () => {
+  serveJoined();
+  const codes = takeCodes(() => joined('9b'));
+  const { user } = show();
+  expect(await screen.findByRole('heading', { name: 'You are in no class yet' })).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('Code of the class');
+  await user.type(field, 'k7po-9');
+  expect(field.value).toBe('K7P0 9');
+  await user.type(field, 'xq2');
+  expect(field.value).toBe('K7P0 9XQ2');
+  serveJoined(aJoinedClass('9b'));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
+  expect(await screen.findByRole('article', { name: '9b' })).toBeTruthy();
+  expect(codes).toEqual(['K7P09XQ2']);
+  expect(field.value).toBe('');
+});
+
+test('a letter typed into the middle of a code leaves the caret behind it', async () => {
+  serveJoined();
+  const { user } = show();
+  const field = screen.getByLabelText<HTMLInputElement>('Code of the class');
+  await user.type(field, 'AAAABB');
+  await user.type(field, 'c', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field.value).toBe('AACA ABB');
+  expect(field.selectionStart).toBe(3);
+});
+
+test('a code in the address is filled in, and joined on her own click only', async () => {
+  serveJoined();
+  const codes = takeCodes(() => joined('9b'));
+  const { user } = show('?code=K7P09XQ2');
+  expect(screen.getByLabelText<HTMLInputElement>('Code of the class').value).toBe('K7P0 9XQ2');
+  expect(screen.getByText(/The code is filled in/)).toBeTruthy();
+  await screen.findByText('You are in no class yet');
+  expect(codes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
+  expect(screen.getByText('Address')).toBeTruthy();
+});
+
+test('a code that is too short is not sent', async () => {
+  serveJoined();
+  const codes = takeCodes(() => joined('9b'));
+  const { user } = show();
+  const field = screen.getByLabelText('Code of the class');
+  await user.type(field, 'K7P');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(screen.getByText('The code of a class has 8 letters and digits.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(codes).toEqual([]);
+  await user.type(field, 'A');
+  expect(screen.queryByText('The code of a class has 8 letters and digits.')).toBeNull();
+});
+
+test.each([
+  [
+    "the server's words",
+    () => refusal(404, 'There is no class with this code.'),
+    'There is no class with this code.',
+  ],
+  [
+    'too many wrong codes',
+    () => refusal(429, 'Too many wrong codes. Please try again in an hour.'),
+    'Too many wrong codes. Please try again in an hour.',
+  ],
+  ['a lost connection', () => HttpResponse.error(), /Network error/],
+  [
+    'an answer that makes no sense',
+    () => new HttpResponse('<html>', { status: 502 }),
+    'You could not join the class. Please try again.',
+  ],
+])('a refusal is said at the field: %s', async (_what, answer, sentence) => {
+  serveJoined();
+  takeCodes(answer);
+  const { user } = show('?code=K7P09XQ2');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('Code of the class');
+  expect(field.value).toBe('K7P0 9XQ2');
+  expect(document.activeElement).toBe(field);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('when her classes cannot be loaded, she can still join one', async () => {
+  server.use(http.get(`/api/student/${student.uid}/classes`, () => HttpResponse.error()));
+  show();
+  expect(await screen.findByText('Your classes could not be loaded.')).toBeTruthy();
+  expect(screen.getByLabelText('Code of the class')).toBeTruthy();
+});

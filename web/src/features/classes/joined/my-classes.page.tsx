@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { dropJoinCode } from '../../../lib/dom/held-join-code.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { paths } from '../../../paths.ts';
+import { studentClassesQuery, type StudentClass } from '../../../queries/student-classes.ts';
+import { JoinForm } from './join-form.tsx';
+import { texts } from './joined-texts.ts';
+import styles from './my-classes.module.css';
+
+/** /my-classes: the classes that a student is in, and the way into another. */
+export function MyClassesPage({ footer }: { footer: ReactNode }) {
+  useDocumentTitle(texts.title);
+  const { uid } = useSignedInUser();
+  const classes = useQuery(studentClassesQuery(uid));
+  // Whoever had to sign in first is where the code leads to.
+  useEffect(dropJoinCode, []);
+  return (
+    <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)} footer={footer}>
+      <JoinForm />
+      <Loaded
+        query={classes}
+        skeleton={<Skeleton label={texts.loading} shape="cards" />}
+        error={texts.loadFailed}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon={<GraduationCap />} title={texts.emptyTitle}>
+              {texts.empty}
+            </EmptyState>
+          ) : (
+            <ul className={styles.classes}>
+              {list.map((one) => (
+                <li key={one.id}>
+                  <ClassCard joined={one} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </PageLayout>
+  );
+}
+
+const andList = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function ClassCard({ joined }: { joined: StudentClass }) {
+  const { name, subject, grade, teacherNames } = joined;
+  return (
+    <Card as="article" title={name}>
+      <p>
+        <span dir="auto">{subject}</span> · Grade {grade}
+      </p>
+      <p className={styles.teachers} dir="auto">
+        {andList.format(teacherNames)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import { cleanJoinCode } from '../../../lib/format/join-code.ts';
+import { joinClass } from '../../../queries/student-classes.ts';
+import { texts } from './joined-texts.ts';
+
+export const CODE_FIELD = 'join-code';
+
+/** Joining a class by its code. A code in the address is filled in; joining is the student's own click. */
+export function useJoin() {
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const given = cleanJoinCode(params.get('code') ?? '');
+  const [code, setCode] = useState(given);
+  const [error, setError] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: joinClass,
+    onSuccess: ({ name }) => {
+      setCode('');
+      setParams({}, { replace: true });
+      toast.success(texts.joined(name));
+      // Quizzes may have come with the class.
+      void client.invalidateQueries();
+    },
+    onError: (problem) => refuse(explain(problem)),
+  });
+
+  function refuse(sentence: string) {
+    flushSync(() => setError(sentence));
+    focusField(CODE_FIELD);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    if (code.length < JOIN_CODE_LENGTH) return refuse(texts.codeShort);
+    setError(null);
+    mutate(code);
+  }
+
+  return {
+    code,
+    setCode: (typed: string) => {
+      setCode(typed);
+      setError(null);
+    },
+    isFilledIn: code !== '' && code === given,
+    error,
+    isJoining: isPending,
+    submit,
+  };
+}
+
+function explain(error: Error): string {
+  const isLost = error instanceof ApiError && error.status === 0;
+  return isLost ? error.message : serverSentence(error, texts.joinFailed);
+}

@@ -1,0 +1,58 @@
+import type { Grade } from '@study-assistant/contract/accounts';
+import { MAX_ROSTER_ROWS, type RosterRow } from '@study-assistant/contract/classes';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import Papa from 'papaparse';
+import { guessColumns, readHeader, type RosterColumns } from './roster-columns.ts';
+import { texts } from './roster-texts.ts';
+
+const MAX_GRADE_LENGTH = 20;
+
+export type ParsedRoster = { rows: RosterRow[]; problem: null } | { rows: null; problem: string };
+
+/**
+ * The students of a CSV file: comma, semicolon or tab, with a header in any order or none.
+ *
+ * @param grade of a student where the file tells none
+ */
+export function parseRoster(text: string, grade: Grade): ParsedRoster {
+  const { data } = Papa.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const cells = data.map((row) => row.map((cell) => cell.trim()));
+  const header = readHeader(cells[0] ?? []);
+  const body = header ? cells.slice(1) : cells;
+  if (body.length === 0) return refuse(texts.noRows);
+  const columns = header ?? guessColumns(body);
+  if (columns?.email === undefined) return refuse(texts.noEmails);
+  if (body.length > MAX_ROSTER_ROWS) return refuse(texts.tooMany(body.length));
+  const known: RosterColumns = { ...columns, email: columns.email };
+  return { rows: body.map((row) => toRosterRow(row, known, grade)), problem: null };
+}
+
+function refuse(problem: string): ParsedRoster {
+  return { rows: null, problem };
+}
+
+function toRosterRow(row: readonly string[], columns: RosterColumns, grade: Grade): RosterRow {
+  const cell = (at: number | undefined) => (at === undefined ? '' : (row[at] ?? ''));
+  const fullName =
+    columns.firstName === undefined && columns.lastName === undefined
+      ? turnAround(cell(columns.name))
+      : `${cell(columns.firstName)} ${cell(columns.lastName)}`.trim();
+  return {
+    fullName: fullName.slice(0, MAX_NAME_LENGTH),
+    email: cell(columns.email).slice(0, MAX_EMAIL_LENGTH),
+    grade: readGrade(cell(columns.grade)).slice(0, MAX_GRADE_LENGTH) || grade,
+  };
+}
+
+/** "Okoye, Ada" is Ada Okoye. */
+function turnAround(name: string): string {
+  return name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
+}
+
+/** Of "9b" or "Grade 9" the 9; what has no number stays for the server to refuse. */
+function readGrade(cell: string): string {
+  return /\d+/.exec(cell)?.[0] ?? cell;
+}

@@ -1,0 +1,59 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import type { PlannedRow } from './planned-rows.ts';
+import { RosterTable } from './roster-table.tsx';
+import { texts } from './roster-texts.ts';
+import styles from './roster.module.css';
+import { SendMails } from './send-mails.tsx';
+
+const columns = [
+  { id: 'name', header: 'Name', isRowHeader: true, cell: (row: PlannedRow) => row.fullName },
+  { id: 'email', header: 'Email', cell: (row: PlannedRow) => row.email },
+];
+
+type RosterDoneProps = { className: string; rows: readonly PlannedRow[] };
+
+/** The last step: who is in, and how the new ones choose a password. */
+export function RosterDone({ className, rows }: RosterDoneProps) {
+  const taken = rows.filter(({ isDone, outcome }) => isDone && outcome !== 'problem');
+  const made = taken.filter(({ outcome }) => outcome === 'create');
+  const problems = rows.filter(({ outcome }) => outcome === 'problem');
+  return (
+    <div className={styles.step}>
+      <p role="status" className="no-print">
+        {count(taken.length, 'student')} of the list {taken.length === 1 ? 'is' : 'are'} in{' '}
+        <strong dir="auto">{className}</strong> now.
+      </p>
+      {made.length > 0 && (
+        <section aria-labelledby="new-accounts" className={styles.step}>
+          <h3 id="new-accounts">New accounts</h3>
+          <p className={styles.howTo}>{texts.howTo(`${location.host}${paths.logIn}`)}</p>
+          <p className="no-print">{texts.mailsExplain}</p>
+          <div className={styles.buttons}>
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print the list
+            </Button>
+            <SendMails addresses={made.map(({ email }) => email)} />
+          </div>
+          <DataTable
+            caption="New accounts"
+            isCaptionHidden
+            columns={columns}
+            rows={made}
+            rowKey={({ number }) => String(number)}
+          />
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section aria-labelledby="not-imported" className={classNames(styles.step, 'no-print')}>
+          <h3 id="not-imported">Not imported</h3>
+          <RosterTable rows={problems} />
+        </section>
+      )}
+    </div>
+  );
+}

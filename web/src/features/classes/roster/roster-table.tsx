@@ -1,0 +1,56 @@
+import { rosterOutcomes } from '@study-assistant/contract/classes';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import type { PlannedRow } from './planned-rows.ts';
+import { outcomeNames, outcomeTones } from './roster-texts.ts';
+import styles from './roster.module.css';
+
+const columns: readonly Column<PlannedRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ fullName }) => fullName || <NotAvailable />,
+    compare: (a, b) => a.fullName.localeCompare(b.fullName, 'en'),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (
+      <span dir="ltr" className={styles.email}>
+        {email || <NotAvailable />}
+      </span>
+    ),
+  },
+  { id: 'grade', header: 'Grade', cell: ({ grade }) => grade },
+  {
+    id: 'outcome',
+    header: 'What happens',
+    cell: ({ outcome, note, isDone }) => (
+      <span>
+        <Badge tone={outcomeTones[outcome]}>
+          {outcomeNames[outcome][isDone ? 'done' : 'planned']}
+        </Badge>
+        {note !== null && <span className={styles.note}>{note}</span>}
+      </span>
+    ),
+    compare: (a, b) => rosterOutcomes.indexOf(a.outcome) - rosterOutcomes.indexOf(b.outcome),
+  },
+];
+
+/** Every row of the list with what happens to it; what cannot be imported comes first. */
+export function RosterTable({ rows }: { rows: readonly PlannedRow[] }) {
+  return (
+    <DataTable
+      caption="Students of the list"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ number }) => String(number)}
+      initialSort={{ columnId: 'outcome', direction: 'descending' }}
+      pageSize={50}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { MAX_ROSTER_ROWS, type RosterResult } from '@study-assistant/contract/classes';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
+import { count } from '../../../lib/format/numbers.ts';
+
+/** What the import of a list of students says. */
+export const texts = {
+  explain:
+    'Choose a list that your school’s software or a spreadsheet has saved as CSV: name, email and grade, in any order. You see what would happen before anything does.',
+  fileHint: 'A .csv or .txt file with commas, semicolons or tabs.',
+  reading: 'Reading the list…',
+  noRows: 'There is no student in this file.',
+  noEmails:
+    'This file has no email addresses. Each student needs one: put them into a column named Email, and save a spreadsheet as CSV first.',
+  tooMany: (rows: number) =>
+    `This file has ${rows} students. Please import at most ${MAX_ROSTER_ROWS} at once.`,
+  tooLarge: 'This file is too large for a list of students. Please save the list as CSV.',
+  previewFailed: 'The list could not be checked:',
+  importFailed: 'The import has stopped:',
+  nothingToDo: 'There is nobody to import in this list.',
+  goOn: 'Who is in the class by now stays in it. Import goes on with the others.',
+
+  howTo: (address: string) =>
+    `To choose a password: open ${address}, enter your email address and choose “Forgot password?”. A link comes by mail.`,
+  mailsExplain:
+    'Each new student gets a mail with a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
+  mailsStopped: 'Stopped. The others have got no mail yet.',
+  mailsTooMany: 'Too many mails for now. Please go on in an hour.',
+  mailsFailed: 'A mail could not be sent. Please check your internet connection and go on.',
+} as const;
+
+type Outcome = RosterResult['outcome'];
+
+/** Before the import, and after it. */
+export const outcomeNames = {
+  create: { planned: 'Account is made', done: 'Account made' },
+  add: { planned: 'Is added', done: 'Added' },
+  member: { planned: 'In the class already', done: 'In the class already' },
+  problem: { planned: 'Problem', done: 'Problem' },
+} as const satisfies Record<Outcome, { planned: string; done: string }>;
+
+export const outcomeTones = {
+  create: 'brand',
+  add: 'good',
+  member: 'neutral',
+  problem: 'bad',
+} as const satisfies Record<Outcome, Tone | 'neutral'>;
+
+/** "24 accounts are made, 2 students are added, 1 is in the class already, 1 cannot be imported." */
+export function sumUpPlan(results: readonly RosterResult[]): string {
+  const of = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;
+  const parts = [
+    [of('create'), `${count(of('create'), 'account')} ${are(of('create'))} made`],
+    [of('add'), `${count(of('add'), 'student')} ${are(of('add'))} added`],
+    [of('member'), `${of('member')} ${are(of('member'))} in the class already`],
+    [of('problem'), `${of('problem')} cannot be imported`],
+  ] as const;
+  return `${parts.flatMap(([amount, words]) => (amount > 0 ? [words] : [])).join(', ')}.`;
+}
+
+function are(amount: number): string {
+  return amount === 1 ? 'is' : 'are';
+}

@@ -1,0 +1,76 @@
+import type { TaughtClass } from '@study-assistant/contract/classes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import {
+  importRoster,
+  previewRoster,
+  taughtClassQueries,
+} from '../../../queries/taught-classes.ts';
+import {
+  listRowsToImport,
+  markDone,
+  planRows,
+  toRosterRow,
+  type PlannedRow,
+} from './planned-rows.ts';
+import { texts } from './roster-texts.ts';
+
+/** So few at once that a progress bar moves, and that a lost connection loses little. */
+const ROWS_AT_ONCE = 20;
+
+type Step =
+  | { name: 'choosing'; problem: string | null }
+  | { name: 'reading' }
+  | { name: 'preview'; rows: PlannedRow[]; problem: string | null }
+  | { name: 'importing'; done: number; all: number }
+  | { name: 'done'; rows: PlannedRow[] };
+
+/** From a file to students: choose it, look at what would happen, import. */
+export function useRosterImport({ id, grade }: TaughtClass) {
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ name: 'choosing', problem: null });
+  useLeaveWarning(step.name === 'importing');
+
+  async function choose(file: File) {
+    setStep({ name: 'reading' });
+    try {
+      const { parseRosterFile } = await import('./parse-roster-file.ts');
+      const { rows, problem } = await parseRosterFile(file, grade);
+      if (rows === null) return setStep({ name: 'choosing', problem });
+      setStep({
+        name: 'preview',
+        rows: planRows(rows, await previewRoster(id, rows)),
+        problem: null,
+      });
+    } catch (error) {
+      setStep({ name: 'choosing', problem: describeFailure(texts.previewFailed, error) });
+    }
+  }
+
+  async function run(planned: PlannedRow[]) {
+    const asked = listRowsToImport(planned);
+    let rows = planned;
+    try {
+      for (let done = 0; done < asked.length; done += ROWS_AT_ONCE) {
+        setStep({ name: 'importing', done, all: asked.length });
+        const part = asked.slice(done, done + ROWS_AT_ONCE);
+        rows = markDone(rows, part, await importRoster(id, part.map(toRosterRow)));
+      }
+      setStep({ name: 'done', rows });
+    } catch (error) {
+      const problem = `${describeFailure(texts.importFailed, error)} ${texts.goOn}`;
+      setStep({ name: 'preview', rows, problem });
+    }
+    void client.invalidateQueries(taughtClassQueries.one(id));
+    void client.invalidateQueries(taughtClassQueries.list);
+  }
+
+  return {
+    step,
+    choose: (file: File) => void choose(file),
+    startAgain: () => setStep({ name: 'choosing', problem: null }),
+    run: (rows: PlannedRow[]) => void run(rows),
+  };
+}

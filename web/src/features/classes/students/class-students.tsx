@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+import styles from './class-students.module.css';
+import { CoTeachers } from './co-teachers.tsx';
+import { JoinCodeCard } from './join-code-card.tsx';
+import { StudentList } from './student-list.tsx';
+
+const ImportRoster = lazyPart(
+  async () => (await import('../roster/import-roster.tsx')).ImportRoster,
+);
+
+/** The Students tab of a class: who is in it, and how others get into it. */
+export function ClassStudents({ classId }: { classId: string }) {
+  const { data } = useQuery(taughtClassQueries.one(classId));
+  const [isImporting, setIsImporting] = useState(false);
+  const importButton = useRef<HTMLButtonElement>(null);
+  if (!data) return null;
+  const { class: taught, students } = data;
+
+  function closeImport() {
+    flushSync(() => setIsImporting(false));
+    importButton.current?.focus();
+  }
+
+  if (isImporting) {
+    return (
+      <Suspense fallback={<Skeleton label="Loading the import…" shape="cards" count={1} />}>
+        <ImportRoster taught={taught} onClose={closeImport} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
+      <StudentList
+        taught={taught}
+        students={students}
+        importButton={importButton}
+        onImport={() => setIsImporting(true)}
+      />
+      <CoTeachers taught={taught} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes';
+import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+import { Copy, Maximize2, Plus, RefreshCw, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { groupJoinCode } from '../../../lib/format/join-code.ts';
+import { paths } from '../../../paths.ts';
+import styles from './class-students.module.css';
+import { JoinCodeScreen } from './join-code-screen.tsx';
+import { texts } from './students-texts.ts';
+import { useJoinCode } from './use-join-code.ts';
+
+const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
+
+/** The code that students join by, as long as there is one. */
+export function JoinCodeCard({ taught }: { taught: TaughtClass }) {
+  const { joinCode } = taught;
+  const { renew, close, isBusy } = useJoinCode(taught);
+  // Looked at once: who has the page open for two weeks loads it again in between.
+  const [openedAt] = useState(() => Date.now());
+  const isOver = joinCode !== null && Date.parse(joinCode.expiresAt) <= openedAt;
+  return (
+    <Card title="Join code">
+      {joinCode === null || isOver ? (
+        <>
+          <p>{isOver ? texts.codeOver : texts.noCode}</p>
+          <div>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              isBusy={isBusy}
+              busyLabel="Making a code…"
+              onClick={() => renew(texts.codeMade)}
+            >
+              Make a code
+            </Button>
+          </div>
+        </>
+      ) : (
+        <OpenCode
+          taught={taught}
+          joinCode={joinCode}
+          isBusy={isBusy}
+          onRenew={() => renew(texts.codeRenewed)}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+type OpenCodeProps = {
+  taught: TaughtClass;
+  joinCode: JoinCode;
+  isBusy: boolean;
+  onRenew: () => void;
+  onClose: () => void;
+};
+
+function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps) {
+  const { name, timeZone } = taught;
+  const [asked, setAsked] = useState<'screen' | 'renew' | null>(null);
+  const link = `${location.origin}${paths.joinClass(joinCode.code)}`;
+  const until = sayMoment(joinCode.expiresAt, timeZone, new Date());
+  return (
+    <>
+      <p>{texts.codeHint}</p>
+      <div className={styles.code}>
+        <Suspense>
+          <JoinQr link={link} />
+        </Suspense>
+        <p className={styles.letters}>{groupJoinCode(joinCode.code)}</p>
+      </div>
+      <p className={styles.expiry}>
+        {`${location.host}${paths.myClasses}`}
+        <br />
+        Good until {until} ({sayZone(timeZone)}).
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          icon={<Maximize2 aria-hidden />}
+          onClick={() => setAsked('screen')}
+        >
+          Show large
+        </Button>
+        <Button icon={<Copy aria-hidden />} onClick={() => void copy(link)}>
+          Copy link
+        </Button>
+        <Button icon={<RefreshCw aria-hidden />} onClick={() => setAsked('renew')}>
+          New code
+        </Button>
+        <Button icon={<X aria-hidden />} isBusy={isBusy} onClick={onClose}>
+          Close code
+        </Button>
+      </div>
+      {asked === 'screen' && (
+        <JoinCodeScreen
+          className={name}
+          code={joinCode.code}
+          qr={<JoinQr link={link} />}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'renew' && (
+        <ConfirmDialog
+          title="Make a new code?"
+          confirmLabel="New code"
+          variant="primary"
+          isBusy={isBusy}
+          onConfirm={() => {
+            setAsked(null);
+            onRenew();
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          The code {groupJoinCode(joinCode.code)} counts no more from then on, also where it is
+          printed or written on the board. Whoever has joined stays.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success(texts.codeCopied);
+  } catch {
+    // Refused by the browser, or no clipboard at all on a page without HTTPS.
+    toast.error(texts.copyFailed);
+  }
+}

@@ -1,0 +1,17 @@
+import { QRCodeSVG } from 'qrcode.react';
+import styles from './class-students.module.css';
+
+/** Black on white in every theme: some cameras read nothing else. */
+export function JoinQr({ link }: { link: string }) {
+  return (
+    <div className={styles.qr}>
+      <QRCodeSVG
+        value={link}
+        title="QR code that leads to joining this class"
+        bgColor="#ffffff"
+        fgColor="#000000"
+        marginSize={3}
+      />
+    </div>
+  );
+}

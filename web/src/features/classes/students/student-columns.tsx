@@ -1,0 +1,59 @@
+import type { ClassStudent } from '@study-assistant/contract/classes';
+import { Clock, UserMinus } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import styles from './class-students.module.css';
+
+type Act = (student: ClassStudent) => void;
+
+export function studentColumns(onExtraTime: Act, onRemove: Act): readonly Column<ClassStudent>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Student',
+      isRowHeader: true,
+      cell: ({ fullName, email }) => (
+        <>
+          <span>{fullName}</span>{' '}
+          <span dir="ltr" className={styles.email}>
+            {email}
+          </span>
+        </>
+      ),
+      compare: (a, b) => a.fullName.localeCompare(b.fullName, 'en'),
+    },
+    {
+      id: 'grade',
+      header: 'Grade',
+      cell: ({ grade }) => grade ?? <NotAvailable />,
+      compare: (a, b) => Number(a.grade ?? 0) - Number(b.grade ?? 0),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isActions: true,
+      cell: (student) => (
+        <div className={styles.rowActions}>
+          <Button
+            variant="quiet"
+            icon={<Clock aria-hidden />}
+            aria-label={`Extra time for ${student.fullName}`}
+            onClick={() => onExtraTime(student)}
+          >
+            Extra time
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<UserMinus aria-hidden />}
+            className={styles.remove}
+            aria-label={`Take out ${student.fullName}`}
+            onClick={() => onRemove(student)}
+          >
+            Take out
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes';
+import { FileSpreadsheet, Users } from 'lucide-react';
+import { useMemo, useState, type RefObject } from 'react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { hasWords } from '../../../lib/format/has-words.ts';
+import { count, countFound } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { ExtraTimeDialog } from '../extra-time/extra-time-dialog.tsx';
+import styles from './class-students.module.css';
+import { studentColumns } from './student-columns.tsx';
+import { texts } from './students-texts.ts';
+import { useStudentRemoval } from './use-student-removal.ts';
+
+/** From so many on, looking through them all is work. */
+const MANY_STUDENTS = 7;
+
+type StudentListProps = {
+  taught: TaughtClass;
+  students: readonly ClassStudent[];
+  importButton: RefObject<HTMLButtonElement | null>;
+  onImport: () => void;
+};
+
+/** The students of a class: to find, to open, to give more time, to take out. */
+export function StudentList({ taught, students, importButton, onImport }: StudentListProps) {
+  const { id, name, archivedAt } = taught;
+  const [search, setSearch] = useState('');
+  const [timed, setTimed] = useState<ClassStudent | null>(null);
+  const { asked, ask, cancel, confirm, isDeleting } = useStudentRemoval(id);
+  const columns = useMemo(() => studentColumns(setTimed, ask), [ask]);
+  const isLong = students.length >= MANY_STUDENTS;
+  const found = isLong
+    ? students.filter(({ fullName, email }) => hasWords(`${fullName} ${email}`, search))
+    : students;
+
+  return (
+    <Card
+      title="Students"
+      actions={
+        archivedAt === null && (
+          <Button ref={importButton} icon={<FileSpreadsheet aria-hidden />} onClick={onImport}>
+            Import a list
+          </Button>
+        )
+      }
+      className={styles.list}
+    >
+      {students.length === 0 && (
+        <EmptyState icon={<Users />} title="No students yet" headingLevel={3}>
+          {archivedAt === null && texts.empty}
+        </EmptyState>
+      )}
+      {isLong && (
+        <ListSearch
+          label="Search students"
+          placeholder="Search by name or email"
+          search={search}
+          onSearch={setSearch}
+          found={countFound(found.length, students.length, count(students.length, 'student'))}
+        />
+      )}
+      {found.length > 0 && (
+        <DataTable
+          caption={`Students of ${name}`}
+          isCaptionHidden
+          columns={columns}
+          rows={found}
+          rowKey={(one) => one.uid}
+          rowLink={(one) => paths.studentPerformance(one.uid, id)}
+        />
+      )}
+      {found.length === 0 && students.length > 0 && (
+        <NothingFound noun="student" plural="students" onShowAll={() => setSearch('')} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={`Take ${asked.fullName} out of ${name}?`}
+          confirmLabel="Take out"
+          isBusy={isDeleting}
+          busyLabel="Taking out…"
+          onConfirm={confirm}
+          onCancel={cancel}
+        >
+          The account and its results stay. What the student did for this class is no longer in its
+          markbook.
+        </ConfirmDialog>
+      )}
+      {timed && <ExtraTimeDialog student={timed} onClose={() => setTimed(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the students of a class and the ways to become one are told by. */
+export const texts = {
+  empty: 'Show the code to your students, or import a list of them.',
+  removed: (name: string) => `${name} is no longer in this class.`,
+  failed: 'This could not be done:',
+
+  codeHint: 'Students join at the address below, or with the camera of a phone.',
+  noCode: 'Nobody can join by a code at the moment.',
+  codeOver: 'This code is over. A new one lets students join again.',
+  codeCopied: 'The link is copied.',
+  copyFailed: 'The link could not be copied. Please select the code and copy it by hand.',
+  codeRenewed: 'There is a new code. The one before counts no more.',
+  codeMade: 'There is a code now.',
+  codeClosed: 'Nobody can join by a code any more.',
+
+  teacherAdded: 'The teacher is added.',
+  teacherRemoved: (name: string) => `${name} no longer teaches this class.`,
+  teacherLeft: 'You no longer teach this class.',
+} as const;

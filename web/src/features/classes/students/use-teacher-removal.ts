@@ -1,0 +1,58 @@
+import type { TaughtClass } from '@study-assistant/contract/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
+import { removeTeacher, taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { texts } from './students-texts.ts';
+
+type Teacher = TaughtClass['teachers'][number];
+
+/** Takes a teacher out of a class, after asking; who takes herself out is led away from it. */
+export function useTeacherRemoval({ id }: TaughtClass) {
+  const { uid: ownUid } = useSignedInUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Teacher | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ uid }: Teacher) => removeTeacher(id, uid),
+    onSuccess: async (changed, { uid, fullName }) => {
+      close();
+      if (uid === ownUid) {
+        await client.invalidateQueries(taughtClassQueries.list);
+        toast.success(texts.teacherLeft);
+        await navigate(paths.classes);
+        client.removeQueries({ queryKey: taughtClassQueries.one(id).queryKey });
+        return;
+      }
+      client.setQueryData(
+        taughtClassQueries.one(id).queryKey,
+        (before) => before && { ...before, class: changed },
+      );
+      toast.success(texts.teacherRemoved(fullName));
+    },
+    onError: (error) => {
+      close();
+      toast.error(describeFailure(texts.failed, error));
+    },
+  });
+
+  /** At once: while the dialog is open, no screen reader hears what is said outside of it. */
+  function close() {
+    flushSync(() => setAsked(null));
+  }
+
+  return {
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    confirm: () => {
+      if (asked && !isPending) mutate(asked);
+    },
+    isRemoving: isPending,
+  };
+}

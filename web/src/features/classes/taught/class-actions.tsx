@@ -1,0 +1,99 @@
+import type { TaughtClass } from '@study-assistant/contract/classes';
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { archiveClass, editClass, type ClassFields } from '../../../queries/taught-classes.ts';
+import { ClassFormDialog } from './class-form-dialog.tsx';
+import { texts } from './class-texts.ts';
+import { useClassChange } from './use-class-change.ts';
+
+type Asked = 'edit' | 'archive' | null;
+
+/** What concerns the class as a whole. */
+export function ClassActions({ taught }: { taught: TaughtClass }) {
+  const { id, name, archivedAt } = taught;
+  const [asked, setAsked] = useState<Asked>(null);
+  const { mutate, isPending, error, reset } = useClassChange(id);
+
+  /** At once: while a dialog is open, no screen reader hears what is said outside of it. */
+  function close() {
+    flushSync(() => setAsked(null));
+    reset();
+  }
+
+  function edit(fields: ClassFields) {
+    mutate(() => editClass(id, fields), {
+      onSuccess: () => {
+        close();
+        toast.success(texts.saved);
+      },
+    });
+  }
+
+  function setArchived(archived: boolean) {
+    mutate(() => archiveClass(id, archived), {
+      onSuccess: () => {
+        close();
+        toast.success(archived ? texts.archived : texts.restored);
+      },
+      onError: (problem) => {
+        close();
+        toast.error(describeFailure(texts.failed, problem));
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
+        Edit
+      </Button>
+      {archivedAt === null ? (
+        <Button icon={<Archive aria-hidden />} onClick={() => setAsked('archive')}>
+          Archive
+        </Button>
+      ) : (
+        <Button
+          icon={<ArchiveRestore aria-hidden />}
+          isBusy={isPending}
+          onClick={() => setArchived(false)}
+        >
+          Let it run again
+        </Button>
+      )}
+      {asked === 'edit' && (
+        <ClassFormDialog
+          title="Edit the class"
+          submitLabel="Save"
+          initial={fieldsOf(taught)}
+          isBusy={isPending}
+          error={error && describeFailure(texts.failed, error)}
+          onSubmit={edit}
+          onCancel={close}
+        />
+      )}
+      {asked === 'archive' && (
+        <ConfirmDialog
+          title={`Archive ${name}?`}
+          confirmLabel="Archive"
+          variant="primary"
+          isBusy={isPending}
+          busyLabel="Archiving…"
+          onConfirm={() => setArchived(true)}
+          onCancel={close}
+        >
+          Its results stay where they are. Nobody joins it any more and nothing can be assigned to
+          it, until you let it run again.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function fieldsOf({ name, subject, grade, timeZone }: TaughtClass): ClassFields {
+  return { name, subject, grade, timeZone };
+}

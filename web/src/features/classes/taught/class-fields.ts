@@ -1,0 +1,29 @@
+import type { Grade } from '@study-assistant/contract/accounts';
+import { createClass } from '@study-assistant/contract/classes';
+import type { ClassFields } from '../../../queries/taught-classes.ts';
+
+export type ClassErrors = { name?: string; subject?: string };
+
+export const emptyClass: ClassFields = {
+  name: '',
+  subject: '',
+  grade: '9' satisfies Grade,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+
+/** What the server would refuse, in the order of the form. */
+export function findClassErrors({ name, subject }: ClassFields): ClassErrors {
+  const { shape } = createClass.body;
+  const nameError = shape.name.safeParse(name).error?.issues[0]?.message;
+  const subjectError = shape.subject.safeParse(subject).error?.issues[0]?.message;
+  return {
+    ...(nameError !== undefined && { name: nameError }),
+    ...(subjectError !== undefined && { subject: subjectError }),
+  };
+}
+
+/** Every zone that the browser knows, and the one that is set. */
+export function listTimeZones(current: string): string[] {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return zones.includes(current) ? zones : [current, ...zones];
+}

@@ -1,0 +1,21 @@
+/** What the pages of a teacher's classes say. */
+export const texts = {
+  title: 'Classes',
+  loading: 'Loading your classes…',
+  loadFailed: 'Your classes could not be loaded.',
+  emptyTitle: 'No classes yet',
+  empty:
+    'Make your first class. Its students join with a code that you show them, or you import a list of them.',
+  noneRuns: 'None of your classes runs at the moment.',
+
+  created: 'The class is there. Let its students join.',
+  saved: 'The class is saved.',
+  archived: 'The class is archived. Its results stay.',
+  restored: 'The class runs again.',
+  failed: 'This could not be done:',
+
+  classLoading: 'Loading the class…',
+  classFailed: 'The class could not be loaded.',
+  classMissing: 'There is no such class, or you do not teach it.',
+  archivedNotice: 'This class is archived: nobody joins it and nothing is assigned to it.',
+} as const;

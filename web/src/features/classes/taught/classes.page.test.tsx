@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
+import { aListedClass, aTaughtClass, serveClasses } from '../../../test/classes.fixture.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { ClassesPage } from './classes.page.tsx';
+
+function show() {
+  return renderSignedIn(<ClassesPage footer={null} />, {
+    at: '/classes',
+    route: '/classes',
+    others: { '/classes/:id': <h1>One class</h1>, '/dashboard': <h1>Dashboard</h1> },
+  });
+}
+
+/** What the form sends. */
+function takeNewClass(answer: () => Response) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/classes', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+test('each class is a card that leads to it, archived ones are folded away', async () => {
+  serveClasses(
+    aListedClass('9b', { students: 1 }),
+    aListedClass('Old 10a', { archivedAt: '2026-06-30T12:00:00.000Z' }),
+  );
+  const { user } = show();
+  const link = await screen.findByRole('link', { name: '9b' });
+  expect(link.getAttribute('href')).toBe('/classes/9b');
+  expect(link.closest('li')?.textContent).toBe('9bBiologyGrade 9 · 1 student');
+  const folded = screen.getByText('Archived classes (1)');
+  expect(folded.closest('details')?.open).toBe(false);
+  await user.click(folded);
+  expect(screen.getByRole('link', { name: 'Old 10a' })).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('without classes the page leads to the first one, which opens at once', async () => {
+  serveClasses();
+  const sent = takeNewClass(() =>
+    HttpResponse.json({ success: true, class: aTaughtClass('9b') }, { status: 201 }),
+  );
+  const { user } = show();
+  expect(await screen.findByRole('heading', { name: 'No classes yet' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New class' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New class' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+  expect(await axeFaults()).toEqual([]);
+  await user.type(dialog.getByLabelText('Name'), ' 9b ');
+  await user.type(dialog.getByLabelText('Subject'), 'Biology');
+  await user.selectOptions(dialog.getByLabelText('Time zone'), 'Europe/Oslo');
+  await user.click(dialog.getByRole('button', { name: 'Make the class' }));
+  expect(await screen.findByRole('heading', { name: 'One class' })).toBeTruthy();
+  expect(sent).toEqual([{ name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' }]);
+});
+
+test('the time zone of the browser is preset', async () => {
+  serveClasses();
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'New class' }));
+  const zone = screen.getByLabelText<HTMLSelectElement>('Time zone');
+  expect(zone.value).toBe('UTC');
+  expect(zone.options.length).toBeGreaterThan(300);
+});
+
+test('what is missing is said at its field, which takes the focus', async () => {
+  serveClasses();
+  const sent = takeNewClass(() => HttpResponse.error());
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'New class' }));
+  await user.click(screen.getByRole('button', { name: 'Make the class' }));
+  expect(screen.getByText('Please give the class a name.')).toBeTruthy();
+  expect(screen.getByText('Please give the subject.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(sent).toEqual([]);
+});
+
+test("a refusal is said in the dialog, in the server's words, and keeps what was typed", async () => {
+  serveClasses();
+  const refusal = { success: false, error: 'The server is resting.', code: 'unavailable' };
+  takeNewClass(() => HttpResponse.json(refusal, { status: 503 }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'New class' }));
+  await user.type(screen.getByLabelText('Name'), '9b');
+  await user.type(screen.getByLabelText('Subject'), 'Biology');
+  await user.click(screen.getByRole('button', { name: 'Make the class' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('This could not be done: The server is resting.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('9b');
+});
+
+test('Escape closes the form, and the focus is back at the button', async () => {
+  serveClasses(aListedClass('9b'));
+  const { user } = show();
+  const button = await screen.findByRole('button', { name: 'New class' });
+  await user.click(button);
+  screen.getByRole<HTMLDialogElement>('dialog').dispatchEvent(new Event('cancel'));
+  expect(await screen.findByRole('link', { name: '9b' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('when the classes cannot be loaded, the page says so and can try again', async () => {
+  server.use(http.get('/api/classes', () => HttpResponse.error()));
+  const { user } = show();
+  expect(await screen.findByText('Your classes could not be loaded.')).toBeTruthy();
+  serveClasses(aListedClass('9b'));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: '9b' })).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { GraduationCap, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { paths } from '../../../paths.ts';
+import { createClass, taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { emptyClass } from './class-fields.ts';
+import { ClassFormDialog } from './class-form-dialog.tsx';
+import { ClassList } from './class-list.tsx';
+import { texts } from './class-texts.ts';
+
+/** /classes: the classes that a teacher teaches. */
+export function ClassesPage({ footer }: { footer: ReactNode }) {
+  useDocumentTitle(texts.title);
+  const classes = useQuery(taughtClassQueries.list);
+  const { isAsking, ask, dialog } = useNewClass();
+  const newClass = (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={ask}>
+      New class
+    </Button>
+  );
+  const hasClasses = classes.data !== undefined && classes.data.length > 0;
+  return (
+    <PageLayout
+      width="wide"
+      title={texts.title}
+      onBack={useWayBack(paths.teacherDashboard)}
+      actions={hasClasses && newClass}
+      footer={footer}
+    >
+      <Loaded
+        query={classes}
+        skeleton={<Skeleton label={texts.loading} shape="cards" />}
+        error={texts.loadFailed}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon={<GraduationCap />} title={texts.emptyTitle} actions={newClass}>
+              {texts.empty}
+            </EmptyState>
+          ) : (
+            <ClassList classes={list} />
+          )
+        }
+      </Loaded>
+      {isAsking && dialog}
+    </PageLayout>
+  );
+}
+
+/** A new class opens at once: the next step is to let its students join. */
+function useNewClass() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: createClass,
+    onSuccess: (created) => {
+      client.setQueryData(taughtClassQueries.one(created.id).queryKey, {
+        class: created,
+        students: [],
+      });
+      void client.invalidateQueries(taughtClassQueries.list);
+      toast.success(texts.created);
+      void navigate(paths.schoolClass(created.id));
+    },
+  });
+  const dialog = (
+    <ClassFormDialog
+      title="New class"
+      submitLabel="Make the class"
+      initial={emptyClass}
+      isBusy={isPending}
+      error={error && describeFailure(texts.failed, error)}
+      onSubmit={mutate}
+      onCancel={() => setIsAsking(false)}
+    />
+  );
+  return { isAsking, ask: () => setIsAsking(true), dialog };
+}

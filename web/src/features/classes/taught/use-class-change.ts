@@ -1,0 +1,19 @@
+import type { TaughtClass } from '@study-assistant/contract/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+
+type Change = () => Promise<TaughtClass>;
+
+/** A change whose answer is the class as it is now. */
+export function useClassChange(classId: string) {
+  const client = useQueryClient();
+  const { queryKey } = taughtClassQueries.one(classId);
+  return useMutation({
+    mutationFn: (change: Change) => change(),
+    onSuccess: async (changed) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => before && { ...before, class: changed });
+      void client.invalidateQueries(taughtClassQueries.list);
+    },
+  });
+}

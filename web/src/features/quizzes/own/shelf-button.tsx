@@ -1,0 +1,22 @@
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import { Library, Users } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { useSharing } from './use-sharing.ts';
+
+/** Moves a quiz between the shelf of the school and those who have an assignment with it. */
+export function ShelfButton({ quiz }: { quiz: OwnQuizSummary }) {
+  const { share, isSharing } = useSharing(quiz);
+  const isOnShelf = quiz.status === 'ready';
+  const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
+  return (
+    <Button
+      variant="quiet"
+      icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
+      aria-label={`${label}: ${quiz.title}`}
+      isBusy={isSharing}
+      onClick={() => share(isOnShelf ? 'classes' : 'school')}
+    >
+      {label}
+    </Button>
+  );
+}

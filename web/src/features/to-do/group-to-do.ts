@@ -1,0 +1,39 @@
+import type { ToDo } from '@study-assistant/contract/assignments';
+
+export type ToDoGroups = Record<'now' | 'coming' | 'handedIn' | 'missed' | 'excused', ToDo[]>;
+
+/** What is to be done now, later, and what is over. One that is begun belongs to what is done now. */
+export function groupToDo(assignments: readonly ToDo[]): ToDoGroups {
+  const groups: ToDoGroups = { now: [], coming: [], handedIn: [], missed: [], excused: [] };
+  for (const toDo of assignments) groups[groupOf(toDo)].push(toDo);
+  groups.handedIn.sort((a, b) => Date.parse(handedInAt(b)) - Date.parse(handedInAt(a)));
+  return groups;
+}
+
+/** The attempt that was handed in last. */
+export function latestOf({ handedIn }: ToDo): ToDo['handedIn'][number] | undefined {
+  return handedIn.toSorted((a, b) => Date.parse(b.handedInAt) - Date.parse(a.handedInAt))[0];
+}
+
+export type ShownResult = { attemptId: string; percentage: number };
+
+/** The best result of those that she may see. */
+export function findBest({ handedIn }: ToDo): ShownResult | undefined {
+  return handedIn
+    .flatMap(({ attemptId, percentage }) =>
+      percentage === undefined ? [] : { attemptId, percentage },
+    )
+    .toSorted((a, b) => b.percentage - a.percentage)[0];
+}
+
+function groupOf({ state, isWorking, handedIn, isExcused }: ToDo): keyof ToDoGroups {
+  if (isWorking) return 'now';
+  if (handedIn.length > 0) return 'handedIn';
+  if (isExcused) return 'excused';
+  if (state === 'coming') return 'coming';
+  return state === 'open' || state === 'late' ? 'now' : 'missed';
+}
+
+function handedInAt(toDo: ToDo): string {
+  return latestOf(toDo)?.handedInAt ?? '';
+}

@@ -1,0 +1,63 @@
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { orUntitled } from '@study-assistant/contract/titles';
+import {
+  canTake,
+  describeAttemptsLeft,
+  describeRelease,
+} from '../../components/assignments/assignment-words.ts';
+import { Badge } from '../../components/ui/badge/badge.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { describeMoments } from '../../lib/format/moments.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { findBest, latestOf, type ShownResult } from './group-to-do.ts';
+import { forgetHeld } from './held-results.ts';
+import { ToDoRow } from './to-do-row.tsx';
+
+/** One that is handed in: when, what comes next, and the result where it may be seen. */
+export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
+  const latest = latestOf(toDo);
+  if (!latest) return null;
+  const title = orUntitled(toDo.quizTitle);
+  const best = findBest(toDo);
+  const say = describeMoments(toDo.timeZone);
+  return (
+    <ToDoRow
+      toDo={toDo}
+      badge={latest.isLate && <Badge tone="warn">Late</Badge>}
+      actions={
+        <>
+          {canTake(toDo) && (
+            <ButtonLink
+              to={paths.assignedAttempt(toDo.quizId, toDo.id)}
+              aria-label={`Take ${title} again`}
+            >
+              Take again
+            </ButtonLink>
+          )}
+          {best && (
+            <ButtonLink
+              to={paths.quizResults(best.attemptId)}
+              variant="primary"
+              aria-label={`See the result of ${title}`}
+              onClick={() => forgetHeld(uid, toDo.id)}
+            >
+              See the result
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      Handed in {say(latest.handedInAt)}.{' '}
+      {best ? describeScore(toDo, best) : describeRelease(toDo, say)}
+      {canTake(toDo) && ` ${describeAttemptsLeft(toDo)}.`}
+    </ToDoRow>
+  );
+}
+
+function describeScore({ handedIn }: ToDo, { percentage }: ShownResult): string {
+  const score = formatPercent(percentage);
+  return handedIn.length === 1
+    ? `Score: ${score}.`
+    : `Best of ${handedIn.length} attempts: ${score}.`;
+}

@@ -1,0 +1,37 @@
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { orUntitled } from '@study-assistant/contract/titles';
+import type { ReactNode } from 'react';
+import { describeTimeLimit, describeTimes } from '../../components/assignments/assignment-words.ts';
+import styles from './to-do.module.css';
+
+type ToDoRowProps = {
+  toDo: ToDo;
+  badge?: ReactNode;
+  /** In place of the times. */
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** One that there is only something to know of. */
+export function ToDoRow({ toDo, badge, children, actions }: ToDoRowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <span dir="auto">{orUntitled(toDo.quizTitle)}</span> {badge}
+        </p>
+        <p className={styles.about} dir="auto">
+          {toDo.className}
+        </p>
+        <p>{children ?? describeRow(toDo)}</p>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+function describeRow(toDo: ToDo): string {
+  if (toDo.isExcused) return 'You do not have to take this quiz.';
+  if (toDo.state !== 'coming') return `${describeTimes(toDo)} You did not hand it in.`;
+  return `${describeTimes(toDo)} ${describeTimeLimit(toDo.timeLimit)}.`;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ErrorState } from '../../components/ui/state/error-state.tsx';
+import { isUnknownCall } from '../../lib/api/is-unknown-call.ts';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { toDoQuery, type ToDoList } from '../../queries/to-do.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { groupToDo } from './group-to-do.ts';
+import { HandedInRow } from './handed-in-row.tsx';
+import { rememberHeld } from './held-results.ts';
+import { ToDoCard } from './to-do-card.tsx';
+import { ToDoGroup } from './to-do-group.tsx';
+import { ToDoRow } from './to-do-row.tsx';
+import styles from './to-do.module.css';
+
+/** What a student is asked to do. Who is in no class sees nothing of it. */
+export function ToDoSection() {
+  const { uid } = useSignedInUser();
+  const { data, error, isFetching, refetch } = useQuery(toDoQuery(uid));
+  useEffect(() => {
+    if (data) rememberHeld(uid, data.assignments);
+  }, [uid, data]);
+  if (data) return <ToDoLists list={data} />;
+  if (!error || isUnknownCall(error)) return null;
+  return (
+    <ErrorState
+      message="What you have to do could not be loaded."
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function ToDoLists({ list: { assignments, isInClass } }: { list: ToDoList }) {
+  if (assignments.length === 0 && !isInClass) return null;
+  const { now, coming, handedIn, missed, excused } = groupToDo(assignments);
+  return (
+    <section aria-labelledby="to-do" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="to-do">To do</h2>
+        <CalendarButton toDos={[...now, ...coming]} />
+      </div>
+      {now.length === 0 && <p className={styles.nothing}>Nothing to do right now.</p>}
+      <ToDoGroup title="Now" toDos={now} Item={ToDoCard} layout="cards" />
+      <ToDoGroup title="Coming" toDos={coming} Item={ToDoRow} />
+      <ToDoGroup title="Handed in" toDos={handedIn} Item={HandedInRow} />
+      <ToDoGroup title="Missed" toDos={missed} Item={ToDoRow} />
+      <ToDoGroup title="Excused" toDos={excused} Item={ToDoRow} />
+    </section>
+  );
+}

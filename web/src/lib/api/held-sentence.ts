@@ -1,0 +1,9 @@
+import type { ErrorCode } from '@study-assistant/contract/errors';
+import { ApiError } from './api-error.ts';
+
+const HELD: ErrorCode = 'results-held';
+
+/** What is said in place of a result that its teacher does not show yet; null for any other error. */
+export function heldSentence(error: unknown): string | null {
+  return error instanceof ApiError && error.code === HELD ? error.message : null;
+}

@@ -1,0 +1,37 @@
+import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+
+/** "Friday 15:42", with the zone named where the reader's own clock shows something else then. */
+export function describeMoment(iso: string, timeZone: string, now = new Date()): string {
+  const said = sayMoment(iso, timeZone, now);
+  const isSameHere = said === sayMoment(iso, readerTimeZone(), now);
+  return isSameHere ? said : `${said} (${sayZone(timeZone)})`;
+}
+
+/** Describes the moments of one text, which names their zone once. */
+export function describeMoments(timeZone: string): (iso: string) => string {
+  const now = new Date();
+  let isNamed = false;
+  return (iso) => {
+    const plain = sayMoment(iso, timeZone, now);
+    const said = isNamed ? plain : describeMoment(iso, timeZone, now);
+    isNamed ||= said !== plain;
+    return said;
+  };
+}
+
+/** One moment in a sentence: "at 15:42" where that is on this day, else "on Friday 15:42". */
+export function describeNearMoment(iso: string, timeZone: string, now = new Date()): string {
+  const said = describeMoment(iso, timeZone, now);
+  const day = wordsBeforeTime(sayMoment(iso, timeZone, now));
+  const isToday = day === wordsBeforeTime(sayMoment(now.toISOString(), timeZone, now));
+  return isToday ? `at ${said.slice(day.length + 1)}` : `on ${said}`;
+}
+
+/** The zone of the reader's own clock. */
+export function readerTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function wordsBeforeTime(said: string): string {
+  return said.slice(0, said.lastIndexOf(' '));
+}

@@ -1,0 +1,121 @@
+import * as endpoints from '@study-assistant/contract/assignments';
+import type {
+  Assignment,
+  AssignmentSettings,
+  StudentException,
+} from '@study-assistant/contract/assignments';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbook';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+
+export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
+export type LiveStudent = LiveAssignment['students'][number];
+export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
+
+const ROOT = 'assignments';
+
+/** What a teacher reads of the assignments of her classes. */
+export const assignmentQueries = {
+  /** Newest first. */
+  ofClass: (classId: string) =>
+    queryOptions({
+      queryKey: [ROOT, 'class', classId],
+      queryFn: async ({ signal }) =>
+        (await call(endpoints.listClassAssignments, { params: { id: classId } }, { signal }))
+          .assignments,
+    }),
+  /** How far each student of an assignment is now. */
+  live: (id: string) =>
+    queryOptions({
+      queryKey: [ROOT, 'live', id],
+      queryFn: ({ signal }): Promise<LiveAssignment> =>
+        call(getLiveAssignment, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
+  markbook: (classId: string) =>
+    queryOptions({
+      queryKey: [ROOT, 'markbook', classId],
+      queryFn: ({ signal }): Promise<Markbook> =>
+        call(getMarkbook, { params: { id: classId } }, { signal }),
+    }),
+};
+
+type NewAssignments = { quizId: string; classIds: string[]; settings: AssignmentSettings };
+
+/** Gives a quiz to classes; an assignment each. */
+export async function assignQuiz(body: NewAssignments, client: QueryClient): Promise<Assignment[]> {
+  const { assignments } = await call(endpoints.createAssignments, { body });
+  forget(client);
+  // A draft is published by it.
+  void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
+  return assignments;
+}
+
+export async function editAssignment(
+  id: string,
+  settings: AssignmentSettings,
+  client: QueryClient,
+): Promise<Assignment> {
+  const input = { params: { id }, body: { settings } };
+  return keep((await call(endpoints.editAssignment, input)).assignment, client);
+}
+
+export async function openAssignment(id: string, client: QueryClient): Promise<Assignment> {
+  return keep((await call(endpoints.openAssignment, { params: { id } })).assignment, client);
+}
+
+/** Answers with how many attempts it has handed in. */
+export async function closeAssignment(id: string, client: QueryClient): Promise<number> {
+  const { assignment, handedIn } = await call(endpoints.closeAssignment, { params: { id } });
+  keep(assignment, client);
+  return handedIn;
+}
+
+export async function releaseResults(id: string, client: QueryClient): Promise<Assignment> {
+  return keep((await call(endpoints.releaseResults, { params: { id } })).assignment, client);
+}
+
+export async function deleteAssignment(id: string, client: QueryClient): Promise<void> {
+  await call(endpoints.deleteAssignment, { params: { id } });
+  client.removeQueries({ queryKey: assignmentQueries.live(id).queryKey });
+  void client.invalidateQueries({ queryKey: [ROOT, 'markbook'] });
+}
+
+type MoreTime = { minutes: number; studentId?: string };
+
+/** Answers with how many attempts have more time now. */
+export async function addTime(id: string, body: MoreTime, client: QueryClient): Promise<number> {
+  const { assignment, extended } = await call(endpoints.addTime, { params: { id }, body });
+  keep(assignment, client);
+  return extended;
+}
+
+export async function setException(
+  id: string,
+  studentId: string,
+  exception: StudentException,
+  client: QueryClient,
+): Promise<void> {
+  const params = { id, uid: studentId };
+  await call(endpoints.setException, { params, body: exception });
+  forget(client);
+}
+
+/** Shows a changed assignment at once where it stands; what hangs on it is read again. */
+function keep(assignment: Assignment, client: QueryClient): Assignment {
+  const { id, classId } = assignment;
+  const { queryKey } = assignmentQueries.live(id);
+  client.setQueryData(assignmentQueries.ofClass(classId).queryKey, (list) =>
+    list?.map((one) => (one.id === id ? assignment : one)),
+  );
+  // It was read when it was: the server's clock is compared with that.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  client.setQueryData(queryKey, (live) => live && { ...live, assignment }, { updatedAt });
+  forget(client);
+  return assignment;
+}
+
+function forget(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [ROOT] });
+}

@@ -1,0 +1,49 @@
+import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes';
+import { http, HttpResponse } from 'msw';
+import type { ListedClass } from '../queries/taught-classes.ts';
+import { teacher } from './render-signed-in.tsx';
+import { server } from './server.ts';
+
+/** A class of the teacher's that runs. */
+export function aTaughtClass(name: string, over: Partial<TaughtClass> = {}): TaughtClass {
+  return {
+    id: idOf(name),
+    name,
+    subject: 'Biology',
+    grade: '9',
+    timeZone: 'Europe/Oslo',
+    archivedAt: null,
+    teachers: [{ uid: teacher.uid, fullName: teacher.fullName }],
+    joinCode: null,
+    ...over,
+  };
+}
+
+export function aListedClass(name: string, over: Partial<ListedClass> = {}): ListedClass {
+  const { id, subject, grade, timeZone, archivedAt } = aTaughtClass(name);
+  const fields = { id, name, subject, grade, timeZone, archivedAt };
+  return { ...fields, teacherIds: [teacher.uid], students: 28, ...over };
+}
+
+export function aClassStudent(fullName: string, over: Partial<ClassStudent> = {}): ClassStudent {
+  const uid = idOf(fullName);
+  return { uid, fullName, email: `${uid}@school.example`, grade: '9', ...over };
+}
+
+/** The classes that the teacher teaches; none unless given. */
+export function serveClasses(...classes: ListedClass[]): void {
+  server.use(http.get('/api/classes', () => HttpResponse.json({ success: true, classes })));
+}
+
+/** One class with its students. */
+export function serveClass(taught: TaughtClass, ...students: ClassStudent[]): void {
+  server.use(
+    http.get(`/api/classes/${taught.id}`, () =>
+      HttpResponse.json({ success: true, class: taught, students }),
+    ),
+  );
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
