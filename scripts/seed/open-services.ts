@@ -1,6 +1,7 @@
 import { buildAssignments } from '../../functions/src/composition/assignments.ts';
 import { buildAttempts, buildResults } from '../../functions/src/composition/attempts.ts';
 import { buildClasses } from '../../functions/src/composition/classes.ts';
+import { buildExtraTime } from '../../functions/src/composition/extra-time.ts';
 import { createSchoolParts } from '../../functions/src/composition/school-parts.ts';
 import { createWriting } from '../../functions/src/composition/writing.ts';
 import type { Caller } from '../../functions/src/domain/caller.ts';
@@ -47,8 +48,9 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const { endAllOf } = attempts.openAttempts;
   return {
     ...buildClasses(named),
+    ...buildExtraTime(named, deadlines),
     ...buildAssignments(named, {
-      ...deadlines,
+      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
       endAllOf,
       releaseLater: release.releaseLater,
     }),
