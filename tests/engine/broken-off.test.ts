@@ -63,7 +63,7 @@ test('a deletion that breaks off after each write leaves nothing behind once it 
 
 test('answers saved at a quiz count, though its deletion broke off and its teacher edited it then', async () => {
   const quizId = await aQuiz();
-  const attempt = await amy.start(quizId);
+  const attempt = await amy.start(`/quizzes/${quizId}`);
   if (!attempt) throw new Error('It did not start.');
   await amy.save(attempt, 0);
   await breakOff(() => school.ask('teacher', deletionOf(quizId)));
@@ -79,7 +79,7 @@ function deletionOf(quizId: string) {
 test('a hand-in that comes again counts once, though its student has started again meanwhile', async () => {
   const quizId = await aQuiz();
   await amy.submitByKey(quizId, 1);
-  const started = await amy.start(quizId);
+  const started = await amy.start(`/quizzes/${quizId}`);
   for (const submit of amy.submits) await amy.repeat(submit);
   expect(new Set(amy.submits[0]?.attemptIds).size).toBe(1);
   if (started) await amy.submit(started);

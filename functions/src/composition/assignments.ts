@@ -10,8 +10,8 @@ export function buildAssignments(
   { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
   sittings: Sittings,
 ) {
-  const { assignments, marks, accommodations, taughtClasses, working } = repositories;
-  const findClass = (id: string) => taughtClasses.find(id);
+  const { assignments, marks, accommodations, classes, working } = repositories;
+  const findClass = (id: string) => classes.find(id);
   const findStudents = (uids: readonly string[]) => marks.findStudents(uids);
   const listOfClass = (classId: string) => assignments.listOfClass(classId);
   const listMarks = (classId: string, ids: readonly string[]) => marks.listOfClass(classId, ids);
@@ -19,7 +19,7 @@ export function buildAssignments(
   return {
     giving: createGiveQuizService({
       newId: () => assignments.newId(),
-      findClasses: (ids) => taughtClasses.findMany(ids),
+      findClasses: (ids) => classes.findMany(ids),
       findStudents,
       giveQuiz: (quizId, plan) => assignments.give(quizId, plan),
       releaseLater: sittings.releaseLater,

@@ -126,10 +126,10 @@ export function buildAttemptJobs({ log, writing, repositories }: Parts, { releas
 }
 
 /** Whether a teacher teaches the class of an assignment. */
-function createIsTaughtBy({ assignments, taughtClasses }: Repositories) {
+function createIsTaughtBy({ assignments, classes }: Repositories) {
   return async (teacherId: string, assignmentId: string): Promise<boolean> => {
     const assignment = await assignments.find(assignmentId);
-    const taught = assignment && (await taughtClasses.find(assignment.classId));
+    const taught = assignment && (await classes.find(assignment.classId));
     return taught?.teacherIds.includes(teacherId) ?? false;
   };
 }

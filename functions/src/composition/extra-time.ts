@@ -6,12 +6,12 @@ export function buildExtraTime(
   { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
   { moveOfAssignment, moveOfStudent }: MoveDeadlines,
 ) {
-  const { assignments, marks, accommodations, taughtClasses, working } = repositories;
+  const { assignments, marks, accommodations, classes, working } = repositories;
   return {
     extraTime: createExtraTimeService({
       findAssignment: (id) => assignments.find(id),
-      findClass: (id) => taughtClasses.find(id),
-      findClasses: (ids) => taughtClasses.findMany(ids),
+      findClass: (id) => classes.find(id),
+      findClasses: (ids) => classes.findMany(ids),
       findStudents: (uids) => marks.findStudents(uids),
       findAccommodation: (uid) => accommodations.find(uid),
       changeAccommodation: (uid, next) => accommodations.change(uid, next),

@@ -3,7 +3,6 @@ import { createAccountsRepository } from '../features/accounts/accounts.reposito
 import { createAccommodationsRepository } from '../features/assignments/accommodations.repository.ts';
 import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
 import { createMarksRepository } from '../features/assignments/marks.repository.ts';
-import { createTaughtClassesRepository } from '../features/assignments/taught-classes.repository.ts';
 import { createWorkingRepository } from '../features/assignments/working.repository.ts';
 import { createAttemptsRepository } from '../features/attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from '../features/attempts/first-attempts.repository.ts';
@@ -81,7 +80,6 @@ export function createRepositories(school: DocumentReference) {
     assignments,
     marks,
     accommodations,
-    taughtClasses: createTaughtClassesRepository(school),
     responses: createResponsesRepository(school),
     summaries: createSummariesRepository(school),
     classes,

@@ -120,7 +120,8 @@ async function findWrongTotals(school: School, uid: string, stored: readonly Att
 /** What teachers are shown of assignments is what the student sees, once it is shown. */
 async function findWrongMarks({ instances }: School, uid: string, stored: readonly Attempt[]) {
   const { documents } = instances.teacher;
-  const marks = (await documents.doc(`marks/${uid}`).get()).get('marks') as Marks;
+  const stands = await documents.doc(`marks/${uid}`).get();
+  const marks = (stands.get('marks') ?? {}) as Marks;
   const tries = Object.values(marks).flatMap((mark) => mark.tries);
   const told = tries.map(({ attemptId, score }) => `${attemptId} ${score}`).sort();
   const assigned = stored.filter(({ assignmentId }) => assignmentId !== undefined);

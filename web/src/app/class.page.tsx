@@ -1,6 +1,6 @@
 import type { TaughtClass } from '@study-assistant/contract/classes';
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { ClipboardList, Table2, Users } from 'lucide-react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
@@ -13,6 +13,7 @@ import { ClassStudents } from '../features/classes/students/class-students.tsx';
 import { ClassActions } from '../features/classes/taught/class-actions.tsx';
 import { texts } from '../features/classes/taught/class-texts.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { useWayBack } from '../lib/dom/use-way-back.ts';
 import { paths } from '../paths.ts';
@@ -25,6 +26,22 @@ type ClassTab = Tab & { Content: ComponentType<{ classId: string }> };
 
 const tabs: [ClassTab, ...ClassTab[]] = [
   { id: 'students', label: 'Students', icon: <Users aria-hidden />, Content: ClassStudents },
+  {
+    id: 'assignments',
+    label: 'Assignments',
+    icon: <ClipboardList aria-hidden />,
+    Content: lazyPart(
+      async () => (await import('../features/assignments/class-assignments.tsx')).ClassAssignments,
+    ),
+  },
+  {
+    id: 'markbook',
+    label: 'Markbook',
+    icon: <Table2 aria-hidden />,
+    Content: lazyPart(
+      async () => (await import('../features/assignments/markbook/markbook.tsx')).Markbook,
+    ),
+  },
 ];
 
 /** /classes/{classId}: all that belongs to one class. */

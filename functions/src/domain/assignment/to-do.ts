@@ -40,6 +40,7 @@ export function toToDo(assignment: AssignmentRecord, student: Student, now: Date
       ...(isShown ? { percentage } : {}),
     })),
     shownAfter: !isShown && window.release === 'after-closing' ? closingOf(window) : null,
+    shows: settings.shows,
     isReleased: isShown,
   };
 }

@@ -8,15 +8,15 @@ import type { AssignmentRecord } from '../../domain/assignment/assignment-record
 import { isShut, toAssignment } from '../../domain/assignment/change-assignment.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
 import {
   assignmentNotFound,
   createFindOwnAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
-import type { TaughtClass } from './taught-classes.repository.ts';
 
 type Deps = FindOwnDeps & {
-  findClasses: (ids: readonly string[]) => Promise<TaughtClass[]>;
+  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
   findStudents: (uids: readonly string[]) => Promise<Pick<StudentMarks, 'classIds'>[]>;
   findAccommodation: (uid: string) => Promise<Accommodation>;
   changeAccommodation: (

@@ -1,11 +1,11 @@
 import { notFound } from '../../domain/api-error.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { TaughtClass } from './taught-classes.repository.ts';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
 
 export type FindOwnDeps = {
   findAssignment: (id: string) => Promise<AssignmentRecord | null>;
-  findClass: (id: string) => Promise<TaughtClass | null>;
+  findClass: (id: string) => Promise<ClassRecord | null>;
 };
 
 /** Finds an assignment for a teacher of its class. It is there for nobody else. */

@@ -10,14 +10,14 @@ import {
 } from '../../domain/assignment/change-assignment.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
 import type { GivenQuiz } from './assignments.repository.ts';
 import { requireHidden } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
-import type { TaughtClass } from './taught-classes.repository.ts';
 
 type Deps = Pick<Sittings, 'releaseLater'> & {
   newId: () => string;
-  findClasses: (ids: readonly string[]) => Promise<TaughtClass[]>;
+  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
   /** Those of these students who are in a class. */
   findStudents: (
     uids: readonly string[],
@@ -60,7 +60,7 @@ export function createGiveQuizService(deps: Deps) {
 
   function begin(
     caller: Caller,
-    { quiz, taught, now }: { quiz: GivenQuiz; taught: TaughtClass; now: Date },
+    { quiz, taught, now }: { quiz: GivenQuiz; taught: ClassRecord; now: Date },
   ) {
     return {
       id: deps.newId(),
@@ -78,7 +78,7 @@ export function createGiveQuizService(deps: Deps) {
     };
   }
 
-  async function findOwnClasses(caller: Caller, ids: readonly string[]): Promise<TaughtClass[]> {
+  async function findOwnClasses(caller: Caller, ids: readonly string[]): Promise<ClassRecord[]> {
     const wanted = [...new Set(ids)];
     const found = new Map((await deps.findClasses(wanted)).map((one) => [one.id, one]));
     const classes = wanted.map((id) => requireOwnClass(caller, found.get(id) ?? null));
@@ -91,7 +91,7 @@ export function createGiveQuizService(deps: Deps) {
   /** The chosen students of each class. */
   async function divide(
     uids: readonly string[],
-    classes: readonly TaughtClass[],
+    classes: readonly ClassRecord[],
   ): Promise<Map<string, string[]>> {
     const chosen = new Set(uids);
     const students = await deps.findStudents([...chosen]);

@@ -5,11 +5,11 @@ import type { AssignmentRecord } from '../../domain/assignment/assignment-record
 import { toAssignment } from '../../domain/assignment/change-assignment.ts';
 import { toMark } from '../../domain/assignment/mark.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
 import type { MarksOfStudent } from './stored-marks.ts';
-import type { TaughtClass } from './taught-classes.repository.ts';
 
 type Deps = {
-  findClass: (id: string) => Promise<TaughtClass | null>;
+  findClass: (id: string) => Promise<ClassRecord | null>;
   /** Newest first. */
   listOfClass: (classId: string) => Promise<AssignmentRecord[]>;
   /** The students of a class by name, with these assignments alone. */
@@ -41,6 +41,6 @@ export function createMarkbookService({ findClass, listOfClass, listMarks, clock
   };
 }
 
-function toSchoolClass({ id, name, subject, grade, timeZone, archivedAt }: TaughtClass) {
+function toSchoolClass({ id, name, subject, grade, timeZone, archivedAt }: ClassRecord) {
   return { id, name, subject, grade, timeZone, archivedAt };
 }

@@ -34,7 +34,7 @@ export function createToDoService(deps: Deps) {
       const now = deps.clock();
       const serverNow = now.toISOString();
       const marks = await deps.findMarks(uid);
-      if (!marks) return { assignments: [], timeFactor: 1, serverNow };
+      if (!marks) return { assignments: [], isInClass: false, timeFactor: 1, serverNow };
       const [found, working] = await Promise.all([
         listAssignments(marks, now),
         deps.listWorking(uid),
@@ -45,7 +45,8 @@ export function createToDoService(deps: Deps) {
         .map((assignment) => toToDo(assignment, student, now))
         .sort(compareToDos)
         .slice(0, MAX_SHOWN);
-      return { assignments, timeFactor: marks.accommodation.timeFactor, serverNow };
+      const { timeFactor } = marks.accommodation;
+      return { assignments, isInClass: marks.classIds.length > 0, timeFactor, serverNow };
     },
   };
 
