@@ -17,7 +17,7 @@ const budget: Record<string, [number, number, number]> = {
   // The version, the quizzes, and who has reported one of their questions: at least one read.
   'GET /quizzes (6 own)': [8, 0, 0],
   'GET /quizzes (unchanged)': [1, 0, 0],
-  // The version of the list and her totals, who she is, the quizzes, and her eight attempts at them.
+  // The version of the list and her totals, who she is, the quizzes, and her nine attempts at them.
   'GET /student/:uid/quizzes (5)': [17, 0, 0],
   'GET /student/:uid/quizzes (unchanged)': [2, 0, 0],
   'GET /quizzes/:id (student)': [1, 0, 0],
@@ -73,7 +73,7 @@ const budget: Record<string, [number, number, number]> = {
   // One more has taken it just now; of who has reported something the name is read as well.
   'GET /quizzes/:id/analysis (9, 1 reported)': [7, 0, 0],
   'POST …/questions/:id/keep (1 report)': [3, 2, 0],
-  // Its assignments, of which there are none, are looked for: they say what it is called.
+  // Its assignments that follow it, of which there are none, are looked for: they say what it is called.
   'PATCH /quizzes/:id (open)': [4, 5, 0],
   // The drafts too, since a question may come from one of them, and who has reported a question of it.
   'PATCH /quizzes/:id (questions)': [6, 5, 0],
