@@ -1,6 +1,4 @@
-import type { Call, DemoPerson } from './demo-client.ts';
-
-type Measure = (endpoint: string, who: DemoPerson, call: Call) => Promise<Record<string, unknown>>;
+import type { DemoPerson, Measure } from './demo-client.ts';
 
 /** Makes a class, fills it with a student by code and one by a list, and tells what each call cost. */
 export async function measureClassEndpoints(
@@ -23,12 +21,12 @@ export async function measureClassEndpoints(
   const taken = { ...list, json: { rows, preview: false } };
   await measure('POST /classes/:id/roster (1)', teacher, taken);
   await measure('POST /classes/:id/roster (1, again)', teacher, taken);
-  await measure('GET /classes (1)', teacher, { path: '/api/classes' });
+  await measure('GET /classes (6)', teacher, { path: '/api/classes' });
   await measure('GET /classes/:id (2)', teacher, { path });
   const rename = { method: 'PATCH', path, json: { name: 'Biology 9c' } };
   await measure('PATCH /classes/:id', teacher, rename);
   const own = `/api/student/${student.uid}/classes`;
-  await measure('GET /student/:uid/classes (1)', student, { path: own });
+  await measure('GET /student/:uid/classes (3)', student, { path: own });
   const numbers = `/api/teacher/${teacher.uid}`;
   await measure('GET /teacher/:uid/students-overview (class of 2)', teacher, {
     path: `${numbers}/students-overview${byClass}`,

@@ -19,6 +19,14 @@ export type DemoPerson = {
   heldTag(path: string): Promise<Record<string, string>>;
 };
 
+/** Calls an endpoint, and notes what it cost with all that it has set going by then. */
+export type Measure = (
+  endpoint: string,
+  who: DemoPerson,
+  call: Call,
+  untilDone?: () => Promise<void>,
+) => Promise<Record<string, unknown>>;
+
 export async function signInAs(product: LocalFirebase, email: string): Promise<DemoPerson> {
   const url = `${product.urls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const credentials = { email, password: PASSWORD, returnSecureToken: true };

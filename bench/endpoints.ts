@@ -1,7 +1,8 @@
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
+import { measureAssignmentEndpoints } from './assignment-endpoints.ts';
 import { measureClassEndpoints } from './class-endpoints.ts';
-import { readUsage, signInAs, type Call, type DemoPerson, type Usage } from './demo-client.ts';
+import { readUsage, signInAs, type DemoPerson, type Measure, type Usage } from './demo-client.ts';
 import { settleFirstAttempts } from './settle-first-attempts.ts';
 
 export type EndpointCost = Usage & { endpoint: string; ms: number };
@@ -24,11 +25,12 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await teacher.call({ method: 'POST', path: '/api/materials/demo-material-dna/download-link' });
   const costs: EndpointCost[] = [];
 
-  async function measure(endpoint: string, who: DemoPerson, call: Call) {
+  const measure: Measure = async (endpoint, who, call, untilDone) => {
     const before = await readUsage(product);
     const start = performance.now();
     const answer = await who.call(call);
     const ms = Math.round(performance.now() - start);
+    await untilDone?.();
     const after = await readUsage(product);
     costs.push({
       endpoint,
@@ -38,7 +40,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
       ms,
     });
     return answer;
-  }
+  };
 
   /** For who has the answer already. */
   async function measureUnchanged(endpoint: string, who: DemoPerson, path: string) {
@@ -57,7 +59,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   const { url } = await measure('POST /materials/:id/download-link', student, link);
   await measure('GET /materials/:id/download', student, { path: url as string });
   await measure('DELETE /materials/:id', teacher, { method: 'DELETE', path: material });
-  await measure('GET /quizzes (3 own)', teacher, { path: '/api/quizzes' });
+  await measure('GET /quizzes (6 own)', teacher, { path: '/api/quizzes' });
   await measureUnchanged('GET /materials', student, '/api/materials');
   await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');
   await measureUnchanged(
@@ -124,7 +126,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /quizzes/:id/analysis (8)', teacher, analysis);
   await measure('GET /quizzes/:id/analysis (8, again)', teacher, analysis);
   const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
-  await measure('GET /teacher/:uid/class-insights (12, 3)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (12, 6)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
     path: `${insights.path}?refresh=1`,
@@ -157,7 +159,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     json: { reason: 'unclear' },
   });
   await measure('GET …/reports', student, { path: `${takenResults}/reports` });
-  await measure('GET /quizzes (3 own, 1 reported)', teacher, { path: '/api/quizzes' });
+  await measure('GET /quizzes (6 own, 1 reported)', teacher, { path: '/api/quizzes' });
   await measure('GET /quizzes/:id/analysis (9, 1 reported)', teacher, { path: `${dna}/analysis` });
   const decide = (what: string) => ({
     method: 'POST',
@@ -188,5 +190,6 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     method: 'DELETE',
     path: '/api/quizzes/demo-quiz-dna',
   });
+  await measureAssignmentEndpoints(product, measure, { teacher, student });
   return costs;
 }

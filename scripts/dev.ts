@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { prepareState } from './kept-state.ts';
 import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from './product.ts';
-import { seedDemoSchool } from './seed.ts';
+import { seedDemoSchools } from './seed.ts';
 import { watchFunctions } from './watch-functions.ts';
 
 /** The whole product with hot reload: Vite in front of the same stack as `npm start`. */
@@ -14,7 +14,7 @@ const product = await startProduct({
   stateDir,
   log: (line) => console.log(`  ${line}`),
 });
-if (product.firstRun) await seedDemoSchool(product);
+if (product.firstRun) await seedDemoSchools(product);
 
 const web = path.join(root, 'web');
 const vite = await createServer({ root: web, configFile: path.join(web, 'vite.config.ts') });

@@ -1,13 +1,17 @@
 import path from 'node:path';
+import { createSchoolsRepository } from '../functions/src/features/accounts/schools.repository.ts';
 import { DEFAULT_SCHOOL_ID } from '../functions/src/platform/school-root.ts';
 import { clearDemoSchool } from './seed/clear-demo-school.ts';
 import { openSchool, withLocalFirebase } from './seed/connect.ts';
 import { readDemoSchool } from './seed/demo-school.ts';
 import { loadAccounts } from './seed/load-accounts.ts';
+import { loadAssignments } from './seed/load-assignments.ts';
 import { loadAttempts } from './seed/load-attempts.ts';
+import { archiveClasses, loadClasses } from './seed/load-classes.ts';
 import { loadMaterials } from './seed/load-materials.ts';
 import { loadQuizzes } from './seed/load-quizzes.ts';
 import { loadTopics } from './seed/load-topics.ts';
+import { openServices } from './seed/open-services.ts';
 
 export type SeedTarget = {
   /** What the Admin SDK needs to reach a local Firebase: project id and emulator hosts. */
@@ -20,11 +24,34 @@ export type SeedTarget = {
   now?: Date;
 };
 
-export type SeedReport = { people: number; materials: number; quizzes: number; attempts: number };
+export type SeedReport = Record<
+  'people' | 'materials' | 'quizzes' | 'attempts' | 'classes' | 'assignments',
+  number
+>;
 
 const DEMO_SCHOOL = path.resolve(import.meta.dirname, '..', 'emulator-data');
 
-/** Loads the demo school into a local Firebase, in place of what an earlier load left there. */
+/** A second school, of which the first one knows nothing. */
+const OTHER_SCHOOL = { id: 'harbour', name: 'Harbour School', domains: ['harbour.school'] };
+const OTHER_FOLDER = path.join(DEMO_SCHOOL, 'harbour-school');
+
+/** Loads both demo schools into a local Firebase, in place of what an earlier load left there. */
+export async function seedDemoSchools(
+  target: Pick<SeedTarget, 'adminEnv' | 'now'>,
+): Promise<SeedReport[]> {
+  const { adminEnv, now = new Date() } = target;
+  await withLocalFirebase(adminEnv, async ({ firestore }) => {
+    const schools = createSchoolsRepository(firestore);
+    const known = await schools.list();
+    if (!known.some(({ id }) => id === OTHER_SCHOOL.id)) await schools.create(OTHER_SCHOOL, now);
+  });
+  return [
+    await seedDemoSchool({ adminEnv, now }),
+    await seedDemoSchool({ adminEnv, now, schoolId: OTHER_SCHOOL.id, dataDir: OTHER_FOLDER }),
+  ];
+}
+
+/** Loads a demo school into a local Firebase, in place of what an earlier load left there. */
 export async function seedDemoSchool({
   adminEnv,
   schoolId = DEFAULT_SCHOOL_ID,
@@ -42,12 +69,19 @@ export async function seedDemoSchool({
       loadQuizzes(local, school, dataDir, now),
       loadTopics(local, school, now),
     ]);
-    const { people, materials, quizzes } = school;
+    const services = openServices(firebase, schoolId);
+    await loadClasses(services, school, now);
+    await loadAssignments(services, school, now);
+    await archiveClasses(services, school, now);
+    const { people, materials, quizzes, classes, assignments } = school;
+    const handIns = assignments.flatMap((assignment) => assignment.handIns);
     return {
       people: people.length,
       materials: materials.length,
       quizzes: quizzes.length,
-      attempts,
+      attempts: attempts + handIns.length,
+      classes: classes.length,
+      assignments: assignments.length,
     };
   });
 }
@@ -62,10 +96,11 @@ async function run(): Promise<void> {
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   };
   const started = Date.now();
-  const loaded = await seedDemoSchool({ adminEnv: { ...standard, ...process.env } });
+  const loaded = await seedDemoSchools({ adminEnv: { ...standard, ...process.env } });
+  const count = (kind: keyof SeedReport) => loaded.reduce((sum, report) => sum + report[kind], 0);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `Loaded ${loaded.people} people, ${loaded.materials} materials, ${loaded.quizzes} quizzes and ${loaded.attempts} attempts in ${seconds} s.`,
+    `Loaded ${loaded.length} schools with ${count('people')} people, ${count('materials')} materials, ${count('quizzes')} quizzes, ${count('classes')} classes, ${count('assignments')} assignments and ${count('attempts')} attempts in ${seconds} s.`,
   );
 }
 

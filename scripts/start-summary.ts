@@ -16,13 +16,16 @@ const writers: Record<string, string> = {
 export async function describeStart(product: LocalFirebase, dataFolder: string): Promise<string> {
   const response = await fetch(`${product.urls.hosting}/api/health`);
   const { provider, version } = getHealth.reply.parse(await response.json());
-  const { password, teacher, student } = await demoAccounts();
+  const { password, teacher, student, otherTeacher } = await demoAccounts();
+  const { classes, code } = await demoClasses();
   return [
     '',
     `Study Assistant ${version} is running at http://localhost:${product.ports.hosting}`,
     '',
     `  Teacher      ${teacher}   password ${password}`,
     `  Student      ${student}   password ${password}`,
+    `  Classes      ${classes}, with assignments in every state; students join one by the code ${code}`,
+    `  Next school  ${otherTeacher}   password ${password}`,
     `  Quiz writer  ${writers[provider] ?? provider}`,
     `  Data         ${dataFolder} (npm start -- --fresh begins anew)`,
     '',
@@ -30,12 +33,30 @@ export async function describeStart(product: LocalFirebase, dataFolder: string):
   ].join('\n');
 }
 
-async function demoAccounts(): Promise<{ password: string; teacher: string; student: string }> {
-  const file = path.join(root, 'emulator-data', 'people.json');
-  const { password, people } = JSON.parse(await readFile(file, 'utf8')) as {
-    password: string;
-    people: Person[];
+async function demoAccounts() {
+  const { password, people } = await readJson<{ password: string; people: Person[] }>(
+    'people.json',
+  );
+  const other = await readJson<{ people: Person[] }>('harbour-school', 'people.json');
+  return {
+    password,
+    teacher: findEmail(people, 'teacher'),
+    student: findEmail(people, 'student'),
+    otherTeacher: findEmail(other.people, 'teacher'),
   };
-  const emailOf = (type: string) => people.find((person) => person.userType === type)?.email ?? '';
-  return { password, teacher: emailOf('teacher'), student: emailOf('student') };
+}
+
+async function demoClasses(): Promise<{ classes: number; code: string }> {
+  const classes = await readJson<{ joinCode?: string }[]>('classes.json');
+  const open = classes.find(({ joinCode }) => joinCode !== undefined);
+  return { classes: classes.length, code: open?.joinCode ?? '' };
+}
+
+function findEmail(people: readonly Person[], type: string): string {
+  return people.find(({ userType }) => userType === type)?.email ?? '';
+}
+
+/** As it is: the loader has checked it. */
+async function readJson<T>(...names: string[]): Promise<T> {
+  return JSON.parse(await readFile(path.join(root, 'emulator-data', ...names), 'utf8')) as T;
 }

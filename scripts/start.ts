@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareState } from './kept-state.ts';
 import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from './product.ts';
-import { seedDemoSchool } from './seed.ts';
+import { seedDemoSchools } from './seed.ts';
 import { describeStart } from './start-summary.ts';
 
 const { values: options } = parseArgs({
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     log: (line) => console.log(`  ${line}`),
   });
   try {
-    if (product.firstRun) await seedDemoSchool(product);
+    if (product.firstRun) await seedDemoSchools(product);
     console.log(await describeStart(product, path.relative(root, stateDir)));
     await Promise.race([untilInterrupted(), product.exited]);
   } finally {

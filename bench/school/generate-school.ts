@@ -25,7 +25,8 @@ const LONGEST_HISTORY = 10_000;
  * product would have stored. The texts are those of the demo school's quizzes.
  */
 export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Promise<void> {
-  const { quizzes: texts } = await readDemoSchool(path.join(root, 'emulator-data'));
+  const { quizzes } = await readDemoSchool(path.join(root, 'emulator-data'));
+  const texts = quizzes.filter(({ shelf }) => shelf);
   const repositories = createRepositories(schoolRoot(firestore, DEFAULT_SCHOOL_ID));
   const now = Date.now();
   await addPeople(repositories, plan);

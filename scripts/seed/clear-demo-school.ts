@@ -1,23 +1,32 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
 import type { DemoSchool } from './demo-school.ts';
 
-/** Removes what an earlier load left, and what the demo students submitted and reported since. */
+/**
+ * Removes what an earlier load left, what the demo students submitted and reported since, and what was
+ * assigned to the demo's classes.
+ */
 export async function clearDemoSchool(
   school: DocumentReference,
-  { people, materials, quizzes }: DemoSchool,
+  { people, materials, quizzes, classes }: DemoSchool,
 ): Promise<void> {
   const uids = people.map(({ uid }) => uid);
-  const attempts = school.collection('attempts');
-  const submitted = await Promise.all(
-    uids.map((uid) => attempts.where('studentId', '==', uid).select().get()),
-  );
+  const classIds = classes.map(({ id }) => id);
+  const found = await listRefs([
+    ...['attempts', 'heldAttempts', 'openAttempts'].flatMap((kind) =>
+      uids.map((uid) => school.collection(kind).where('studentId', '==', uid)),
+    ),
+    ...['assignments', 'joinCodes'].flatMap((kind) =>
+      classIds.map((id) => school.collection(kind).where('classId', '==', id)),
+    ),
+  ]);
   const responses = createResponsesRepository(school);
   await Promise.all(quizzes.map(({ id }) => responses.remove(id)));
   const paths = [
-    ...['users', 'students', 'topics', 'reports'].flatMap((kind) =>
+    ...['users', 'students', 'topics', 'reports', 'marks', 'accommodations'].flatMap((kind) =>
       uids.map((uid) => `${kind}/${uid}`),
     ),
+    ...classIds.map((id) => `classes/${id}`),
     ...materials.map(({ id }) => `materials/${id}`),
     ...quizzes.flatMap(({ id }) =>
       ['private/key', 'private/drafts'].map((part) => `quizzes/${id}/${part}`),
@@ -28,6 +37,11 @@ export async function clearDemoSchool(
   const writer = firestore.bulkWriter();
   for (const uid of uids) void writer.delete(firestore.doc(`accounts/${uid}`));
   for (const path of paths) void writer.delete(firestore.doc(`${school.path}/${path}`));
-  for (const { ref } of submitted.flatMap(({ docs }) => docs)) void writer.delete(ref);
+  for (const ref of found) void writer.delete(ref);
   await writer.close();
+}
+
+async function listRefs(queries: readonly Query[]): Promise<DocumentReference[]> {
+  const found = await Promise.all(queries.map((query) => query.select().get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }

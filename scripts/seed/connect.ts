@@ -7,7 +7,7 @@ import { createFileStore, type FileStore } from '../../functions/src/platform/fi
 import { createSchoolFiles } from '../../functions/src/platform/school-files.ts';
 import { schoolRoot } from '../../functions/src/platform/school-root.ts';
 
-type LocalParts = { auth: Auth; firestore: Firestore; files: FileStore };
+export type LocalParts = { auth: Auth; firestore: Firestore; files: FileStore };
 
 /** A school in it; its files go by their paths in the school. */
 export type LocalSchool = { auth: Auth; root: DocumentReference; files: FileStore };

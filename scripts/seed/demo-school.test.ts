@@ -16,42 +16,52 @@ const extractor = createTextExtractor({
 });
 
 // Reading checks every file against the contract's schemas.
-const { people, password, materials, quizzes, plans } = await readDemoSchool(dataDir);
-const questions = quizzes.flatMap((quiz) => quiz.questions);
+const main = await readDemoSchool(dataDir);
+const harbour = await readDemoSchool(path.join(dataDir, 'harbour-school'));
+const { people, password, plans } = main;
+const everybody = [...people, ...harbour.people];
+const materials = [
+  ...main.materials.map((material) => ({ ...material, folder: 'files' })),
+  ...harbour.materials.map((material) => ({ ...material, folder: 'harbour-school/files' })),
+];
+const quizzes = [...main.quizzes, ...harbour.quizzes];
+const onShelf = quizzes.filter(({ shelf }) => shelf);
+const questions = onShelf.flatMap((quiz) => quiz.questions);
 const attempts = plans.flatMap((plan) => plan.attempts);
 
 function share<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
   return items.filter(isCounted).length / items.length;
 }
 
-test('the school has 2 teachers, 12 students of every grade, 6 materials and 5 quizzes', () => {
+test('the school has 2 teachers, 12 students of every grade, 6 materials and 5 quizzes for all', () => {
   const students = people.filter(({ userType }) => userType === 'student');
   expect(people.length - students.length).toBe(2);
   expect(students).toHaveLength(12);
   expect(new Set(students.map(({ currentGrade }) => currentGrade)).size).toBe(7);
-  expect(materials).toHaveLength(6);
-  expect(quizzes).toHaveLength(5);
+  expect(main.materials).toHaveLength(6);
+  expect(main.quizzes.filter(({ shelf }) => shelf)).toHaveLength(5);
   expect(password.length).toBeGreaterThanOrEqual(6);
 });
 
 test('no id or address stands for two things', () => {
-  const names = [...people, ...people.map(({ email }) => ({ uid: email }))].map(({ uid }) => uid);
-  const ids = [...names, ...materials.map(({ id }) => id), ...quizzes.map(({ id }) => id)];
+  const names = everybody.flatMap(({ uid, email }) => [uid, email]);
+  const made = [main, harbour].flatMap(({ classes, assignments }) => [...classes, ...assignments]);
+  const ids = [...names, ...[...materials, ...quizzes, ...made].map(({ id }) => id)];
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('materials and quizzes belong to teachers, and plans to students', () => {
-  const typeOf = new Map(people.map(({ uid, userType }) => [uid, userType]));
+  const typeOf = new Map(everybody.map(({ uid, userType }) => [uid, userType]));
   for (const { teacherId } of [...materials, ...quizzes]) {
     expect(typeOf.get(teacherId)).toBe('teacher');
   }
-  expect(plans.map(({ student }) => student)).toEqual(
-    people.filter(({ userType }) => userType === 'student').map(({ uid }) => uid),
+  expect([...plans, ...harbour.plans].map(({ student }) => student)).toEqual(
+    everybody.filter(({ userType }) => userType === 'student').map(({ uid }) => uid),
   );
 });
 
 test.each(materials)('the file of $name is one that an upload takes', async (material) => {
-  const file = path.join(dataDir, 'files', material.fileName);
+  const file = path.join(dataDir, material.folder, material.fileName);
   expect(acceptsExtension(material.type, material.fileName)).toBe(true);
   expect(agreesWithName(material.fileName, await readFile(file))).toBe(true);
   expect((await stat(file)).size).toBeLessThan(100_000);
@@ -60,8 +70,10 @@ test.each(materials)('the file of $name is one that an upload takes', async (mat
 test.each(quizzes)(
   'each question and draft of $title quotes its document, in place',
   async (quiz) => {
-    const fileName = materials.find(({ id }) => id === quiz.material)?.fileName ?? '';
-    const bytes = await readFile(path.join(dataDir, 'files', fileName));
+    const material = materials.find(({ id }) => id === quiz.material);
+    if (!material) throw new Error(`${quiz.material} is not there`);
+    const { folder, fileName } = material;
+    const bytes = await readFile(path.join(dataDir, folder, fileName));
     const { sections } = await extractor.extract({ bytes, fileName });
     for (const { source } of [...quiz.questions, ...quiz.drafts]) {
       const found = sections.filter(({ text }) => text.includes(source.quote));
@@ -71,13 +83,16 @@ test.each(quizzes)(
   },
 );
 
-test.each(quizzes)('$title has 8 to 12 questions with 4 different options', (quiz) => {
-  expect(quiz.questions.length).toBeGreaterThanOrEqual(8);
-  expect(quiz.questions.length).toBeLessThanOrEqual(12);
-  for (const { options, question } of quiz.questions) {
-    expect(new Set(options.map((option) => option.toLowerCase())).size, question).toBe(4);
-  }
-});
+test.each(quizzes)(
+  '$title has 8 to 12 questions, or 5 for a test, with 4 different options',
+  (quiz) => {
+    expect(quiz.questions.length).toBeGreaterThanOrEqual(quiz.shelf ? 8 : 5);
+    expect(quiz.questions.length).toBeLessThanOrEqual(12);
+    for (const { options, question } of quiz.questions) {
+      expect(new Set(options.map((option) => option.toLowerCase())).size, question).toBe(4);
+    }
+  },
+);
 
 test('a topic of a quiz is a topic of its material', () => {
   for (const quiz of quizzes) {

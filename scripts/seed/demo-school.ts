@@ -6,6 +6,7 @@ import { draftSchema } from '@study-assistant/contract/question-drafts';
 import { questionSchema, quizSummarySchema } from '@study-assistant/contract/quizzes';
 import { idSchema } from '@study-assistant/contract/text';
 import * as z from 'zod/mini';
+import { demoAssignmentSchema, demoClassSchema, extraTimeSchema } from './demo-classes.ts';
 
 /** Whole days before the moment of loading, so that the school never ages. */
 const daysAgo = z.int().check(z.minimum(1));
@@ -37,6 +38,8 @@ const demoQuizSchema = z.strictObject({
   /** Id of the material that its questions quote. */
   material: idSchema,
   daysAgo,
+  /** Otherwise classes alone are given it. */
+  shelf: z._default(z.boolean(), true),
   questions: z.array(demoQuestionSchema),
   /** Without ids: loading gives them, as the server does. */
   drafts: z._default(z.array(z.omit(draftSchema, { id: true })), []),
@@ -70,13 +73,17 @@ export type DemoSchool = Awaited<ReturnType<typeof readDemoSchool>>;
 /** Reads and checks the folder's JSON; the documents themselves are under `files/`. */
 export async function readDemoSchool(dataDir: string) {
   const quizFiles = (await readdir(path.join(dataDir, 'quizzes'))).sort();
-  const [{ password, people }, materials, plans, quizzes] = await Promise.all([
-    readJson(peopleSchema, dataDir, 'people.json'),
-    readJson(z.array(demoMaterialSchema), dataDir, 'materials.json'),
-    readJson(z.array(studentPlanSchema), dataDir, 'attempts.json'),
-    Promise.all(quizFiles.map((file) => readJson(demoQuizSchema, dataDir, 'quizzes', file))),
-  ]);
-  return { password, people, materials, plans, quizzes };
+  const [{ password, people }, materials, plans, quizzes, classes, assignments, extraTime] =
+    await Promise.all([
+      readJson(peopleSchema, dataDir, 'people.json'),
+      readJson(z.array(demoMaterialSchema), dataDir, 'materials.json'),
+      readJson(z.array(studentPlanSchema), dataDir, 'attempts.json'),
+      Promise.all(quizFiles.map((file) => readJson(demoQuizSchema, dataDir, 'quizzes', file))),
+      readJson(z.array(demoClassSchema), dataDir, 'classes.json'),
+      readJson(z.array(demoAssignmentSchema), dataDir, 'assignments.json'),
+      readJson(z.array(extraTimeSchema), dataDir, 'extra-time.json'),
+    ]);
+  return { password, people, materials, plans, quizzes, classes, assignments, extraTime };
 }
 
 async function readJson<S extends z.ZodMiniType>(

@@ -44,16 +44,16 @@ export async function loadQuizzes(
         questions,
         notice: null,
         drafts,
-        status: 'ready',
+        status: quiz.shelf ? 'ready' : 'draft',
       });
     }),
   );
 }
 
 function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
-  const { id, teacherId, toughness, targetGrade, questions } = quiz;
+  const { id, teacherId, toughness, targetGrade, questions, shelf } = quiz;
   const sourcePath = `quiz-sources/${teacherId}/${id}`;
   const count = questions.length;
-  const wishes = { toughness, targetGrade, count, publish: true };
+  const wishes = { toughness, targetGrade, count, publish: shelf };
   return { teacherId, sourcePath, fileName, ...wishes, writer: 'offline' };
 }

@@ -43,10 +43,10 @@ async function signUp(data: Record<string, unknown>): Promise<Person> {
 }
 
 /** Signs in again: the new token carries the claims of the moment. */
-export async function signIn(email: string): Promise<string> {
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
   const { idToken } = await identity('accounts:signInWithPassword', {
     email,
-    password: PASSWORD,
+    password,
     returnSecureToken: true,
   });
   return idToken;

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { LocalFirebase } from '@study-assistant/emulators/start';
+import type { DemoPerson, Measure } from './demo-client.ts';
+
+const SCIENCE = '/api/classes/demo-class-science-7';
+const UNIT_TEST = 'demo-assignment-unit-test';
+const STUDY_HABITS = 'demo-assignment-study-habits';
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+
+/** What costs grow with a class and no longer with the school: Science 7A has 5 students and 4 assignments. */
+export async function measureAssignmentEndpoints(
+  product: LocalFirebase,
+  measure: Measure,
+  { teacher, student }: Record<'teacher' | 'student', DemoPerson>,
+): Promise<void> {
+  const ofClass = '?classId=demo-class-science-7';
+  await measure('GET /teacher/:uid/students-overview (class of 5)', teacher, {
+    path: `/api/teacher/${teacher.uid}/students-overview${ofClass}`,
+  });
+  await measure('GET /classes/:id/assignments (4)', teacher, { path: `${SCIENCE}/assignments` });
+  await measure('GET /classes/:id/markbook (5 × 4)', teacher, { path: `${SCIENCE}/markbook` });
+  await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
+    path: `/api/assignments/${STUDY_HABITS}/live`,
+  });
+  await measure('GET /student/:uid/to-do (6)', student, {
+    path: `/api/student/${student.uid}/to-do`,
+  });
+  await takeAssignment(measure, student);
+  await measure(
+    'POST /assignments/:id/close (1 working, 2 held)',
+    teacher,
+    postTo(STUDY_HABITS, 'close'),
+    () => waitForRelease(product, STUDY_HABITS),
+  );
+  await measure(
+    'POST /assignments/:id/release (4 results)',
+    teacher,
+    postTo(UNIT_TEST, 'release'),
+    () => waitForRelease(product, UNIT_TEST),
+  );
+  await measure('POST /assignments', teacher, {
+    path: '/api/assignments',
+    json: {
+      ...{ quizId: 'demo-quiz-forces', classIds: ['demo-class-science-7'] },
+      settings: {
+        ...{ keepsVersion: false, only: null, opensAt: null, dueAt: null, closesAt: null },
+        ...{ acceptsLate: true, attempts: 1, counts: 'best', time: { kind: 'usual' } },
+        ...{ shuffle: { questions: false, options: true } },
+        ...{ release: 'at-once', shows: 'score-and-answers' },
+      },
+    },
+  });
+}
+
+/** From the start of an attempt to the hand-in of a result that is not shown yet. */
+async function takeAssignment(measure: Measure, student: DemoPerson): Promise<void> {
+  const start = postTo(STUDY_HABITS, 'attempts');
+  const begun = await measure('POST /assignments/:id/attempts (new)', student, start);
+  const { attempt, quiz } = begun as {
+    attempt: { id: string };
+    quiz: { id: string; questions: unknown[] };
+  };
+  const answers = quiz.questions.map(() => 0);
+  await measure('POST /quiz/submit (held)', student, {
+    path: '/api/quiz/submit',
+    json: {
+      ...{ quizId: quiz.id, attemptId: attempt.id, studentId: student.uid },
+      ...{ answers, timeTaken: 60 },
+    },
+  });
+}
+
+function postTo(assignmentId: string, what: string) {
+  return { method: 'POST', path: `/api/assignments/${assignmentId}/${what}` };
+}
+
+/** The task that shows the results says so in the log when it is over. */
+async function waitForRelease(product: LocalFirebase, assignmentId: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  const isTold = (line: string) =>
+    line.includes('"results.released"') && line.includes(`"${assignmentId}"`);
+  while (!(await readFile(product.logFile, 'utf8')).split('\n').some(isTold)) {
+    if (Date.now() > end) throw new Error(`The results of ${assignmentId} were never shown.`);
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  assignmentSettingsSchema,
+  studentExceptionSchema,
+} from '@study-assistant/contract/assignments';
+import { schoolClassSchema } from '@study-assistant/contract/classes';
+import { idSchema } from '@study-assistant/contract/text';
+import { timeFactorSchema } from '@study-assistant/contract/time-limit';
+import * as z from 'zod/mini';
+import { momentSchema } from './demo-moment.ts';
+
+const daysAgo = z.int().check(z.minimum(1));
+const mastery = z.number().check(z.minimum(0), z.maximum(1));
+
+export const demoClassSchema = z.strictObject({
+  ...z.omit(schoolClassSchema, { archivedAt: true }).shape,
+  daysAgo,
+  /** The owner first. */
+  teachers: z.array(idSchema).check(z.minLength(1)),
+  students: z.array(idSchema),
+  /** By which anybody of the school joins it. */
+  joinCode: z.optional(z.string()),
+  archivedDaysAgo: z.optional(daysAgo),
+});
+
+const { only, keepsVersion, acceptsLate, attempts, counts, time, shuffle, release, shows } =
+  assignmentSettingsSchema.shape;
+
+const demoSettingsSchema = z.strictObject({
+  keepsVersion: z._default(keepsVersion, false),
+  only: z._default(only, null),
+  opensAt: z._default(z.nullable(momentSchema), null),
+  dueAt: z._default(z.nullable(momentSchema), null),
+  closesAt: z._default(z.nullable(momentSchema), null),
+  acceptsLate: z._default(acceptsLate, false),
+  attempts: z._default(attempts, 1),
+  counts: z._default(counts, 'best'),
+  time: z._default(time, { kind: 'usual' }),
+  shuffle: z._default(shuffle, { questions: false, options: true }),
+  release: z._default(release, 'at-once'),
+  shows: z._default(shows, 'score-and-answers'),
+});
+
+const { moreAttempts, isExcused } = studentExceptionSchema.shape;
+
+/** What one student does at an assignment: how well is said as of the quizzes of the shelf. */
+const sittingSchema = z.strictObject({ student: idSchema, at: momentSchema, mastery });
+
+export const demoAssignmentSchema = z.strictObject({
+  id: idSchema,
+  /** What it shows; read by people only. */
+  story: z.string(),
+  classId: idSchema,
+  quizId: idSchema,
+  teacherId: idSchema,
+  givenAt: momentSchema,
+  settings: demoSettingsSchema,
+  exceptions: z._default(
+    z.array(
+      z.strictObject({
+        student: idSchema,
+        opensAt: z._default(z.nullable(momentSchema), null),
+        dueAt: z._default(z.nullable(momentSchema), null),
+        closesAt: z._default(z.nullable(momentSchema), null),
+        moreAttempts: z._default(moreAttempts, 0),
+        isExcused: z._default(isExcused, false),
+      }),
+    ),
+    [],
+  ),
+  /** Handed in at that moment. */
+  handIns: z._default(z.array(sittingSchema), []),
+  /** Begun at that moment, with so many questions answered, and not handed in. */
+  working: z._default(z.array(z.extend(sittingSchema, { answered: z.int() })), []),
+  /** By its teacher. */
+  closedAt: z.optional(momentSchema),
+  releasedAt: z.optional(momentSchema),
+});
+
+export const extraTimeSchema = z.strictObject({ student: idSchema, timeFactor: timeFactorSchema });
+
+export type DemoClass = z.infer<typeof demoClassSchema>;
+export type DemoAssignment = z.infer<typeof demoAssignmentSchema>;
+export type DemoSitting = z.infer<typeof sittingSchema>;

@@ -1,0 +1,75 @@
+import { buildAssignments } from '../../functions/src/composition/assignments.ts';
+import { buildAttempts, buildResults } from '../../functions/src/composition/attempts.ts';
+import { buildClasses } from '../../functions/src/composition/classes.ts';
+import { buildExtraTime } from '../../functions/src/composition/extra-time.ts';
+import { createSchoolParts } from '../../functions/src/composition/school-parts.ts';
+import { createWriting } from '../../functions/src/composition/writing.ts';
+import type { Caller } from '../../functions/src/domain/caller.ts';
+import { readConfig } from '../../functions/src/platform/config.ts';
+import { createIdentity } from '../../functions/src/platform/identity.ts';
+import { cloudLogger } from '../../functions/src/platform/logger.ts';
+import type { LocalParts } from './connect.ts';
+
+export type SchoolServices = ReturnType<typeof openServices>;
+
+/**
+ * The product's own services of a school, with the clock and the ids of the demo: so that what it
+ * shows is what the product has done. No task is ordered: the demo does itself what is due by now, and
+ * what is due later is done when somebody looks, or at night.
+ */
+export function openServices({ auth, firestore, files }: LocalParts, schoolId: string) {
+  let now = new Date(0);
+  let id = '';
+  const log = { ...cloudLogger, info: () => undefined };
+  const clock = () => now;
+  const config = readConfig({});
+  const parts = createSchoolParts(
+    {
+      ...{ firestore, files, config, log, clock },
+      identity: createIdentity(auth, { teacherScope: config.teacherScope, clock, log }),
+      writing: createWriting(config.ai, log),
+      queueOf: () => ({ enqueue: () => Promise.resolve() }),
+      wait: () => Promise.resolve(),
+    },
+    schoolId,
+  );
+  const { repositories } = parts;
+  const named = {
+    ...parts,
+    repositories: {
+      ...repositories,
+      classes: { ...repositories.classes, newId: () => id },
+      assignments: { ...repositories.assignments, newId: () => id },
+    },
+  };
+  const results = buildResults(named);
+  const { deadlines, ...attempts } = buildAttempts(named, results);
+  const { release } = results;
+  const { endAllOf } = attempts.openAttempts;
+  return {
+    ...buildClasses(named),
+    ...buildExtraTime(named, deadlines),
+    ...buildAssignments(named, {
+      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
+      endAllOf,
+      releaseLater: release.releaseLater,
+    }),
+    openAttempts: attempts.openAttempts,
+    releaseResults: (assignmentId: string) => release.releaseResults(assignmentId),
+    addStudent: (uid: string, classId: string) => repositories.memberships.add(uid, classId),
+    changeClass: (...change: Parameters<typeof repositories.classes.change>) =>
+      repositories.classes.change(...change),
+    /** What follows happens then. */
+    goTo(time: Date): void {
+      now = time;
+    },
+    /** What is made next has this id. */
+    nameNext(next: string): void {
+      id = next;
+    },
+    callerOf: (uid: string, role: Caller['role']): Caller => ({
+      ...{ uid, email: '', isEmailVerified: true },
+      ...{ role, schoolId },
+    }),
+  };
+}
