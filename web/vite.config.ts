@@ -22,7 +22,7 @@ const groups = [
   // What asks the server, first of all who signs in.
   {
     name: 'data',
-    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/([\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
+    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload)[\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
   },
   // The frame of every page, what a student sees in it first, and the choices of the sign-up page.
   {
@@ -37,28 +37,15 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What only those pages have in common on which a student takes quizzes, and is given them.
-  {
-    name: 'taking',
-    test: /\/contract\/src\/(assignment|moments|time-limit|open-attempts)|\/format\/moments\./,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'to-do',
-    test: /\/(components\/assignments|features\/to-do)\/|\/(queries\/to-do|card\/facts|feedback\/notices)\.|\/icons\/(calendar-clock|play)\./,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
   // What only those see who look after a class, or join one.
   {
     name: 'classes',
-    test: /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(form-dialog|join-code)\.tsx?/,
+    test: /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/taught-classes|contract\/src\/(classes|time-zones))\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // The forms of an assignment, which come with a click; what the pages about them have in common; and
-  // what is said of assignments and classes to both sides.
+  // what is said of them to both sides.
   {
     name: 'assignment-forms',
     test: /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/,
@@ -67,20 +54,33 @@ const groups = [
   },
   {
     name: 'assignments',
-    test: /\/features\/assignments\/|\/queries\/assignments\.ts|\/use-now\.ts/,
+    test: /\/features\/assignments\/|\/queries\/assignments\.ts|\/contract\/src\/markbook\.ts|\/use-now\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'assigned',
-    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts/,
+    test: /\/(contract\/src\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/)|\/icons\/(calendar-clock|play)\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What the pages about one student have in common; a teacher's tabs show none of it.
+  // What only teachers' pages have in common.
+  {
+    name: 'teaching',
+    test: /\/components\/(classes|ui\/table)\/|\/(form-dialog|file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|list-search|use-deletion|focus-after-removal|file-checks|csv|share-bar|question-facts|option-mark)\.|\/features\/quizzes\/|\/(class-list|queries\/classes|students-overview)\.ts|\/icons\/(arrow-up-down|file-pen-line|shield-check|circle-question-mark|upload|chart-column|info|pencil|eye|copy|undo-2|plus|search)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What a student's results are read with, and what the pages about one student have in common.
+  {
+    name: 'attempts',
+    test: /\/contract\/src\/(attempts|scoring|students|analytics)\.ts|\/lenient\/(attempts|students|analytics)\.ts|\/queries\/attempts\.ts|\/features\/attempts\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'one-student',
-    test: /\/features\/students\/|\/contract\/src\/(growth|analytics)\.ts|\/lenient\/(analytics|stats-of-attempts)\.ts|\/queries\/(students|attempts)\.ts/,
+    test: /\/features\/(students|to-do)\/|\/contract\/src\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/(students|to-do)\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
