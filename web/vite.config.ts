@@ -73,7 +73,7 @@ const groups = [
   },
   {
     name: 'assigned',
-    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts/,
+    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts|\/components\/classes\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
