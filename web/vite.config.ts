@@ -67,13 +67,13 @@ const groups = [
   },
   {
     name: 'assignments',
-    test: /\/features\/assignments\/|\/queries\/assignments\.ts|\/use-now\.ts/,
+    test: /\/features\/assignments\/|\/(queries\/assignments|contract\/src\/markbook|use-now)\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'assigned',
-    test: /\/contract\/src\/(markbook|classes|time-zones)\.ts|\/taught-classes\.ts/,
+    test: /\/contract\/src\/(classes|time-zones)\.ts|\/taught-classes\.ts/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
