@@ -73,7 +73,7 @@ const groups = [
   // The news of a dashboard comes together, after its first answers.
   {
     name: 'news',
-    test: /\/(corrected-attempts|seen-notes|released-results|feedback\/notices)\./,
+    test: /\/(corrected-attempts|seen-notes|released-results|feedback\/notices|icons\/bell)\./,
     includeDependenciesRecursively: false,
   },
   // What any two pages have in common, but for the charts' and markdown's packages.
