@@ -22,7 +22,7 @@ const groups = [
   // What asks the server, first of all who signs in.
   {
     name: 'data',
-    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/([\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
+    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload)[\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
   },
   // The frame of every page, what a student sees in it first, and the choices of the sign-up page.
   {
@@ -31,73 +31,62 @@ const groups = [
   },
   { name: 'legal', test: /\/features\/legal\// },
   // What only those see who work on one quiz.
-  {
-    name: 'editing',
-    test: /\/features\/quizzes\/(editor|preview)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What only those pages have in common on which a student takes quizzes, and is given them.
-  {
-    name: 'taking',
-    test: /\/contract\/src\/(assignment|moments|time-limit|open-attempts)|\/format\/moments\./,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'to-do',
-    test: /\/(components\/assignments|features\/to-do)\/|\/(queries\/to-do|card\/facts|feedback\/notices)\.|\/icons\/(calendar-clock|play)\./,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  shareBetweenPages(
+    'editing',
+    /\/features\/quizzes\/(editor|preview)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+  ),
   // What only those see who look after a class, or join one.
-  {
-    name: 'classes',
-    test: /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(form-dialog|join-code)\.tsx?/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // The forms of an assignment, which come with a click; what the pages about them have in common; and
-  // what is said of assignments and classes to both sides.
-  {
-    name: 'assignment-forms',
-    test: /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  shareBetweenPages(
+    'classes',
+    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/taught-classes|contract\/src\/(classes|time-zones))\.ts/,
+  ),
+  // The forms of an assignment, which come with a click; what its pages have in common, with the style
+  // of one of them, which would be a file of its own; and what is said of assignments to both sides.
+  shareBetweenPages('assignment-forms', /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/),
   {
     name: 'assignments',
-    test: /\/features\/assignments\/|\/(queries\/assignments|contract\/src\/markbook|use-now)\.ts/,
-    minShareCount: 2,
+    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/markbook|use-now)\.ts/,
     includeDependenciesRecursively: false,
   },
+  shareBetweenPages(
+    'assigned',
+    /\/(contract\/src\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/to-do|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
+  ),
+  // What only teachers see: of quizzes and their numbers; and tables, searches and uploads.
+  shareBetweenPages(
+    'own-quizzes',
+    /\/components\/classes\/|\/features\/quizzes\/(?!editor|preview)|\/(file-checks|queries\/classes|share-bar|question-facts|option-mark)\.|\/icons\/(file-pen-line|shield-check|circle-question-mark|chart-column|info|undo-2)\./,
+  ),
+  shareBetweenPages(
+    'lists',
+    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|list-search|use-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy|search)\./,
+  ),
+  // What a student's results are read with, and what the pages about one student have in common.
+  shareBetweenPages(
+    'attempts',
+    /\/contract\/src\/(attempts|students|analytics)\.ts|\/lenient\/(attempts|students|analytics)\.ts|\/queries\/attempts\.ts|\/features\/attempts\//,
+  ),
+  shareBetweenPages(
+    'one-student',
+    /\/features\/students\/|\/contract\/src\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/students\.ts/,
+  ),
+  // The news of a dashboard comes together, after its first answers.
   {
-    name: 'assigned',
-    test: /\/contract\/src\/(classes|time-zones)\.ts|\/taught-classes\.ts/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What the pages about one student have in common; a teacher's tabs show none of it.
-  {
-    name: 'one-student',
-    test: /\/features\/students\/|\/contract\/src\/(growth|analytics)\.ts|\/lenient\/(analytics|stats-of-attempts)\.ts|\/queries\/(students|attempts)\.ts/,
-    minShareCount: 2,
+    name: 'news',
+    test: /\/(corrected-attempts|seen-notes|released-results|feedback\/notices)\./,
     includeDependenciesRecursively: false,
   },
   // What any two pages have in common, but for the charts' and markdown's packages.
-  {
-    name: 'shared',
-    test: /\/(contract|web)\/src\/|lucide-react/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // The other tabs of a dashboard come together, ahead of the first look at one of them.
-  {
-    name: 'student',
-    test: /\/(student-quizzes-tab|student-performance|growth-analytics|selected-attempt|corrected-attempts|released-results)\.tsx/,
-  },
-  { name: 'teacher', test: /\/(teacher-quizzes-tab|students-overview|class-insights)\.tsx/ },
+  shareBetweenPages('shared', /\/(contract|web)\/src\/|lucide-react/),
+  // The tabs about numbers come together, ahead of the first look at one of them.
+  { name: 'student', test: /\/(student-performance|growth-analytics)\.tsx/ },
+  { name: 'teacher', test: /\/(students-overview|class-insights)\.tsx/ },
 ];
+
+/** Only what two pages or more have in common, without what it imports. */
+function shareBetweenPages(name: string, test: RegExp) {
+  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+}
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, root, ['VITE_', 'API_']);

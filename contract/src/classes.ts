@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gradeSchema } from './accounts.ts';
+import { schoolClassSchema } from './class-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from './text.ts';
@@ -24,17 +25,6 @@ const classFields = {
 export const joinCodeSchema = z.object({ code: z.string(), expiresAt: isoTimeSchema });
 export type JoinCode = z.infer<typeof joinCodeSchema>;
 
-export const schoolClassSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  subject: z.string(),
-  grade: gradeSchema,
-  timeZone: z.string(),
-  /** Null while the class runs. */
-  archivedAt: z.nullable(isoTimeSchema),
-});
-export type SchoolClass = z.infer<typeof schoolClassSchema>;
-
 /** A class as its teachers see it. */
 export const taughtClassSchema = z.extend(schoolClassSchema, {
   /** The owner first. */
@@ -54,18 +44,6 @@ export type ClassStudent = z.infer<typeof classStudentSchema>;
 
 const idParams = z.object({ id: idSchema });
 const classReply = z.object({ class: taughtClassSchema });
-
-/** The caller's classes, those that run first, then by name. */
-export const listClasses = defineEndpoint({
-  method: 'GET',
-  path: '/classes',
-  access: 'classes.teach',
-  reply: z.object({
-    classes: z.array(
-      z.extend(schoolClassSchema, { teacherIds: z.array(idSchema), students: z.int() }),
-    ),
-  }),
-});
 
 export const createClass = defineEndpoint({
   method: 'POST',

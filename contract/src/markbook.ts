@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assignmentSchema } from './assignments.ts';
-import { schoolClassSchema } from './classes.ts';
+import { schoolClassSchema } from './class-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
 

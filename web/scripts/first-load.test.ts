@@ -74,6 +74,14 @@ test('Firebase, which arrives on idle, stays within 28 kB', () => {
   expect(bytesOf(files)).toBeLessThanOrEqual(FIREBASE);
 });
 
+test('no two files wait for each other: one would run before what it needs is there', () => {
+  const keys = Object.keys(manifest);
+  const waiting = keys.filter((key) =>
+    (manifest[key]?.imports ?? []).some((imported) => closureOf(imported).has(key)),
+  );
+  expect(waiting).toEqual([]);
+});
+
 test('a chart arrives with at most 125 kB', () => {
   const charts = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/components/charts/'),

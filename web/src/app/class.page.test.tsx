@@ -81,6 +81,7 @@ test('a class without a code gets one, which is shown with a QR code and in word
   answer('post', '/join-code', { class: aTaughtClass('9b', { joinCode: code }) });
   await user.click(screen.getByRole('button', { name: 'Make a code' }));
   expect(await screen.findByText('K7P0 9XQ2')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show large' }));
   expect(
     await screen.findByRole('img', { name: 'QR code that leads to joining this class' }),
   ).toBeTruthy();
@@ -117,7 +118,7 @@ test('the code is closed by a click', async () => {
   answer('delete', '/join-code', { class: aTaughtClass('9b') });
   await user.click(screen.getByRole('button', { name: 'Close code' }));
   expect(await screen.findByText('Nobody can join by a code any more.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Make a code' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make a code' }));
 });
 
 test('a code that is over says so', async () => {
@@ -178,6 +179,7 @@ test('the owner adds a teacher by address, and takes her out again', async () =>
   );
   expect(await screen.findByText('Omar Ali no longer teaches this class.')).toBeTruthy();
   expect(screen.queryByText('Omar Ali')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '9b' }));
 });
 
 test('a co-teacher takes nobody out but herself, and is led to her classes', async () => {

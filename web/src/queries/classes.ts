@@ -2,7 +2,7 @@ import type { Reply } from '@study-assistant/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getClassInsights } from '../lib/api/lenient/analysis.ts';
-import { listStudentsOverview } from '../lib/api/lenient/students.ts';
+import { listStudentsOverview } from '../lib/api/lenient/students-overview.ts';
 
 export type ClassInsights = Reply<typeof getClassInsights>;
 

@@ -1,11 +1,10 @@
 import * as endpoints from '@study-assistant/contract/materials';
-import type { Material, MaterialType } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { isUnknownCall } from '../lib/api/is-unknown-call.ts';
 import * as lenient from '../lib/api/lenient/materials.ts';
 import { urlOf } from '../lib/api/request.ts';
-import { upload, type UploadOptions } from '../lib/api/upload.ts';
 import { inPages } from './pages.ts';
 
 /** Every teacher's materials, newest first. */
@@ -17,17 +16,6 @@ export const materialsQuery = infiniteQueryOptions({
   },
   ...inPages<Material>(),
 });
-
-export type NewMaterial = { name: string; type: MaterialType; file: File };
-
-/** Answers with the material where the server does. */
-export async function uploadMaterial(
-  { name, type, file }: NewMaterial,
-  options?: UploadOptions,
-): Promise<Material | null> {
-  const input = { body: { materialName: name, materialType: type }, file };
-  return (await upload(lenient.uploadMaterial, input, options)).material;
-}
 
 export async function deleteMaterial(id: string): Promise<void> {
   await call(endpoints.deleteMaterial, { params: { id } });

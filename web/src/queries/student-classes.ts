@@ -1,5 +1,5 @@
+import type { SchoolClass } from '@study-assistant/contract/class-list';
 import * as endpoints from '@study-assistant/contract/classes';
-import type { SchoolClass } from '@study-assistant/contract/classes';
 import type { Reply } from '@study-assistant/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';

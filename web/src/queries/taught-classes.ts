@@ -4,16 +4,10 @@ import type { Input, Reply } from '@study-assistant/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 
-export type ListedClass = Reply<typeof endpoints.listClasses>['classes'][number];
 export type ClassWithStudents = Omit<Reply<typeof endpoints.getClass>, 'success'>;
 export type ClassFields = Input<typeof endpoints.createClass>['body'];
 
 export const taughtClassQueries = {
-  /** The teacher's own, those that run first, then by name. */
-  list: queryOptions({
-    queryKey: ['classes', 'taught'],
-    queryFn: async ({ signal }) => (await call(endpoints.listClasses, {}, { signal })).classes,
-  }),
   /** With its students, by name. */
   one: (id: string) =>
     queryOptions({

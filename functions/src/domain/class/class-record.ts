@@ -1,4 +1,5 @@
-import type { JoinCode, SchoolClass } from '@study-assistant/contract/classes';
+import type { SchoolClass } from '@study-assistant/contract/class-list';
+import type { JoinCode } from '@study-assistant/contract/classes';
 import { ApiError } from '../api-error.ts';
 
 /** A class as it is stored. `classes/{id}`. */

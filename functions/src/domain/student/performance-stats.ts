@@ -1,6 +1,7 @@
 import { completionPercentOf, completionStatusOf } from '@study-assistant/contract/completion';
 import { averageOf, passRateOf, trendOf } from '@study-assistant/contract/scoring';
-import type { PerformanceStats, StudentOverview } from '@study-assistant/contract/students';
+import type { PerformanceStats } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import type { StudentProfile, StudentSummary } from './student-summary.ts';
 
 /** The figures of the performance pages. */

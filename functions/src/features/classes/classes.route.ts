@@ -1,3 +1,4 @@
+import { listClasses } from '@study-assistant/contract/class-list';
 import {
   addTeacher,
   archiveClass,
@@ -7,7 +8,6 @@ import {
   getClass,
   importRoster,
   joinClass,
-  listClasses,
   listStudentClasses,
   removeClassStudent,
   removeTeacher,

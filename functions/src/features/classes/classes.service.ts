@@ -1,8 +1,8 @@
+import type { listClasses } from '@study-assistant/contract/class-list';
 import type {
   ClassStudent,
   createClass,
   editClass,
-  listClasses,
   TaughtClass,
 } from '@study-assistant/contract/classes';
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';

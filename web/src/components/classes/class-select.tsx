@@ -1,4 +1,4 @@
-import type { ListedClass } from '../../queries/taught-classes.ts';
+import type { ListedClass } from '../../queries/class-list.ts';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 import { Field } from '../ui/field/field.tsx';
 import styles from './class-select.module.css';

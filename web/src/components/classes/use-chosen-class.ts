@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { taughtClassQueries, type ListedClass } from '../../queries/taught-classes.ts';
+import { classListQuery, type ListedClass } from '../../queries/class-list.ts';
 
 /** Stands in the address for all students. */
 export const ALL_STUDENTS = 'all';
@@ -23,7 +23,7 @@ export type ChosenClass = {
 export function useChosenClass(): ChosenClass {
   const { uid } = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const { data, isPending } = useQuery(taughtClassQueries.list);
+  const { data, isPending } = useQuery(classListQuery);
   // A server without classes, or one that cannot tell them: all students, as ever.
   const classes = data ?? [];
   const key = `class-of-${uid}`;

@@ -12,6 +12,7 @@ export const texts = {
   startFailed: 'It could not be opened:',
   closeTitle: 'Close it now?',
   closeText: 'Nobody can start it any more, and nothing is taken.',
+  closeReleases: 'Your students see their results as soon as it is closed.',
   working: (students: number) =>
     students === 1
       ? '1 student is working at it now. What is answered by then is handed in.'
@@ -20,7 +21,7 @@ export const texts = {
   closed: (handedIn: number) =>
     handedIn === 0
       ? 'Closed.'
-      : `Closed. ${handedIn} ${handedIn === 1 ? 'attempt was' : 'attempts were'} handed in by it.`,
+      : `Closed. ${handedIn} ${handedIn === 1 ? 'attempt that was' : 'attempts that were'} under way ${handedIn === 1 ? 'is' : 'are'} handed in.`,
   closeFailed: 'It could not be closed:',
 
   releaseTitle: 'Show the results to your students?',

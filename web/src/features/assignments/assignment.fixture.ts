@@ -2,7 +2,7 @@ import type { Assignment, AssignmentSettings } from '@study-assistant/contract/a
 import type { Mark } from '@study-assistant/contract/markbook';
 import { http, HttpResponse } from 'msw';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
-import type { ListedClass } from '../../queries/taught-classes.ts';
+import type { ListedClass } from '../../queries/class-list.ts';
 import { server } from '../../test/server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -91,8 +91,18 @@ test('closing asks first and says how many work at it', async () => {
   expect(await dialog.findByText(/^2 students are working at it now/)).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Close now' }));
-  expect(await screen.findByText('Closed. 2 attempts were handed in by it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Closed. 2 attempts that were under way are handed in.'),
+  ).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 2, name: 'Closed' })).toBeTruthy();
+});
+
+test('closing says so when it shows the results at the same time', async () => {
+  api.assignments = [anAssignment('now', { settings: { release: 'after-closing' } })];
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Close now: Quiz now' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Your students see their results as soon as it is closed.')).toBeTruthy();
 });
 
 test('releasing asks first, and says so when it is still open', async () => {

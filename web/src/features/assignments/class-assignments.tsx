@@ -6,6 +6,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
 import { paths } from '../../paths.ts';
 import { assignmentQueries } from '../../queries/assignments.ts';
@@ -15,7 +16,6 @@ import styles from './class-assignments.module.css';
 import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx';
 import { nameOtherZone } from './describe-times.ts';
 import { countHandedIn } from './markbook/count-marks.ts';
-import { useKeptFocus } from './one/use-kept-focus.ts';
 import { useAssignmentDeletion } from './use-assignment-deletion.ts';
 
 /** What asks for something first: open, late, coming, and then what is over. */

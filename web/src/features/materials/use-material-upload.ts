@@ -3,7 +3,8 @@ import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
-import { materialsQuery, uploadMaterial, type NewMaterial } from '../../queries/materials.ts';
+import { uploadMaterial, type NewMaterial } from '../../queries/material-uploads.ts';
+import { materialsQuery } from '../../queries/materials.ts';
 import { prependItem } from '../../queries/pages.ts';
 import { texts } from './teacher-material-texts.ts';
 

@@ -30,7 +30,7 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
           {canTake(toDo) && (
             <ButtonLink
               to={paths.assignedAttempt(toDo.quizId, toDo.id)}
-              aria-label={`Take ${title} again`}
+              aria-label={`Take again: ${title}`}
             >
               Take again
             </ButtonLink>

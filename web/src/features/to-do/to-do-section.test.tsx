@@ -97,7 +97,7 @@ test('a result that is shown is there with its score and the way to it', async (
   expect(row.getByRole('link', { name: 'See the result of Rivers' }).getAttribute('href')).toBe(
     '/quiz-results/first',
   );
-  expect(row.getByRole('link', { name: 'Take Rivers again' })).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Take again: Rivers' })).toBeTruthy();
 });
 
 test('what was missed and what she is excused from stand apart, without reproach', async () => {

@@ -5,7 +5,7 @@ export type DateLike =
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const shortDayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** null for what is absent or is no date. A number is milliseconds. */
@@ -32,7 +32,7 @@ export function formatDateTime(value: DateLike): string | null {
   return date && momentFormat.format(date);
 }
 
-/** "9:05:30 AM". Takes milliseconds. */
+/** "09:05:30". Takes milliseconds. */
 export function formatTime(moment: number): string {
   return timeFormat.format(moment);
 }

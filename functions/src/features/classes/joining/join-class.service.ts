@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@study-assistant/contract/classes';
+import type { SchoolClass } from '@study-assistant/contract/class-list';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass } from '../../../domain/class/class-record.ts';

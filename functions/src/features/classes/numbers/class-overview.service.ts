@@ -1,5 +1,5 @@
 import type { User } from '@study-assistant/contract/accounts';
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { requireSelf } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toOverview } from '../../../domain/student/performance-stats.ts';

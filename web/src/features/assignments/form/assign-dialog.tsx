@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { paths } from '../../../paths.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { classListQuery } from '../../../queries/class-list.ts';
 import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
 import { texts } from './form-texts.ts';
 
@@ -13,7 +13,7 @@ type AssignDialogProps = { quiz: AssignedQuiz; onClose: () => void };
 
 /** Gives a quiz to classes. Who has none yet is led to the first one. */
 export function AssignDialog({ quiz, onClose }: AssignDialogProps) {
-  const query = useQuery(taughtClassQueries.list);
+  const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
   if (running && running.length > 0) {
     return <AssignForm quiz={quiz} classes={running} onClose={onClose} />;

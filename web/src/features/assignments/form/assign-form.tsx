@@ -8,7 +8,7 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { paths } from '../../../paths.ts';
 import { assignQuiz } from '../../../queries/assignments.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
-import type { ListedClass } from '../../../queries/taught-classes.ts';
+import type { ListedClass } from '../../../queries/class-list.ts';
 import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
 import { describeSettings, joinNames } from './describe-settings.ts';

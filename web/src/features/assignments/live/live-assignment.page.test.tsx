@@ -100,7 +100,7 @@ test('time is added for one student or for all who work', async () => {
 test('a student gets other times, more attempts or an excuse', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What is otherwise for Cy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exception for Cy' }));
   await user.type(dialog.getByLabelText(/^Due/), '2030-07-01T08:00');
   await user.selectOptions(dialog.getByLabelText('Attempts on top'), '2');
   await user.click(dialog.getByRole('switch', { name: 'Excused' }));
@@ -148,7 +148,9 @@ test('closing says how many work, and the focus does not get lost with its butto
   const dialog = within(screen.getByRole('alertdialog'));
   expect(await dialog.findByText(/^1 student is working at it now/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Close now' }));
-  expect(await screen.findByText('Closed. 2 attempts were handed in by it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Closed. 2 attempts that were under way are handed in.'),
+  ).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close now' })).toBeNull());
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });

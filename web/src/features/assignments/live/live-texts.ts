@@ -13,15 +13,16 @@ export const texts = {
 
   addTitle: 'Add time for all',
   addTitleFor: (name: string) => `Add time for ${name}`,
-  addForAll: 'Who works at it now gets so much more, and it closes so much later.',
-  addForOne: 'So much more for the attempt that is under way.',
+  addForAll:
+    'Everybody who works at it now gets these minutes on top, and it closes later by as many.',
+  addForOne: 'These minutes come on top of the attempt that is under way.',
   added: (attempts: number) =>
     `${attempts} ${attempts === 1 ? 'attempt has' : 'attempts have'} more time now.`,
   addFailed: 'The time could not be added:',
   minutesWrong: 'Please give 1 to 180 minutes.',
 
-  exceptionTitle: (name: string) => `What is otherwise for ${name}`,
-  exceptionText: 'What stays empty is as for everybody.',
+  exceptionTitle: (name: string) => `Exception for ${name}`,
+  exceptionText: 'What you leave empty stays as it is for everybody.',
   excused: 'Excused',
   excusedHint: 'Need not hand it in, and does not count as missing.',
   timesHint: (own: string) => `For everybody: ${own}.`,

@@ -81,6 +81,7 @@ export function AssignmentActions({ assignment, named = false, children }: Assig
           onCancel={stop}
         >
           <p>{texts.closeText}</p>
+          {settings.release === 'after-closing' && !isReleased && <p>{texts.closeReleases}</p>}
           <WorkersNote assignmentId={id} />
         </ConfirmDialog>
       )}

@@ -4,7 +4,7 @@ export const texts = {
   explain:
     'Counts for every quiz from now on, and for one that is under way. An assignment also closes later by as much.',
   whoSees:
-    'Only the teachers of this student’s classes see this here. The student sees the own time at each quiz; classmates see nothing.',
+    'Only the teachers of this student’s classes see this here. The student is told their own time at each quiz; classmates see nothing.',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
   // Says nothing of the time itself: the page may be on the wall of a classroom.

@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import tones from '../../../components/ui/badge/tone.module.css';

@@ -1,5 +1,5 @@
 import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { ChartNoAxesColumn, ListChecks, TriangleAlert, Users } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';

@@ -1,6 +1,6 @@
 import { completionStatuses, type CompletionStatus } from '@study-assistant/contract/completion';
 import { averageOf } from '@study-assistant/contract/scoring';
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 
 export type ClassFigures = {
   students: number;

@@ -1,6 +1,6 @@
 import type { User } from '@study-assistant/contract/accounts';
 import type { CompletionStatus } from '@study-assistant/contract/completion';
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { hasWords } from '../../../lib/format/has-words.ts';
 
 export type OverviewFilter = {

@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '@study-assistant/contract/completion';
 import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 
 /** What the AI Skill Gap Overview says. */

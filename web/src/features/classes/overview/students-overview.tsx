@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students';
+import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import { classListQuery } from '../../../queries/class-list.ts';
 import {
   importRoster,
   previewRoster,
@@ -64,7 +65,7 @@ export function useRosterImport({ id, grade }: TaughtClass) {
       setStep({ name: 'preview', rows, problem });
     }
     void client.invalidateQueries(taughtClassQueries.one(id));
-    void client.invalidateQueries(taughtClassQueries.list);
+    void client.invalidateQueries(classListQuery);
   }
 
   return {

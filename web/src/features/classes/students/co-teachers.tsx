@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { AddTeacherDialog } from './add-teacher-dialog.tsx';
 import styles from './class-students.module.css';
 import { useTeacherRemoval } from './use-teacher-removal.ts';
@@ -17,6 +18,7 @@ export function CoTeachers({ taught }: { taught: TaughtClass }) {
   const [isAdding, setIsAdding] = useState(false);
   const { asked, ask, cancel, confirm, isRemoving } = useTeacherRemoval(taught);
   const owner = teachers[0]?.uid;
+  useKeptFocus(teachers);
   return (
     <Card title="Teachers">
       <ul className={styles.teachers}>

@@ -7,6 +7,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
 import styles from './class-students.module.css';
@@ -20,11 +21,12 @@ const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
 export function JoinCodeCard({ taught }: { taught: TaughtClass }) {
   const { joinCode } = taught;
   const { renew, close, isBusy } = useJoinCode(taught);
+  useKeptFocus(joinCode);
   // Looked at once: who has the page open for two weeks loads it again in between.
   const [openedAt] = useState(() => Date.now());
   const isOver = joinCode !== null && Date.parse(joinCode.expiresAt) <= openedAt;
   return (
-    <Card title="Join code">
+    <Card title="Join code" data-row="join-code">
       {joinCode === null || isOver ? (
         <>
           <p>{isOver ? texts.codeOver : texts.noCode}</p>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
+import { classListQuery } from '../../../queries/class-list.ts';
 import { removeClassStudent, taughtClassQueries } from '../../../queries/taught-classes.ts';
 import { texts } from './students-texts.ts';
 
@@ -20,7 +21,7 @@ export function useStudentRemoval(classId: string) {
         (before) =>
           before && { ...before, students: before.students.filter((one) => one.uid !== uid) },
       );
-      void client.invalidateQueries(taughtClassQueries.list);
+      void client.invalidateQueries(classListQuery);
     },
     onDeleted: ({ fullName }) => toast.success(texts.removed(fullName)),
     onFailed: (error) => toast.error(describeFailure(texts.failed, error)),

@@ -7,6 +7,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
+import { classListQuery } from '../../../queries/class-list.ts';
 import { removeTeacher, taughtClassQueries } from '../../../queries/taught-classes.ts';
 import { texts } from './students-texts.ts';
 
@@ -23,7 +24,7 @@ export function useTeacherRemoval({ id }: TaughtClass) {
     onSuccess: async (changed, { uid, fullName }) => {
       close();
       if (uid === ownUid) {
-        await client.invalidateQueries(taughtClassQueries.list);
+        await client.invalidateQueries(classListQuery);
         toast.success(texts.teacherLeft);
         await navigate(paths.classes);
         client.removeQueries({ queryKey: taughtClassQueries.one(id).queryKey });

@@ -12,6 +12,7 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { paths } from '../../../paths.ts';
+import { classListQuery } from '../../../queries/class-list.ts';
 import { createClass, taughtClassQueries } from '../../../queries/taught-classes.ts';
 import { emptyClass } from './class-fields.ts';
 import { ClassFormDialog } from './class-form-dialog.tsx';
@@ -21,7 +22,7 @@ import { texts } from './class-texts.ts';
 /** /classes: the classes that a teacher teaches. */
 export function ClassesPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle(texts.title);
-  const classes = useQuery(taughtClassQueries.list);
+  const classes = useQuery(classListQuery);
   const { isAsking, ask, dialog } = useNewClass();
   const newClass = (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={ask}>
@@ -69,7 +70,7 @@ function useNewClass() {
         class: created,
         students: [],
       });
-      void client.invalidateQueries(taughtClassQueries.list);
+      void client.invalidateQueries(classListQuery);
       toast.success(texts.created);
       void navigate(paths.schoolClass(created.id));
     },

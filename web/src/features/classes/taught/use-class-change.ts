@@ -1,5 +1,6 @@
 import type { TaughtClass } from '@study-assistant/contract/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { classListQuery } from '../../../queries/class-list.ts';
 import { taughtClassQueries } from '../../../queries/taught-classes.ts';
 
 type Change = () => Promise<TaughtClass>;
@@ -13,7 +14,7 @@ export function useClassChange(classId: string) {
     onSuccess: async (changed) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (before) => before && { ...before, class: changed });
-      void client.invalidateQueries(taughtClassQueries.list);
+      void client.invalidateQueries(classListQuery);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -14,10 +14,10 @@ import { AttemptTopics } from './attempt-topics.tsx';
 
 /** The selected attempt from inside: its topics, right and wrong, and its time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {
-  const query = useQueries({
-    queries: [attemptQueries.one(attemptId), attemptQueries.analytics(attemptId)],
-    combine,
-  });
+  const query = combine(
+    useQuery(attemptQueries.one(attemptId)),
+    useQuery(attemptQueries.analytics(attemptId)),
+  );
   return (
     <Card headingLevel={3} title="This Attempt in Detail">
       <Loaded
@@ -48,10 +48,7 @@ function Detail({ attempt, analytics }: { attempt: Attempt; analytics: AttemptAn
 }
 
 /** Two queries as one; only what failed is asked for again. */
-function combine([attempt, analytics]: [
-  UseQueryResult<Attempt>,
-  UseQueryResult<AttemptAnalytics>,
-]) {
+function combine(attempt: UseQueryResult<Attempt>, analytics: UseQueryResult<AttemptAnalytics>) {
   return {
     data:
       attempt.data && analytics.data

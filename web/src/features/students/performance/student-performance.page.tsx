@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
 import { texts } from '../student-texts.ts';
-import { Classmates } from './classmates.tsx';
 import { PerformanceView } from './performance-view.tsx';
+
+const Classmates = lazyPart(async () => (await import('./classmates.tsx')).Classmates);
 
 /** /student-performance/{studentId}: how one student does. */
 export function StudentPerformancePage() {
@@ -34,7 +37,9 @@ export function StudentPerformancePage() {
         )
       }
     >
-      {classId !== null && <Classmates classId={classId} studentId={studentId} />}
+      <Suspense>
+        {classId !== null && <Classmates classId={classId} studentId={studentId} />}
+      </Suspense>
       <h2 className="visually-hidden">Figures</h2>
       <PerformanceView key={studentId} uid={studentId} />
     </PageLayout>

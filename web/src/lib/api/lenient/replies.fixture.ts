@@ -6,6 +6,7 @@ import type { Endpoint } from '@study-assistant/contract/endpoint';
 import * as contractMaterials from '@study-assistant/contract/materials';
 import * as contractQuizzes from '@study-assistant/contract/quizzes';
 import * as contractStudents from '@study-assistant/contract/students';
+import * as contractStudentsOverview from '@study-assistant/contract/students-overview';
 import * as accounts from './accounts.ts';
 import * as analysis from './analysis.ts';
 import * as analytics from './analytics.ts';
@@ -24,6 +25,7 @@ import {
 } from './entities.fixture.ts';
 import * as materials from './materials.ts';
 import * as quizzes from './quizzes.ts';
+import * as studentsOverview from './students-overview.ts';
 import * as students from './students.ts';
 
 const { fullName, uid, email, currentGrade } = user;
@@ -104,8 +106,8 @@ export const calls: Record<string, Call> = {
     },
   },
   'GET students-overview': {
-    contract: contractStudents.listStudentsOverview,
-    lenient: students.listStudentsOverview,
+    contract: contractStudentsOverview.listStudentsOverview,
+    lenient: studentsOverview.listStudentsOverview,
     reply: { students: [overview] },
     needed: ['students'],
   },

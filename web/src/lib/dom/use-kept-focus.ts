@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a teacher does to an assignment may take away the button that she pressed. Once it is gone,
- * the focus goes to the link of its row, else to the page's heading: never to <body>.
+ * What is done with a button may take it away. Once it is gone, the focus goes to the first link or
+ * button of its row, marked data-row, else to the page's heading: never to <body>.
  *
  * @param changed other than before when buttons may have come or gone
  */
@@ -23,10 +23,12 @@ export function useKeptFocus(changed: unknown): void {
 
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    const link =
+    const inRow =
       row.current === null
         ? null
-        : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.current)}"] a`);
-    (link ?? document.querySelector<HTMLElement>('h1'))?.focus();
+        : document
+            .querySelector(`[data-row="${CSS.escape(row.current)}"]`)
+            ?.querySelector<HTMLElement>('a[href], button');
+    (inRow ?? document.querySelector<HTMLElement>('h1'))?.focus();
   }, [changed]);
 }

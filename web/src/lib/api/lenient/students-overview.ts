@@ -1,0 +1,41 @@
+import {
+  completionPercentOf,
+  completionStatuses,
+  completionStatusOf,
+} from '@study-assistant/contract/completion';
+import * as contract from '@study-assistant/contract/students-overview';
+import * as z from 'zod/mini';
+import { gradeOf } from '../../auth/read-user.ts';
+import { choiceOr, id, numberOrNull, numberOrZero, readableOf, text, textOr } from './fields.ts';
+import { withReply } from './with-reply.ts';
+
+const studentOverview = z.pipe(
+  z.object({
+    studentId: id,
+    studentName: textOr('Student'),
+    studentEmail: text,
+    currentGrade: z.transform(gradeOf),
+    quizzesTaken: numberOrNull,
+    averageScore: numberOrZero,
+    skillGapCompletion: numberOrNull,
+    completedResources: numberOrZero,
+    totalResources: numberOrZero,
+    status: choiceOr(completionStatuses, null),
+  }),
+  z.transform((read) => {
+    const { completedResources: completed, totalResources: total, quizzesTaken } = read;
+    const skillGapCompletion = read.skillGapCompletion ?? completionPercentOf({ completed, total });
+    return {
+      ...read,
+      skillGapCompletion,
+      quizzesTaken: quizzesTaken ?? 0,
+      // Only who is known to have taken no quiz has not started.
+      status: read.status ?? completionStatusOf(skillGapCompletion, quizzesTaken ?? 1),
+    };
+  }),
+);
+
+export const listStudentsOverview = withReply(
+  contract.listStudentsOverview,
+  z.object({ students: readableOf(studentOverview) }),
+);

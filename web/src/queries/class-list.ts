@@ -1,0 +1,12 @@
+import { listClasses } from '@study-assistant/contract/class-list';
+import type { Reply } from '@study-assistant/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+
+export type ListedClass = Reply<typeof listClasses>['classes'][number];
+
+/** The teacher's own, those that run first, then by name. */
+export const classListQuery = queryOptions({
+  queryKey: ['classes', 'taught'],
+  queryFn: async ({ signal }) => (await call(listClasses, {}, { signal })).classes,
+});
