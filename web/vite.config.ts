@@ -70,12 +70,8 @@ const groups = [
     'one-student',
     /\/features\/students\/|\/contract\/src\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/students\.ts/,
   ),
-  // The news of a dashboard comes together, after its first answers.
-  {
-    name: 'news',
-    test: /\/(corrected-attempts|seen-notes|released-results|feedback\/notices)\./,
-    includeDependenciesRecursively: false,
-  },
+  // What the two news of a dashboard have in common.
+  shareBetweenPages('news', /\/(seen-notes|feedback\/notices)\./),
   // What any two pages have in common, but for the charts' and markdown's packages.
   shareBetweenPages('shared', /\/(contract|web)\/src\/|lucide-react/),
   // The tabs about numbers come together, ahead of the first look at one of them.

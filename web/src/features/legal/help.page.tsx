@@ -119,7 +119,7 @@ function ForTeachers() {
       </Question>
       <Question ask="Who can see that a student has extra time?">
         You and the other teachers of the student’s classes, in a dialog of its own in the list of
-        students. The student sees how much time there is. Nobody else sees any of it.
+        students; the student sees how much time there is. Nobody else does.
       </Question>
       <Question ask="Which files can I upload as materials?">
         PDF files; documents (PDF, DOC, DOCX, ODT, RTF, TXT); presentations (PPT, PPTX, ODP, PDF);
@@ -154,9 +154,8 @@ function ForTeachers() {
         or make an exception for a student: other times, more attempts, or excused.
       </Question>
       <Question ask="How are the averages of the markbook calculated?">
-        Over what is handed in. What is missing or excused does not count as zero. A student who may
-        try several times has one mark for each assignment: the best, the first or the latest, as
-        you chose.
+        Over what is handed in: what is missing or excused is no zero. Of several attempts the one
+        counts that you chose: the best, the first or the latest.
       </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
         Who starts from then on gets the new version. Earlier results stay as they are, with one
