@@ -2,7 +2,7 @@ import {
   assignmentSettingsSchema,
   studentExceptionSchema,
 } from '@study-assistant/contract/assignments';
-import { schoolClassSchema } from '@study-assistant/contract/classes';
+import { schoolClassSchema } from '@study-assistant/contract/class-list';
 import { idSchema } from '@study-assistant/contract/text';
 import { timeFactorSchema } from '@study-assistant/contract/time-limit';
 import * as z from 'zod/mini';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { listClassAssignments, listToDo, type ToDo } from '@study-assistant/contract/assignments';
-import { listClasses, listStudentClasses } from '@study-assistant/contract/classes';
+import { listClasses } from '@study-assistant/contract/class-list';
+import { listStudentClasses } from '@study-assistant/contract/classes';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbook';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { readDemoSchool } from '../../scripts/seed/demo-school.ts';

@@ -43,7 +43,7 @@ test('a task says which school it is of, and does nothing with the quizzes of an
   await other.suggestAnswers(quizId, 's1');
   await other.regradeQuiz(quizId);
   await other.closeAttempt(String(seat.get('attemptId')));
-  await other.releaseResults(quizId);
+  await other.releaseResults(quizId, null);
   await other.adviseAttempt(String(seat.get('attemptId')));
   expect(await readAll()).toEqual(before);
 });
