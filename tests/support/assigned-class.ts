@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import { startAssignment, type AssignmentSettings } from '@study-assistant/contract/assignments';
 import type { Try } from '../../functions/src/domain/assignment/student-marks.ts';
 import { createMarksRepository } from '../../functions/src/features/assignments/marks.repository.ts';
 import { toStoredTime } from '../../functions/src/platform/documents.ts';
@@ -133,4 +133,19 @@ export async function keepSeat({ uid }: Person, { id, quizId }: AnAssignment): P
       flags: [false, false, false, false, false],
     }),
   );
+}
+
+/** Starts and hands in, with the first option everywhere. */
+export async function handInAssignment(
+  token: string,
+  studentId: string,
+  assignmentId: string,
+): Promise<void> {
+  const start = { method: 'POST', token };
+  const { body } = await ask(`/api/assignments/${assignmentId}/attempts`, start);
+  const { attempt, quiz } = startAssignment.reply.parse(body);
+  const answers = quiz.questions.map(() => 0);
+  const json = { quizId: quiz.id, attemptId: attempt.id, studentId, answers, timeTaken: 60 };
+  const { status } = await ask('/api/quiz/submit', { token, json });
+  if (status !== 201) throw new Error(`not handed in: ${status}`);
 }
