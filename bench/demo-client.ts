@@ -3,7 +3,7 @@ import type { LocalFirebase } from '@study-assistant/emulators/start';
 export const PASSWORD = 'demo-school';
 
 export type Usage = { reads: number; writes: number; deletes: number };
-export type Call = {
+type Call = {
   method?: string;
   path: string;
   json?: unknown;

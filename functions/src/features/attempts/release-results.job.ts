@@ -95,5 +95,3 @@ export function createResultsRelease(deps: ReleaseDeps) {
     },
   };
 }
-
-export type ResultsRelease = ReturnType<typeof createResultsRelease>;

@@ -72,8 +72,6 @@ type Place = {
 
 export type Started = Answer<typeof startAttempt> & { isResumed: boolean };
 
-export type StartAttemptService = ReturnType<typeof createStartAttemptService>;
-
 /** The caller's open attempt, or a new one. */
 export function createStartAttemptService(deps: StartAttemptDeps) {
   const { findOpenAt, findTakeableQuiz, findAssignedQuiz, findGiven, end, clock } = deps;

@@ -1,4 +1,4 @@
-export type RosterColumn = 'name' | 'firstName' | 'lastName' | 'email' | 'grade';
+type RosterColumn = 'name' | 'firstName' | 'lastName' | 'email' | 'grade';
 
 /** Where each column is; a name may be in several. */
 export type RosterColumns = Partial<Record<RosterColumn, number>> & { email: number };
