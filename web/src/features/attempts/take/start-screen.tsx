@@ -28,6 +28,7 @@ type StartScreenProps = { toDo: ToDo; onStart: () => void };
 export function StartScreen({ toDo, onStart }: StartScreenProps) {
   const title = orUntitled(toDo.quizTitle);
   useDocumentTitle(title);
+  const isOver = toDo.state === 'closed' || toDo.state === 'released';
   const warning = explainObstacle(toDo) ?? warnOfClosing(toDo);
   return (
     <PageLayout
@@ -46,8 +47,8 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
           <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>
           <Fact icon={<ListChecks />}>{count(toDo.numQuestions, 'question')}</Fact>
           <Fact icon={<Clock />}>{describeTimeLimit(toDo.timeLimit)}</Fact>
-          <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>
-          <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>
+          {!isOver && <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>}
+          {!isOver && <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>}
         </Facts>
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         <div className={styles.actions}>
