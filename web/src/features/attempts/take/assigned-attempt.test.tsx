@@ -99,6 +99,12 @@ test('one that has closed promises neither attempts nor a result', async () => {
   expect(screen.queryByText(/attempt|result/)).toBeNull();
 });
 
+test('who is excused is promised nothing, neither late work nor attempts', async () => {
+  open({ state: 'late', isExcused: true, dueAt: minutesFromNow(-60) });
+  expect(await screen.findByText(/^You are excused/)).toBeTruthy();
+  expect(screen.queryByText(/late|attempt|result/i)).toBeNull();
+});
+
 test('one that she was not given is not there', async () => {
   serveToDo();
   show(maya, `?assignment=${assignmentId}`);

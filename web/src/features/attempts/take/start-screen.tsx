@@ -29,6 +29,8 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
   const title = orUntitled(toDo.quizTitle);
   useDocumentTitle(title);
   const isOver = toDo.state === 'closed' || toDo.state === 'released';
+  const isExcused = toDo.isExcused && !toDo.isWorking;
+  const isPromised = !isOver && !isExcused;
   const warning = explainObstacle(toDo) ?? warnOfClosing(toDo);
   return (
     <PageLayout
@@ -37,18 +39,18 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
       facts={
         <>
           <ToughnessBadge toughness={toDo.toughness} />
-          {toDo.state === 'late' && <Badge tone="warn">Late</Badge>}
+          {toDo.state === 'late' && !isExcused && <Badge tone="warn">Late</Badge>}
           {toDo.isExcused && <Badge>Excused</Badge>}
         </>
       }
     >
       <Card as="div">
         <Facts>
-          <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>
+          {!isExcused && <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>}
           <Fact icon={<ListChecks />}>{count(toDo.numQuestions, 'question')}</Fact>
           <Fact icon={<Clock />}>{describeTimeLimit(toDo.timeLimit)}</Fact>
-          {!isOver && <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>}
-          {!isOver && <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>}
+          {isPromised && <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>}
+          {isPromised && <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>}
         </Facts>
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         <div className={styles.actions}>
