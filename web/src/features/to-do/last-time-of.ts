@@ -1,7 +1,7 @@
 import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
 
-/** When it is due; where nothing is said of that, when it closes. Null stays open. */
+/** When it is due; where nothing is said of that, or it is late, when it closes. Null stays open. */
 export function lastTimeOf(toDo: ToDo): string | null {
-  return toDo.dueAt ?? closingOf(toDo);
+  return toDo.state === 'late' ? closingOf(toDo) : (toDo.dueAt ?? closingOf(toDo));
 }

@@ -41,6 +41,15 @@ test('what has no due time has the time when it closes, and what stays open is l
   expect(events.map(({ DTSTART }) => DTSTART)).toEqual(['20261129T180000Z']);
 });
 
+test('what is late has the time until which it is still taken', () => {
+  const dueAt = '2026-11-27T15:42:00.000Z';
+  const closesAt = '2026-11-29T18:00:00.000Z';
+  const late = aToDo({ state: 'late', dueAt, closesAt, acceptsLate: true });
+  expect(read(writeCalendar([late], origin)).map(({ DTSTART }) => DTSTART)).toEqual([
+    '20261129T180000Z',
+  ]);
+});
+
 test('signs with a meaning of their own and long titles are kept', () => {
   const quizTitle = `Rivers, lakes; and \\ seas: ${'a very long title '.repeat(6)}`.trim();
   const file = writeCalendar([aToDo({ quizTitle })], origin);

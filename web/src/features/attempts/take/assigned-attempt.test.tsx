@@ -93,6 +93,18 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Start Quiz' })).toBeNull();
 });
 
+test('one that has closed promises neither attempts nor a result', async () => {
+  open({ state: 'released', dueAt: minutesFromNow(-60) });
+  expect(await screen.findByText(/^Closed /)).toBeTruthy();
+  expect(screen.queryByText(/attempt|result/)).toBeNull();
+});
+
+test('who is excused is promised nothing, neither late work nor attempts', async () => {
+  open({ state: 'late', isExcused: true, dueAt: minutesFromNow(-60) });
+  expect(await screen.findByText(/^You are excused/)).toBeTruthy();
+  expect(screen.queryByText(/late|attempt|result/i)).toBeNull();
+});
+
 test('one that she was not given is not there', async () => {
   serveToDo();
   show(maya, `?assignment=${assignmentId}`);
@@ -232,6 +244,22 @@ test('a reload goes on at once, also without a connection', async () => {
   await heading('Question 1 of 5');
   expect(radio('Ribosome').checked).toBe(true);
 });
+
+test.each([409, 404])(
+  'who comes back to one that was ended meanwhile (%i) is led to what came of it',
+  async (status) => {
+    serveSubmit(accepted);
+    const user = await begin();
+    await user.click(radio('Ribosome'));
+    cleanup();
+    server.use(
+      http.post(`/api/assignments/${assignmentId}/attempts`, () => refused(status, 'Over.')),
+    );
+    show(maya, `?assignment=${assignmentId}`);
+    expect(await heading('Results of first')).toBeTruthy();
+    expect(sent).toMatchObject([{ answers: [2, null, null, null, null] }]);
+  },
+);
 
 test('what another device has begun goes on without being asked', async () => {
   serveAttempt({ over: { assignmentId, answers: [2, null, null, null, null] } });

@@ -28,6 +28,9 @@ type StartScreenProps = { toDo: ToDo; onStart: () => void };
 export function StartScreen({ toDo, onStart }: StartScreenProps) {
   const title = orUntitled(toDo.quizTitle);
   useDocumentTitle(title);
+  const isOver = toDo.state === 'closed' || toDo.state === 'released';
+  const isExcused = toDo.isExcused && !toDo.isWorking;
+  const isPromised = !isOver && !isExcused;
   const warning = explainObstacle(toDo) ?? warnOfClosing(toDo);
   return (
     <PageLayout
@@ -36,18 +39,18 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
       facts={
         <>
           <ToughnessBadge toughness={toDo.toughness} />
-          {toDo.state === 'late' && <Badge tone="warn">Late</Badge>}
+          {toDo.state === 'late' && !isExcused && <Badge tone="warn">Late</Badge>}
           {toDo.isExcused && <Badge>Excused</Badge>}
         </>
       }
     >
       <Card as="div">
         <Facts>
-          <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>
+          {!isExcused && <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>}
           <Fact icon={<ListChecks />}>{count(toDo.numQuestions, 'question')}</Fact>
           <Fact icon={<Clock />}>{describeTimeLimit(toDo.timeLimit)}</Fact>
-          <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>
-          <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>
+          {isPromised && <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>}
+          {isPromised && <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>}
         </Facts>
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         <div className={styles.actions}>

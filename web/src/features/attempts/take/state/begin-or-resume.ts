@@ -1,4 +1,5 @@
 import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
 import { badReply } from '../../../../lib/api/refusal.ts';
@@ -8,6 +9,7 @@ import {
   readQuizToTake,
 } from '../../../../queries/open-attempts.ts';
 import {
+  attemptReducer,
   countAnswered,
   LOCAL_ID,
   openAttempt,
@@ -59,9 +61,19 @@ export async function beginOrResume(
     if (kept && (isLostOnTheWay(error) || isUnknownCall(error))) {
       return { ...kept, isResumed: true };
     }
+    if (kept && hasAnswers(kept) && isAssignedOver(name, error)) {
+      const state = attemptReducer(kept.state, { type: 'submit', now: Date.now() });
+      return { ...kept, state, isResumed: true };
+    }
     if (name.assignmentId === null && isUnknownCall(error)) return beginHere(name.quizId, options);
     throw error;
   }
+}
+
+/** Her teacher has ended it while she was away: handing in leads to what came of it. */
+function isAssignedOver({ assignmentId }: AttemptName, error: unknown): boolean {
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
+  return assignmentId !== null && isRefused;
 }
 
 function begin({ quizId, assignmentId }: AttemptName, options: { signal: AbortSignal }) {
