@@ -185,19 +185,25 @@ export function createAttemptsRepository(school: DocumentReference) {
     /**
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
      * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
-     * attempts at once only one is the first. Nor when its grading is out of date at a later try.
+     * attempts at once, also at an assignment, only one is the first. Nor when its grading is out of date at a later try.
      */
     async add(
       attempt: AttemptRecord,
       isOutdated: () => boolean = () => false,
     ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
-      const seatRef = school.collection('openAttempts').doc(seatOf(studentId, quizId));
+      const seats = school.collection('openAttempts');
+      const seatRef = seats.doc(seatOf(studentId, quizId));
+      const hers = seats.where('studentId', '==', studentId).where('quizId', '==', quizId);
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
         if (!seat || !totals || seat.exists) return 'seat-taken';
         if (isOutdated()) return 'outdated';
-        const isFirst = !(await hasTaken(transaction, studentId, quizId));
+        const [sitting, isTaken] = await Promise.all([
+          transaction.get(hers.select().limit(1)),
+          hasTaken(transaction, studentId, quizId),
+        ]);
+        const isFirst = sitting.empty && !isTaken;
         await addIn(transaction, totals, attempt, isFirst);
         return 'added';
       };
