@@ -189,3 +189,12 @@ describe('archiving a class', () => {
     expect(await room.change(anna, id, later)).toMatchObject({ status: 200 });
   });
 });
+
+test('imports at once make no more accounts in a day than one after the other', async () => {
+  const { rosterLimits } = room.repositories;
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  const uid = `teacher-${turn}`;
+  const made = await Promise.allSettled([1, 2, 3].map(() => rosterLimits.add(uid, 200, now)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await rosterLimits.add(uid, 200, new Date('2026-11-21T00:00:00.000Z'));
+});

@@ -68,7 +68,7 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
 }
 
 function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
-  const { accounts, memberships } = repositories;
+  const { accounts, memberships, rosterLimits } = repositories;
   return createImportRosterService({
     ...storedClasses(repositories),
     findAccounts: createRosterAccountsFinder({
@@ -77,6 +77,7 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
       findSchools: (uids) => accounts.findSchools(uids),
       schoolId,
     }),
+    countAccounts: (teacherId, more, now) => rosterLimits.add(teacherId, more, now),
     createAccount: (account) => identity.create(account),
     saveUser: (user, now) => accounts.save(user, now),
     setRole: (uid, role) => identity.setRole(uid, role, schoolId),
