@@ -140,6 +140,21 @@ describe('minutes that are added', () => {
     expect((await startOf(id)).deadline).toBe(room.timeAt(600 + 300));
   });
 
+  test('for all, broken off before they reached everybody, are the same for all afterwards', async () => {
+    const id = await give();
+    const before = await startOf(id);
+    await startOf(id, ben);
+    const add = () => room.call(anna, 'POST', `/assignments/${id}/add-time`, { minutes: 5 });
+    await add();
+    const seats = room.documents.collection('openAttempts').where('studentId', '==', maya.uid);
+    const { deadline } = before;
+    const limit = { seconds: 300, closing: null, addedSeconds: 0 };
+    for (const { ref } of (await seats.get()).docs) await ref.update({ deadline, limit });
+    await add();
+    expect((await startOf(id)).deadline).toBe(room.timeAt(900));
+    expect((await startOf(id, ben)).deadline).toBe(room.timeAt(900));
+  });
+
   test('do not keep her from a later closing that all have', async () => {
     const id = await give({ closesAt: room.timeAt(200) });
     await startOf(id);
