@@ -3,7 +3,6 @@ import {
   closingOf,
   deadlineOf,
   extendClosing,
-  extendDeadline,
   findState,
   isReleased,
   type AssignmentWindow,
@@ -13,7 +12,7 @@ import { UNTIMED, type TimeFactor } from './time-limit.ts';
 
 /** O'clock, of one day. */
 function at(hour: number, minute = 0): string {
-  return new Date(Date.UTC(2026, 10, 20, hour, minute)).toISOString();
+  return new Date(Date.UTC(2026, 10, 20) + (hour * 60 + minute) * 60_000).toISOString();
 }
 
 type Window = AssignmentWindow & { release: ReleaseRule; releasedAt: string | null };
@@ -37,7 +36,8 @@ test.each<[what: string, changes: Partial<Window>, hour: number, state: string]>
   ['closed, with results by hand', { release: 'by-hand' }, 13, 'closed'],
   ['released by hand', { release: 'by-hand', releasedAt: at(13) }, 13, 'released'],
   ['released before it closes', { release: 'by-hand', releasedAt: at(9) }, 9, 'open'],
-  ['with results after closing', { release: 'after-closing' }, 12, 'released'],
+  ['while the last ones are on their way', { release: 'after-closing' }, 12, 'closed'],
+  ['with results after closing', { release: 'after-closing' }, 12.01, 'released'],
 ])('%s', (_what, changes, hour, state) => {
   expect(findState(windowWith(changes), new Date(at(hour)))).toBe(state);
 });
@@ -55,7 +55,8 @@ test('results are shown at once, after the closing, or when the teacher says so'
     isReleased(windowWith(changes), new Date(at(hour)));
   expect(isShown({}, 7)).toBe(true);
   expect(isShown({ release: 'after-closing' }, 11)).toBe(false);
-  expect(isShown({ release: 'after-closing' }, 12)).toBe(true);
+  expect(isShown({ release: 'after-closing' }, 12)).toBe(false);
+  expect(isShown({ release: 'after-closing' }, 12.01)).toBe(true);
   expect(isShown({ release: 'after-closing', closesAt: null }, 23)).toBe(false);
   expect(isShown({ release: 'after-closing', releasedAt: at(9) }, 9)).toBe(true);
   expect(isShown({ release: 'by-hand' }, 23)).toBe(false);
@@ -78,11 +79,4 @@ test('an attempt ends with its time or with its assignment', () => {
   expect(deadlineOf(at(8), null, at(12))).toBe(at(12));
   expect(deadlineOf(at(8), 3600, null)).toBe(at(9));
   expect(deadlineOf(at(8), null, null)).toBe('2026-11-27T08:00:00.000Z');
-});
-
-test('extra time moves both ends', () => {
-  const everybody = { seconds: 3600, closing: at(12) };
-  expect(extendDeadline(at(8), everybody, 1.5)).toBe(at(9, 30));
-  expect(extendDeadline(at(11, 30), everybody, 1.5)).toBe(at(12, 30));
-  expect(extendDeadline(at(11, 30), everybody, UNTIMED)).toBe(at(14));
 });

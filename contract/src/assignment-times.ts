@@ -1,4 +1,5 @@
-import { UNTIMED, extendLimit, type TimeFactor } from './time-limit.ts';
+import { SUBMIT_GRACE_SECONDS } from './constants.ts';
+import { UNTIMED, type TimeFactor } from './time-limit.ts';
 
 /** Of a moment: ISO 8601 in UTC. */
 type Time = string;
@@ -60,21 +61,10 @@ export function deadlineOf(startedAt: Time, seconds: number | null, closing: Tim
   return closing === null ? end : earlier(end, closing);
 }
 
-/** The deadline of an attempt by what everybody has and the student's own factor. */
-export function extendDeadline(
-  startedAt: Time,
-  everybody: { seconds: number | null; closing: Time | null },
-  factor: TimeFactor,
-): Time {
-  const { seconds, closing } = everybody;
-  return deadlineOf(
-    startedAt,
-    extendLimit(seconds, factor),
-    extendClosing(closing, seconds, factor),
-  );
-}
-
-/** Whether students see the results. */
+/**
+ * Whether students see the results. What was on its way at the closing is still taken for some seconds,
+ * and nobody may hand in by then what she has just been shown.
+ */
 export function isReleased(
   window: AssignmentWindow & { release: ReleaseRule; releasedAt: Time | null },
   now: Date,
@@ -82,7 +72,8 @@ export function isReleased(
   if (window.release === 'at-once') return true;
   if (window.releasedAt !== null && isPast(window.releasedAt, now)) return true;
   const closing = closingOf(window);
-  return window.release === 'after-closing' && closing !== null && isPast(closing, now);
+  if (window.release !== 'after-closing' || closing === null) return false;
+  return isPast(closing, new Date(now.getTime() - SUBMIT_GRACE_SECONDS * 1000));
 }
 
 /** The one state in which an assignment is at a moment. A time belongs to what it begins. */

@@ -70,6 +70,11 @@ function buildSchool(server: ServerParts, schoolId: string) {
   const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
   const { reports } = buildReports(parts, results);
+  const sittings = {
+    moveDeadlines: deadlines.moveDeadlines,
+    endAllOf: openAttempts.endAllOf,
+    releaseLater: results.release.releaseLater,
+  };
   const services: SchoolServices = {
     ...attempts,
     ...buildAccounts(parts),
@@ -78,13 +83,9 @@ function buildSchool(server: ServerParts, schoolId: string) {
     reports,
     ...buildPractice(parts, results),
     ...buildStudents(parts),
-    ...buildClasses(parts),
+    ...buildClasses(parts, sittings),
     ...buildExtraTime(parts, deadlines),
-    ...buildAssignments(parts, {
-      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
-      endAllOf: openAttempts.endAllOf,
-      releaseLater: results.release.releaseLater,
-    }),
+    ...buildAssignments(parts, sittings),
   };
   const closeAttempt = (attemptId: string, deadline?: string) =>
     openAttempts.closeAbandoned(attemptId, deadline);

@@ -109,9 +109,9 @@ describe('coming back', () => {
     await start();
     const asked: (number | undefined)[] = [];
     const service = room.serviceWith({
-      findTakeableQuiz: (id, version) => {
+      findAssignedQuiz: (id, version) => {
         asked.push(version);
-        return room.deps.findTakeableQuiz(id);
+        return room.deps.findAssignedQuiz(id);
       },
     });
     await service.start(maya, quizId);

@@ -58,7 +58,7 @@ function openSchool() {
     findState: never,
     countTakers: (id: string) => taking.countAt(id),
     endAttempts: (id: string) => taking.endAllAt(id),
-    closeAssignments: () => Promise.resolve(),
+    endAssignments: () => Promise.resolve(),
     files: { remove: never },
     wait: never,
     log: room.deps.log,

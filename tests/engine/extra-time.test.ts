@@ -62,7 +62,7 @@ describe('extra time', () => {
       attemptId = attempt?.id ?? '';
       expect(attempt?.deadline).toBe(room.timeAt(600));
     });
-    expect(started).toEqual([7, 1, 0]);
+    expect(started).toEqual([8, 1, 0]);
     const handedIn = await room.costOf(() => room.submit(maya, { quizId, attemptId }));
     expect(handedIn).toEqual([4, 2, 1]);
   });

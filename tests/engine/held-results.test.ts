@@ -168,7 +168,7 @@ describe('a release', () => {
     const id = await give({ release: 'after-closing', closesAt });
     const { attemptId } = await handIn(id);
     room.queues.waiting = [];
-    room.at(601);
+    room.at(631);
     expect(await room.read(maya, attemptId)).toMatchObject({ status: 200 });
     expect(await room.totalsOf(maya.uid)).toMatchObject({ attempts: 1 });
   });

@@ -148,6 +148,7 @@ describe('wrong codes', () => {
     await expect(join('ada', 'WR0NG000', null)).rejects.toMatchObject({ code: 'not-found' });
     const { docs } = await school.documents.collection('joinTries').get();
     expect(docs).toHaveLength(1);
+    expect(docs[0]?.get('expiresAt').toMillis()).toBeGreaterThan(NOW.getTime() + 3600_000);
   });
 });
 

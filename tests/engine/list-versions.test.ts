@@ -124,7 +124,11 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'a draft is given to a class',
     () => repositories().quizzes.withdraw(quizId),
-    () => repositories().assignments.give(quizId, (quiz) => ({ quiz: present(quiz), given: [] })),
+    () =>
+      repositories().assignments.give(quizId, new Date(), (quiz) => ({
+        quiz: present(quiz),
+        given: [],
+      })),
     ['her own quizzes'],
   ],
   [

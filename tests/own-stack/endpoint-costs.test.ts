@@ -23,11 +23,11 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quizzes/:id (student)': [1, 0, 0],
   'GET /quizzes/:id (own)': [2, 0, 0],
   // The seat, where an open attempt would be; the quiz with its key; and in the transaction the seat
-  // once more, the totals, and whether it is the first.
-  'POST /quiz/submit': [6, 2, 0],
+  // once more, the totals, and whether it is the first, also beside one that she sits at elsewhere.
+  'POST /quiz/submit': [7, 2, 0],
   // The seat, the quiz with its key; seat and quiz once more in the transaction, whether the attempt is
-  // the first, and how much time its student has.
-  'POST /quizzes/:id/attempts (new)': [7, 1, 0],
+  // the first, also beside one at an assignment, and how much time its student has.
+  'POST /quizzes/:id/attempts (new)': [8, 1, 0],
   'POST /quizzes/:id/attempts (resumed)': [3, 0, 0],
   'PUT /attempts/:id/answers': [1, 1, 0],
   'PUT /attempts/:id/answers (unchanged)': [1, 0, 0],
@@ -77,7 +77,7 @@ const budget: Record<string, [number, number, number]> = {
   'PATCH /quizzes/:id (open)': [4, 5, 0],
   // The drafts too, since a question may come from one of them, and who has reported a question of it.
   'PATCH /quizzes/:id (questions)': [6, 5, 0],
-  'POST /quiz/submit (earlier version)': [7, 2, 0],
+  'POST /quiz/submit (earlier version)': [8, 2, 0],
   // Each answer names its teachers: a read for each.
   'POST /classes': [1, 1, 0],
   // The class in the transaction; class and code.
@@ -87,8 +87,9 @@ const budget: Record<string, [number, number, number]> = {
   'POST /classes/join': [5, 3, 0],
   'POST /classes/join (again)': [5, 0, 0],
   'POST /classes/:id/roster (1, preview)': [1, 0, 0],
-  // The class; what a sign-up reads and writes; what joining does, without a code.
-  'POST /classes/:id/roster (1)': [7, 6, 0],
+  // The class; how many accounts were made today; what a sign-up reads and writes; what joining does,
+  // without a code.
+  'POST /classes/:id/roster (1)': [8, 7, 0],
   'POST /classes/:id/roster (1, again)': [2, 0, 0],
   // The class, and how many are in it.
   'GET /classes (6)': [12, 0, 0],

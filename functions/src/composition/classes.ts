@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
 import { makeJoinCode } from '../domain/class/join-code.ts';
+import type { Sittings } from '../features/assignments/sittings.ts';
 import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
 import { createClassesService } from '../features/classes/classes.service.ts';
 import { createJoinClassService } from '../features/classes/joining/join-class.service.ts';
@@ -14,9 +15,9 @@ import { createImportRosterService } from '../features/classes/roster/import-ros
 import type { Parts } from './parts.ts';
 import { storedClasses } from './stored.ts';
 
-export function buildClasses(parts: Parts) {
+export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>) {
   const { clock, repositories } = parts;
-  const { accounts, classes, memberships, classStudents, joinTries } = repositories;
+  const { assignments, accounts, classes, memberships, classStudents, joinTries } = repositories;
   const stored = storedClasses(repositories);
   const findNames = (uids: readonly string[]) => accounts.findNames(uids);
   const services = createClassesService({
@@ -25,6 +26,12 @@ export function buildClasses(parts: Parts) {
     listOfTeacher: (uid) => classes.listOfTeacher(uid),
     createClass: (record) => classes.create(record),
     copyToAssignments: (record) => classes.copyToAssignments(record),
+    async endAssignments(classId) {
+      for (const id of await assignments.endAllOf('classId', classId, clock())) {
+        await sittings.endAllOf(id);
+        await sittings.releaseLater(id);
+      }
+    },
     countStudents: (classId) => classStudents.count(classId),
     listStudents: (classId) => classStudents.listRoster(classId),
     removeStudent: (uid, classId) => memberships.remove(uid, classId),
@@ -61,7 +68,7 @@ export function buildClasses(parts: Parts) {
 }
 
 function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
-  const { accounts, memberships } = repositories;
+  const { accounts, memberships, rosterLimits } = repositories;
   return createImportRosterService({
     ...storedClasses(repositories),
     findAccounts: createRosterAccountsFinder({
@@ -70,6 +77,7 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
       findSchools: (uids) => accounts.findSchools(uids),
       schoolId,
     }),
+    countAccounts: (teacherId, more, now) => rosterLimits.add(teacherId, more, now),
     createAccount: (account) => identity.create(account),
     saveUser: (user, now) => accounts.save(user, now),
     setRole: (uid, role) => identity.setRole(uid, role, schoolId),

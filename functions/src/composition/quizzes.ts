@@ -31,7 +31,7 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
     findState: (id) => orders.stateOf(id),
     countTakers: (quizId) => takers.countAt(quizId),
     endAttempts: (quizId) => takers.endAllAt(quizId),
-    closeAssignments: (quizId) => assignments.closeOfQuiz(quizId, parts.clock()),
+    endAssignments: (quizId) => assignments.endAllOf('quizId', quizId, parts.clock()),
     countReported: (teacherId) => reports.countReported(teacherId),
     files: parts.files,
     wait: parts.wait,

@@ -16,6 +16,7 @@ import { createJoinTriesRepository } from '../features/classes/joining/join-trie
 import { createMembershipsRepository } from '../features/classes/members/memberships.repository.ts';
 import { createClassStudentsRepository } from '../features/classes/numbers/class-students.repository.ts';
 import { createInsightsRepository } from '../features/classes/numbers/insights.repository.ts';
+import { createRosterLimitsRepository } from '../features/classes/roster/roster-limits.repository.ts';
 import { createDownloadTickets } from '../features/materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from '../features/materials/materials.repository.ts';
 import { createTopicsInUseRepository } from '../features/materials/topics-in-use.repository.ts';
@@ -88,6 +89,7 @@ export function createRepositories(school: DocumentReference) {
       findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
     }),
     joinTries: createJoinTriesRepository(school),
+    rosterLimits: createRosterLimitsRepository(school),
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
     practice: createPracticeRepository(school),

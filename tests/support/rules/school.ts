@@ -97,6 +97,7 @@ export const school: Record<string, object> = {
   'marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
   'joinCodes/7K3M9QXT': aJoinCode,
   'joinTries/student-1': { ...stored, wrong: 3, since: at },
+  'rosterLimits/teacher-1': { ...stored, day: '2026-11-20', count: 200 },
   'assignments/assignment-1': anAssignment('teacher-1'),
   'accommodations/student-1': anAccommodation,
 };

@@ -1,37 +1,41 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
+import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignment-times';
 import { NO_EXCEPTION, type Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
-import { windowOf } from './own-window.ts';
+import { addTo } from './own-window.ts';
 
-/** The assignment that closes later by so many seconds; one that stays open stays as it is. */
-export function closeLater(assignment: AssignmentRecord, seconds: number): AssignmentRecord {
+/**
+ * For all who work at an assignment now: it closes so much later. What each attempt gets of it is found
+ * from what is kept here, so nobody gets it twice.
+ */
+export function addTimeForAll(
+  assignment: AssignmentRecord,
+  { seconds, now }: { seconds: number; now: Date },
+): AssignmentRecord {
   const { settings } = assignment;
+  const since = now.getTime() - LONGEST_ATTEMPT_SECONDS * 1000;
+  const recent = assignment.added.filter(({ at }) => Date.parse(at) >= since);
+  const added = [...recent, { at: now.toISOString(), seconds }];
   const closesAt = addTo(settings.closesAt, seconds);
   // Where nothing late is taken, it closes when it is due.
   const dueAt = settings.acceptsLate ? settings.dueAt : addTo(settings.dueAt, seconds);
-  return { ...assignment, settings: { ...settings, closesAt, dueAt } };
+  return { ...assignment, added, settings: { ...settings, closesAt, dueAt } };
 }
 
-/** The same for one student, who also has so much longer for an attempt. */
+/** What was given to all since an attempt began, in seconds. */
+export function addedSince({ added }: AssignmentRecord, startedAt: string): number {
+  return added
+    .filter(({ at }) => Date.parse(at) >= Date.parse(startedAt))
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** For one student alone: so much longer for an attempt, and so much later closes it for her. */
 export function addTimeFor(
   before: Accommodation,
-  assignment: AssignmentRecord,
+  assignmentId: string,
   { seconds, now }: { seconds: number; now: Date },
 ): Accommodation {
-  const { id, settings } = assignment;
-  const said = before.exceptions[id] ?? { ...NO_EXCEPTION, addedSeconds: 0 };
-  const { everybody } = windowOf(assignment, before);
-  const isDueAtClosing = !settings.acceptsLate && closingOf(settings) === settings.dueAt;
-  const changed = {
-    ...said,
-    closesAt: addTo(everybody.closing, seconds),
-    dueAt: isDueAtClosing ? addTo(said.dueAt ?? settings.dueAt, seconds) : said.dueAt,
-    addedSeconds: said.addedSeconds + seconds,
-    setAt: now.toISOString(),
-  };
-  return { ...before, exceptions: { ...before.exceptions, [id]: changed } };
-}
-
-function addTo(time: string | null, seconds: number): string | null {
-  return time === null ? null : new Date(Date.parse(time) + seconds * 1000).toISOString();
+  const said = before.exceptions[assignmentId] ?? { ...NO_EXCEPTION, addedSeconds: 0 };
+  const addedSeconds = said.addedSeconds + seconds;
+  const changed = { ...said, addedSeconds, setAt: now.toISOString() };
+  return { ...before, exceptions: { ...before.exceptions, [assignmentId]: changed } };
 }

@@ -12,6 +12,8 @@ export type AssignmentRecord = Omit<Assignment, 'settings' | 'state' | 'isReleas
   teacherId: string;
   /** When a teacher closed it by hand, for everybody, whatever they had been promised before. */
   closedAt: string | null;
+  /** Given to all who were working at that moment; what no attempt can reach any more is not kept. */
+  added: { at: string; seconds: number }[];
 };
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;

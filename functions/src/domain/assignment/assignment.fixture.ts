@@ -36,6 +36,7 @@ export function anAssignment(
     createdAt: at(0),
     releasedAt: null,
     closedAt: null,
+    added: [],
     ...fields,
     settings: {
       keepsVersion: false,

@@ -6,7 +6,7 @@ import { commonWindow } from './own-window.ts';
 
 /** As its teachers get it. */
 export function toAssignment(record: AssignmentRecord, now: Date): Assignment {
-  const { quizVersion, teacherId, closedAt, ...assignment } = record;
+  const { quizVersion, teacherId, closedAt, added, ...assignment } = record;
   const window = commonWindow(record);
   return {
     ...assignment,
@@ -94,6 +94,13 @@ export function closeNow(assignment: AssignmentRecord, now: Date): AssignmentRec
   const end = new Date(Math.max(now.getTime(), Date.parse(settings.opensAt) + 1)).toISOString();
   const closesAt = isBefore(settings.closesAt, now) ? settings.closesAt : end;
   return { ...withTimes(assignment, { dueAt, closesAt }), closedAt: now.toISOString() };
+}
+
+/** The same also of what has not opened for all: somebody may have begun before, or it was put off. */
+export function endNow(assignment: AssignmentRecord, now: Date): AssignmentRecord {
+  if (!isComing(assignment, now)) return closeNow(assignment, now);
+  const times = { opensAt: now.toISOString(), dueAt: null, closesAt: null };
+  return closeNow(withTimes(assignment, times), now);
 }
 
 function isBefore(time: string | null, now: Date): boolean {

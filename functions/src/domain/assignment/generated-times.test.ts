@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   assignmentStates,
   closingOf,
-  extendDeadline,
   findState,
   isReleased,
 } from '@study-assistant/contract/assignment-times';
@@ -10,6 +9,7 @@ import { assignmentSettingsSchema } from '@study-assistant/contract/assignments'
 import { sayMoment } from '@study-assistant/contract/moments';
 import { TIME_FACTORS, UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
 import { expect, test } from 'vitest';
+import { timesOf } from '../attempt/open-attempt.ts';
 import type { Accommodation } from './accommodation.ts';
 import { anAssignment, anException } from './assignment.fixture.ts';
 import { windowOf } from './own-window.ts';
@@ -127,7 +127,7 @@ test('an attempt ends when its time or its assignment does, whichever is first',
   for (const run of RUNS) {
     const { draw, window, accommodation } = drawAll(run);
     const startedAt = minutesAfter(window.opensAt, draw('start', 500));
-    const deadline = extendDeadline(startedAt, window.everybody, accommodation.timeFactor);
+    const { deadline } = timesOf(startedAt, window.everybody, accommodation.timeFactor);
     const ends = [
       Date.parse(startedAt) + (window.seconds ?? WEEK_MINUTES * 60) * 1000,
       Date.parse(closingOf(window) ?? '9999-12-31T23:59:59Z'),
@@ -141,7 +141,7 @@ test('more time is never less: the same attempt ends no sooner than without it',
     const { draw, window } = drawAll(run);
     const startedAt = minutesAfter(window.opensAt, draw('start', 500));
     const deadlines = [...TIME_FACTORS, UNTIMED].map((factor) =>
-      Date.parse(extendDeadline(startedAt, window.everybody, factor as TimeFactor)),
+      Date.parse(timesOf(startedAt, window.everybody, factor as TimeFactor).deadline),
     );
     expect(deadlines).toEqual(deadlines.toSorted((a, b) => a - b));
   }

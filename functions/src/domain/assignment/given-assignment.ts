@@ -7,7 +7,7 @@ import {
 import { sayMoment } from '@study-assistant/contract/moments';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
-import { isGivenTo, windowOf } from './own-window.ts';
+import { isGivenTo, windowOf, type OwnWindow } from './own-window.ts';
 import type { StudentMarks } from './student-marks.ts';
 
 /** An assignment, and what is otherwise for one student. */
@@ -19,9 +19,12 @@ export type GivenAssignment = OwnAssignment & { marks: StudentMarks };
 /** What a student sees of her results: all, the score alone, or nothing yet. */
 export type ShownResult = 'all' | 'score' | 'nothing';
 
-/** Whether the assignment is there for this student. */
-export function isThereFor({ assignment, marks }: GivenAssignment): boolean {
-  return marks.classIds.includes(assignment.classId) && isGivenTo(assignment, marks.studentId);
+/** Whether an assignment is there for a student: given to her, in a class that she is in. */
+export function isThereFor(
+  assignment: AssignmentRecord,
+  { studentId, classIds }: Pick<StudentMarks, 'studentId' | 'classIds'>,
+): boolean {
+  return classIds.includes(assignment.classId) && isGivenTo(assignment, studentId);
 }
 
 /** Why this student cannot start an attempt now, as she is told; null when she can. */
@@ -48,7 +51,11 @@ export function findShown({ assignment, accommodation }: OwnAssignment, now: Dat
 
 /** When results are shown by themselves; null where their teacher has not said so yet. */
 export function shownAfter({ assignment, accommodation }: OwnAssignment): string | null {
-  const window = windowOf(assignment, accommodation);
+  return shownByItself(windowOf(assignment, accommodation));
+}
+
+/** The same of her window. */
+export function shownByItself(window: OwnWindow): string | null {
   return window.releasedAt ?? (window.release === 'after-closing' ? closingOf(window) : null);
 }
 

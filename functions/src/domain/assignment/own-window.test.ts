@@ -16,7 +16,7 @@ function excepted(changes: Parameters<typeof anException>[0], timeFactor = 1 as 
 test('a student without an accommodation has the times of all', () => {
   expect(windowOf(anAssignment(), NO_ACCOMMODATION)).toMatchObject({
     ...{ opensAt: at(1), dueAt: at(10), closesAt: at(20), seconds: 600, attempts: 1 },
-    ...{ isExcused: false, everybody: { seconds: 600, closing: at(20) } },
+    ...{ isExcused: false, everybody: { seconds: 600, closing: at(20), addedSeconds: 0 } },
   });
 });
 
@@ -81,8 +81,25 @@ test('who has longer sees her results when her own time is over', () => {
   for (const assignment of [byItself, byHand]) {
     expect(isReleased(windowOf(assignment, NO_ACCOMMODATION), moment(22))).toBe(true);
     expect(isReleased(windowOf(assignment, later), moment(22))).toBe(false);
-    expect(isReleased(windowOf(assignment, later), moment(30))).toBe(true);
+    expect(isReleased(windowOf(assignment, later), moment(30.01))).toBe(true);
   }
+});
+
+test('who closes before the others waits with them for her results', () => {
+  const sooner = windowOf(
+    anAssignment({ settings: { release: 'after-closing' } }),
+    excepted({ closesAt: at(15) }),
+  );
+  expect(isReleased(sooner, moment(16))).toBe(false);
+  expect(isReleased(sooner, moment(20))).toBe(true);
+});
+
+test('minutes that were added are not made more by a time factor, and take the closing along', () => {
+  const exceptions = { 'rivers-in-9b': anException({ addedSeconds: 3600 }) };
+  const window = windowOf(anAssignment(), { timeFactor: 2, exceptions });
+  expect(window).toMatchObject({ seconds: 1200 + 3600, closesAt: at(21 + 10 / 60) });
+  const refused = anAssignment({ settings: { acceptsLate: false } });
+  expect(windowOf(refused, { timeFactor: 1, exceptions }).dueAt).toBe(at(11));
 });
 
 test('results that are shown at once are shown at once to everybody', () => {

@@ -14,10 +14,10 @@ export type OwnWindow = AssignmentWindow & {
   /** Not before her own time is over, where she has longer than others. */
   releasedAt: string | null;
   /**
-   * What she would have without her own time factor: what a seat remembers, and `extendDeadline` makes
-   * her deadline of.
+   * What she would have without her own time factor: what a seat remembers, and her deadline is made of.
+   * Minutes that were added for her are in its closing, and no factor makes more of them.
    */
-  everybody: { seconds: number | null; closing: string | null };
+  everybody: { seconds: number | null; closing: string | null; addedSeconds: number };
   /** Her own limit; null is without one. */
   seconds: number | null;
   /** Attempts in all; null is any number. */
@@ -46,11 +46,11 @@ export function windowOf(assignment: Given, { timeFactor, exceptions }: Accommod
   const { settings, numQuestions } = assignment;
   const exception = exceptions[assignment.id];
   const usual = limitByRule(settings.time, numQuestions);
-  const seconds = usual === null ? null : usual + (exception?.addedSeconds ?? 0);
+  const seconds = extendLimit(usual, timeFactor);
+  const addedSeconds = exception?.addedSeconds ?? 0;
   const excepted = withException(assignment, exception);
   const isShut = isClosedByHand(assignment, exception);
-  const extend = (time: string | null) =>
-    isShut ? time : extendClosing(time, seconds, timeFactor);
+  const extend = (time: string | null) => (isShut ? time : extendClosing(time, usual, timeFactor));
   const own = {
     ...excepted,
     dueAt: extend(excepted.dueAt),
@@ -58,21 +58,32 @@ export function windowOf(assignment: Given, { timeFactor, exceptions }: Accommod
   };
   return {
     ...own,
-    releasedAt: releasedTo(assignment, closingOf(own)),
-    everybody: { seconds, closing: closingOf(excepted) },
-    seconds: extendLimit(seconds, timeFactor),
+    ...releaseTo(assignment, closingOf(own)),
+    everybody: { seconds: usual, closing: closingOf(excepted), addedSeconds },
+    seconds: seconds === null ? null : seconds + addedSeconds,
     attempts:
       settings.attempts === null ? null : settings.attempts + (exception?.moreAttempts ?? 0),
     isExcused: exception?.isExcused ?? false,
   };
 }
 
-/** Others see their results already; who still has time sees hers when it is over. */
-function releasedTo(assignment: Given, ownClosing: string | null): string | null {
-  const { releasedAt } = assignment;
+/**
+ * Others see their results already: who still has time sees hers when it is over. Who closes before
+ * them waits for their closing, since by her results they would know the answers.
+ */
+function releaseTo(
+  assignment: Given,
+  ownClosing: string | null,
+): Pick<OwnWindow, 'release' | 'releasedAt'> {
+  const { release, releasedAt } = commonWindow(assignment);
   const closing = closingOf(commonWindow(assignment));
-  if (releasedAt === null || closing === null || ownClosing === null) return releasedAt;
-  return isAfter(ownClosing, closing) && isAfter(ownClosing, releasedAt) ? ownClosing : releasedAt;
+  if (closing === null || ownClosing === null) return { release, releasedAt };
+  if (releasedAt === null) {
+    const isSooner = release === 'after-closing' && isAfter(closing, ownClosing);
+    return isSooner ? { release: 'by-hand', releasedAt: closing } : { release, releasedAt };
+  }
+  const isLater = isAfter(ownClosing, closing) && isAfter(ownClosing, releasedAt);
+  return { release, releasedAt: isLater ? ownClosing : releasedAt };
 }
 
 function withException(assignment: Given, exception: StoredException | undefined) {
@@ -81,14 +92,22 @@ function withException(assignment: Given, exception: StoredException | undefined
   const opensAt = exception.opensAt ?? common.opensAt;
   const dueAt = exception.dueAt ?? common.dueAt;
   if (isClosedByHand(assignment, exception)) return { ...common, opensAt, dueAt };
+  const acceptsLate = common.acceptsLate || exception.closesAt !== null;
+  const { addedSeconds } = exception;
   // A closing of her own says that she may come until then; a later due time takes the closing along.
   return {
     ...common,
     opensAt,
-    dueAt,
-    closesAt: exception.closesAt ?? later(common.closesAt, exception.dueAt),
-    acceptsLate: common.acceptsLate || exception.closesAt !== null,
+    // Where nothing late is taken, it closes when it is due.
+    dueAt: acceptsLate ? dueAt : addTo(dueAt, addedSeconds),
+    closesAt: addTo(exception.closesAt ?? later(common.closesAt, exception.dueAt), addedSeconds),
+    acceptsLate,
   };
+}
+
+/** So many seconds later. */
+export function addTo(time: string | null, seconds: number): string | null {
+  return time === null ? null : new Date(Date.parse(time) + seconds * 1000).toISOString();
 }
 
 /** What was promised before somebody closed it counts no more; what is promised afterwards does. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { NO_ACCOMMODATION, type Accommodation } from './accommodation.ts';
 import { anAssignment, anException, aTry, at, moment } from './assignment.fixture.ts';
+import { isThereFor } from './given-assignment.ts';
 import { toMark } from './mark.ts';
 import type { Try } from './student-marks.ts';
-import { compareToDos, isThereFor, toToDo } from './to-do.ts';
+import { compareToDos, toToDo } from './to-do.ts';
 
 function maya(tries: Try[] = [], accommodation: Accommodation = NO_ACCOMMODATION) {
   const marks = tries.length > 0 ? { 'rivers-in-9b': { tries, count: tries.length } } : {};
@@ -19,7 +20,7 @@ test('a percentage is there once it is shown, and not before', () => {
   const held = anAssignment({ settings: { release: 'after-closing' } });
   const [before] = toToDo(held, maya([aTry()]), moment(19)).handedIn;
   expect(before).toEqual({ attemptId: 'attempt-1', handedInAt: at(5), isLate: false });
-  const shown = toToDo(held, maya([aTry()]), moment(20));
+  const shown = toToDo(held, maya([aTry()]), moment(20.01));
   expect(shown.handedIn[0]?.percentage).toBe(70);
   expect(shown).toMatchObject({ isReleased: true, shownAfter: null, state: 'released' });
 });

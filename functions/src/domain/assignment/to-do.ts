@@ -1,9 +1,10 @@
-import { closingOf, findState, isReleased } from '@study-assistant/contract/assignment-times';
+import { findState, isReleased } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
 import { limitByRule } from '@study-assistant/contract/time-limit';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
-import { isGivenTo, windowOf } from './own-window.ts';
+import { shownByItself } from './given-assignment.ts';
+import { windowOf } from './own-window.ts';
 import { NO_MARKS, type StudentMarks } from './student-marks.ts';
 
 type Student = Pick<StudentMarks, 'studentId' | 'classIds' | 'marks'> & {
@@ -11,14 +12,6 @@ type Student = Pick<StudentMarks, 'studentId' | 'classIds' | 'marks'> & {
   /** The assignments that she works at. */
   working: readonly string[];
 };
-
-/** Whether an assignment is there for a student: given to her, in a class that she is in. */
-export function isThereFor(
-  assignment: AssignmentRecord,
-  { studentId, classIds }: Pick<Student, 'studentId' | 'classIds'>,
-): boolean {
-  return classIds.includes(assignment.classId) && isGivenTo(assignment, studentId);
-}
 
 /** An assignment as its student sees it, with her own times; a percentage only once it is shown. */
 export function toToDo(assignment: AssignmentRecord, student: Student, now: Date): ToDo {
@@ -39,7 +32,7 @@ export function toToDo(assignment: AssignmentRecord, student: Student, now: Date
       ...{ attemptId, handedInAt, isLate },
       ...(isShown ? { percentage } : {}),
     })),
-    shownAfter: !isShown && window.release === 'after-closing' ? closingOf(window) : null,
+    shownAfter: isShown ? null : shownByItself(window),
     shows: settings.shows,
     isReleased: isShown,
   };

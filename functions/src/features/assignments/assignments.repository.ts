@@ -1,13 +1,8 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { Quiz } from '@study-assistant/contract/quizzes';
-import {
-  FieldPath,
-  type DocumentReference,
-  type Query,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
-import { closeNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
+import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import { storedAssignment, toStoredAssignment } from './stored-assignment.ts';
 
@@ -37,6 +32,32 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
   async function listOfQuizIn(transaction: Transaction, quizId: string) {
     const found = await transaction.get(assignments.where('quizId', '==', quizId));
     return readDocuments(storedAssignment, found.docs);
+  }
+
+  /** Whether anybody works at it or has handed something in, also who has left its class since. */
+  async function hasWork(transaction: Transaction, id: string): Promise<boolean> {
+    const found = await Promise.all(
+      ['openAttempts', 'heldAttempts', 'attempts'].map((collection) =>
+        transaction.get(
+          school.collection(collection).where('assignmentId', '==', id).select().limit(1),
+        ),
+      ),
+    );
+    return found.some(({ empty }) => !empty);
+  }
+
+  async function end(id: string, now: Date): Promise<void> {
+    await school.firestore.runTransaction(async (transaction) => {
+      const [one, isWorkedAt] = await Promise.all([
+        findIn(transaction, id),
+        hasWork(transaction, id),
+      ]);
+      if (!one) return;
+      const ref = assignments.doc(id);
+      if (isComing(one, now) && !isWorkedAt) return void transaction.delete(ref);
+      const ended = endNow(one, now);
+      if (ended !== one) transaction.set(ref, toStoredAssignment(ended));
+    });
   }
 
   async function list(query: Query): Promise<AssignmentRecord[]> {
@@ -71,17 +92,14 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
     },
 
     /**
-     * With their quiz, its assignments are over: what is closed stays in the markbook, and what has not
-     * opened yet goes.
+     * For good, with their quiz or their class: they are closed and stay in the markbook, or go where they
+     * have not opened yet and nobody has worked at them. Answers with those that there were.
      */
-    async closeOfQuiz(quizId: string, now: Date): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
-        for (const one of await listOfQuizIn(transaction, quizId)) {
-          const ref = assignments.doc(one.id);
-          if (isComing(one, now)) transaction.delete(ref);
-          else transaction.set(ref, toStoredAssignment(closeNow(one, now)));
-        }
-      });
+    async endAllOf(field: 'classId' | 'quizId', value: string, now: Date): Promise<string[]> {
+      const { docs } = await assignments.where(field, '==', value).select().get();
+      const ids = docs.map(({ id }) => id);
+      for (const id of ids) await end(id, now);
+      return ids;
     },
 
     /** What assignments say of their quiz; those that keep a version of it keep this too. */
@@ -110,15 +128,31 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
           .limit(limit),
       ),
 
-    /** All of them or none, with the quiz as it is at that moment; what `plan` throws leaves all as it is. */
+    /**
+     * All of them or none, with the quiz as it is at that moment; what `plan` throws leaves all as it is.
+     * It is told what was given of the quiz since that moment, and answers with those of it that stay.
+     */
     give(
       quizId: string,
-      plan: (quiz: GivenQuiz | null) => { quiz: GivenQuiz; given: AssignmentRecord[] },
+      since: Date,
+      plan: (
+        quiz: GivenQuiz | null,
+        before: readonly AssignmentRecord[],
+      ) => { quiz: GivenQuiz; given: AssignmentRecord[] },
     ): Promise<AssignmentRecord[]> {
+      const recent = assignments
+        .where('quizId', '==', quizId)
+        .where('createdAt', '>=', toStoredTime(since));
       return school.firestore.runTransaction(async (transaction) => {
-        const { quiz, given } = plan(await quizzes.findIn(transaction, quizId));
+        const [found, { docs }] = await Promise.all([
+          quizzes.findIn(transaction, quizId),
+          transaction.get(recent),
+        ]);
+        const before = readDocuments(storedAssignment, docs);
+        const known = new Set(before.map(({ id }) => id));
+        const { quiz, given } = plan(found, before);
         if (quiz.status === 'draft') quizzes.openToClassesIn(transaction, quiz);
-        for (const one of given) {
+        for (const one of given.filter(({ id }) => !known.has(id))) {
           transaction.set(assignments.doc(one.id), toStoredAssignment(one));
         }
         return given;
@@ -156,23 +190,9 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
     },
 
     /** False, and nothing removed, when anybody works at it or has handed something in. */
-    remove({ id, classId }: Pick<AssignmentRecord, 'id' | 'classId'>): Promise<boolean> {
+    remove(id: string): Promise<boolean> {
       return school.firestore.runTransaction(async (transaction) => {
-        const ofAssignment = (collection: string) =>
-          school.collection(collection).where('assignmentId', '==', id).select().limit(1);
-        const ofClass = school
-          .collection('marks')
-          .where('classIds', 'array-contains', classId)
-          .select(new FieldPath('marks', id, 'count'));
-        const [seats, held, marks] = await Promise.all([
-          transaction.get(ofAssignment('openAttempts')),
-          transaction.get(ofAssignment('heldAttempts')),
-          transaction.get(ofClass),
-        ]);
-        const isHandedIn = marks.docs.some(
-          (student) => student.get(new FieldPath('marks', id, 'count')) !== undefined,
-        );
-        if (!seats.empty || !held.empty || isHandedIn) return false;
+        if (await hasWork(transaction, id)) return false;
         transaction.delete(assignments.doc(id));
         return true;
       });

@@ -24,6 +24,7 @@ import type { GivenQuiz } from './assignments.repository.ts';
 import {
   assignmentNotFound,
   createFindOwnAssignment,
+  createFindRunningAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
 import { requireHidden } from './require-hidden.ts';
@@ -44,7 +45,7 @@ type Deps = FindOwnDeps &
       next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
     ) => Promise<AssignmentRecord | null>;
     /** False while anybody works at it or has handed something in. */
-    removeAssignment: (assignment: AssignmentRecord) => Promise<boolean>;
+    removeAssignment: (id: string) => Promise<boolean>;
     findStudents: (
       uids: readonly string[],
     ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
@@ -63,6 +64,7 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 export function createAssignmentsService(deps: Deps) {
   const { changeAssignment, clock } = deps;
   const findOwn = createFindOwnAssignment(deps);
+  const findRunning = createFindRunningAssignment(deps);
   return {
     async listOfClass(caller: Caller, classId: string): Promise<{ assignments: Assignment[] }> {
       requireOwnClass(caller, await deps.findClass(classId));
@@ -75,7 +77,7 @@ export function createAssignmentsService(deps: Deps) {
     },
 
     async edit(caller: Caller, id: string, settings: AssignmentSettings): Promise<Changed> {
-      const before = await findOwn(caller, id);
+      const before = await findRunning(caller, id);
       if (settings.only) await requireMembers(before.classId, settings.only);
       const changed = await deps.editAssignment(id, (assignment, quiz) =>
         withSettings(assignment, settings, quiz),
@@ -88,8 +90,8 @@ export function createAssignmentsService(deps: Deps) {
     },
 
     async remove(caller: Caller, id: string): Promise<object> {
-      const assignment = await findOwn(caller, id);
-      if (await deps.removeAssignment(assignment)) return {};
+      await findOwn(caller, id);
+      if (await deps.removeAssignment(id)) return {};
       throw new ApiError(
         'conflict',
         'Students have worked at this assignment. Close it instead: what they did stays in the markbook.',
@@ -97,7 +99,7 @@ export function createAssignmentsService(deps: Deps) {
     },
 
     async open(caller: Caller, id: string): Promise<Changed> {
-      await findOwn(caller, id);
+      await findRunning(caller, id);
       return change(id, (assignment) => openNow(assignment, clock()));
     },
 
@@ -127,7 +129,7 @@ export function createAssignmentsService(deps: Deps) {
       { id, uid }: Parsed<typeof setException>['params'],
       exception: StudentException,
     ): Promise<Answer<typeof setException>> {
-      const assignment = await findOwn(caller, id);
+      const assignment = await findRunning(caller, id);
       const [student] = await deps.findStudents([uid]);
       if (!student?.classIds.includes(assignment.classId)) throw notFound('Student not found.');
       await deps.changeAccommodation(uid, (before) =>

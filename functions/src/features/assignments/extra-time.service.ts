@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Accommodation } from '../../domain/assignment/accommodation.ts';
-import { addTimeFor, closeLater } from '../../domain/assignment/add-time.ts';
+import { addTimeFor, addTimeForAll } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { isShut, toAssignment } from '../../domain/assignment/change-assignment.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
@@ -11,7 +11,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
 import {
   assignmentNotFound,
-  createFindOwnAssignment,
+  createFindRunningAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
 
@@ -30,11 +30,7 @@ type Deps = FindOwnDeps & {
   /** Whether a student sits at an assignment now. */
   isWorking: (assignmentId: string, studentId: string) => Promise<boolean>;
   /** Gives what is under way there the time that it has now; answers how many have more. */
-  moveOfAssignment: (
-    assignment: AssignmentRecord,
-    studentId: string | undefined,
-    addedSeconds: number,
-  ) => Promise<number>;
+  moveOfAssignment: (assignment: AssignmentRecord, studentId?: string) => Promise<number>;
   /** The same of all that a student sits at. */
   moveOfStudent: (studentId: string) => Promise<number>;
   clock: () => Date;
@@ -48,7 +44,7 @@ export type ExtraTimeService = ReturnType<typeof createExtraTimeService>;
 /** More time than others have: of one student everywhere, or of those who work at an assignment. */
 export function createExtraTimeService(deps: Deps) {
   const { changeAccommodation, changeAssignment, moveOfAssignment, clock } = deps;
-  const findOwn = createFindOwnAssignment(deps);
+  const findRunning = createFindRunningAssignment(deps);
   return {
     async readFactor(caller: Caller, uid: string): Promise<Factor> {
       await requireStudent(caller, uid);
@@ -71,7 +67,7 @@ export function createExtraTimeService(deps: Deps) {
       id: string,
       { studentId, minutes }: Parsed<typeof addTime>['body'],
     ): Promise<Added> {
-      const assignment = await findOwn(caller, id);
+      const assignment = await findRunning(caller, id);
       const seconds = minutes * 60;
       return studentId === undefined
         ? addForAll(assignment, seconds)
@@ -82,10 +78,10 @@ export function createExtraTimeService(deps: Deps) {
   async function addForAll({ id }: AssignmentRecord, seconds: number): Promise<Added> {
     const changed = await changeAssignment(id, (assignment) => {
       if (isShut(assignment, clock())) throw closed();
-      return closeLater(assignment, seconds);
+      return addTimeForAll(assignment, { seconds, now: clock() });
     });
     if (!changed) throw assignmentNotFound();
-    return toReply(changed, await moveOfAssignment(changed, undefined, seconds));
+    return toReply(changed, await moveOfAssignment(changed));
   }
 
   async function addForOne(
@@ -95,9 +91,9 @@ export function createExtraTimeService(deps: Deps) {
   ): Promise<Added> {
     if (!(await deps.isWorking(assignment.id, studentId))) return toReply(assignment, 0);
     await changeAccommodation(studentId, (before) =>
-      addTimeFor(before, assignment, { seconds, now: clock() }),
+      addTimeFor(before, assignment.id, { seconds, now: clock() }),
     );
-    return toReply(assignment, await moveOfAssignment(assignment, studentId, 0));
+    return toReply(assignment, await moveOfAssignment(assignment, studentId));
   }
 
   function toReply(assignment: AssignmentRecord, extended: number): Added {

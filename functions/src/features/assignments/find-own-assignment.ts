@@ -1,7 +1,7 @@
 import { notFound } from '../../domain/api-error.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
 
 export type FindOwnDeps = {
   findAssignment: (id: string) => Promise<AssignmentRecord | null>;
@@ -9,13 +9,29 @@ export type FindOwnDeps = {
 };
 
 /** Finds an assignment for a teacher of its class. It is there for nobody else. */
-export function createFindOwnAssignment({ findAssignment, findClass }: FindOwnDeps) {
-  return async function findOwnAssignment(caller: Caller, id: string): Promise<AssignmentRecord> {
-    const assignment = await findAssignment(id);
-    const taught = assignment && (await findClass(assignment.classId));
-    if (!assignment || !taught?.teacherIds.includes(caller.uid)) throw assignmentNotFound();
+export function createFindOwnAssignment(deps: FindOwnDeps) {
+  return async (caller: Caller, id: string): Promise<AssignmentRecord> =>
+    (await findWithClass(deps, caller, id)).assignment;
+}
+
+/** The same for what gives students time to work: in an archived class nobody does. */
+export function createFindRunningAssignment(deps: FindOwnDeps) {
+  return async (caller: Caller, id: string): Promise<AssignmentRecord> => {
+    const { assignment, taught } = await findWithClass(deps, caller, id);
+    requireRunningClass(taught);
     return assignment;
   };
+}
+
+async function findWithClass(
+  { findAssignment, findClass }: FindOwnDeps,
+  { uid }: Caller,
+  id: string,
+) {
+  const assignment = await findAssignment(id);
+  const taught = assignment && (await findClass(assignment.classId));
+  if (!assignment || !taught?.teacherIds.includes(uid)) throw assignmentNotFound();
+  return { assignment, taught };
 }
 
 export function assignmentNotFound() {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { createAssignments } from '@study-assistant/contract/assignments';
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import { isOwnQuiz, requireOwnClass } from '../../domain/access.ts';
@@ -22,13 +23,23 @@ type Deps = Pick<Sittings, 'releaseLater'> & {
   findStudents: (
     uids: readonly string[],
   ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
-  /** Stores what `plan` answers, all or nothing, and opens a draft to these classes. */
+  /**
+   * Stores what `plan` answers, all or nothing, and opens a draft to these classes. It is told what was
+   * given of the quiz since that moment.
+   */
   giveQuiz: (
     quizId: string,
-    plan: (quiz: GivenQuiz | null) => { quiz: GivenQuiz; given: AssignmentRecord[] },
+    since: Date,
+    plan: (
+      quiz: GivenQuiz | null,
+      before: readonly AssignmentRecord[],
+    ) => { quiz: GivenQuiz; given: AssignmentRecord[] },
   ) => Promise<AssignmentRecord[]>;
   clock: () => Date;
 };
+
+/** The same as it was given in these minutes is the same request, whose answer was lost. */
+const REPEATED_WITHIN_MS = 5 * 60 * 1000;
 
 type Body = Parsed<typeof createAssignments>['body'];
 
@@ -42,7 +53,8 @@ export function createGiveQuizService(deps: Deps) {
       const classes = await findOwnClasses(caller, body.classIds);
       const only = settings.only && (await divide(settings.only, classes));
       const now = deps.clock();
-      const given = await deps.giveQuiz(quizId, (found) => {
+      const since = new Date(now.getTime() - REPEATED_WITHIN_MS);
+      const given = await deps.giveQuiz(quizId, since, (found, before) => {
         const quiz = requireGivable(caller, found);
         if (holdsResults(settings)) requireHidden(quiz);
         const stored = toStoredSettings(settings, now);
@@ -51,7 +63,8 @@ export function createGiveQuizService(deps: Deps) {
           quizVersion: settings.keepsVersion ? quiz.version : null,
           settings: { ...stored, only: only?.get(taught.id) ?? null },
         }));
-        return { quiz, given: records };
+        const given = records.map((one) => before.find((other) => isRepeated(one, other)) ?? one);
+        return { quiz, given };
       });
       if (holdsResults(settings)) await Promise.all(given.map(({ id }) => deps.releaseLater(id)));
       return { assignments: given.map((one) => toAssignment(one, now)) };
@@ -75,6 +88,7 @@ export function createGiveQuizService(deps: Deps) {
       createdAt: now.toISOString(),
       releasedAt: null,
       closedAt: null,
+      added: [],
     };
   }
 
@@ -108,6 +122,16 @@ export function createGiveQuizService(deps: Deps) {
     }
     return new Map(ofClasses);
   }
+}
+
+/** Whether a teacher gives the same to the same class again; what opens at once opened then. */
+function isRepeated(one: AssignmentRecord, before: AssignmentRecord): boolean {
+  return isDeepStrictEqual(toGift(one), toGift(before));
+}
+
+function toGift({ classId, teacherId, settings, createdAt }: AssignmentRecord) {
+  const opensAt = settings.opensAt === createdAt ? null : settings.opensAt;
+  return { classId, teacherId, settings: { ...settings, opensAt } };
 }
 
 /** One's own quiz that is written, or one that a colleague has put on the shelf. */

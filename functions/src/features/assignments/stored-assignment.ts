@@ -24,6 +24,7 @@ export const storedAssignment = z.pipe(
     createdAt: storedTime,
     releasedAt: z.nullable(isoTimeSchema),
     closedAt: z.nullable(isoTimeSchema),
+    added: z.array(z.object({ at: isoTimeSchema, seconds: z.int() })),
   }),
   z.transform(({ version, ...assignment }): AssignmentRecord => assignment),
 );

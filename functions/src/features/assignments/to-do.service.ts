@@ -3,8 +3,9 @@ import type { listToDo } from '@study-assistant/contract/assignments';
 import type { Answer } from '@study-assistant/contract/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import { isThereFor } from '../../domain/assignment/given-assignment.ts';
 import { windowOf } from '../../domain/assignment/own-window.ts';
-import { compareToDos, isThereFor, toToDo } from '../../domain/assignment/to-do.ts';
+import { compareToDos, toToDo } from '../../domain/assignment/to-do.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MarksOfStudent } from './stored-marks.ts';
 

@@ -6,7 +6,6 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
 import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
-import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
 import { addAttempt } from '../../domain/student/student-summary.ts';
@@ -30,6 +29,7 @@ import {
   takenFieldNames,
   topicsFieldNames,
   toStoredAttempt,
+  toStoredFirst,
 } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
@@ -47,6 +47,7 @@ export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 /** `attempts/{id}`, and with each change the student's totals. */
 export function createAttemptsRepository(school: DocumentReference) {
   const attempts = school.collection('attempts');
+  const seats = school.collection('openAttempts');
   const summaries = createSummariesRepository(school);
 
   /**
@@ -63,20 +64,21 @@ export function createAttemptsRepository(school: DocumentReference) {
     whole: AttemptRecord = attempt,
   ): Promise<void> {
     const before = await summaries.parseIn(transaction, totals);
-    const first = isFirst ? { first: toFirst(whole) } : {};
     const shownAt = FieldValue.serverTimestamp();
+    const first = isFirst ? { first: { ...toStoredFirst(whole), storedAt: shownAt } } : {};
     const stored = { ...toStoredAttempt(attempt), ...first, shownAt };
     transaction.create(attempts.doc(attempt.id), stored);
     summaries.writeIn(transaction, attempt.studentId, addAttempt(before, attempt));
   }
 
-  /** Whether a student has taken a quiz before, as a transaction sees it. */
+  /** Whether a student has taken a quiz before, as a transaction sees it; or sits at it, with `seats`. */
   async function hasTaken(
     transaction: Transaction,
     studentId: string,
     quizId: string,
+    among = attempts,
   ): Promise<boolean> {
-    const any = attempts.where('studentId', '==', studentId).where('quizId', '==', quizId);
+    const any = among.where('studentId', '==', studentId).where('quizId', '==', quizId);
     return !(await transaction.get(any.select().limit(1))).empty;
   }
 
@@ -185,20 +187,22 @@ export function createAttemptsRepository(school: DocumentReference) {
     /**
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
      * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
-     * attempts at once only one is the first. Nor when its grading is out of date at a later try.
+     * attempts at once, also at an assignment, only one is the first. Nor when its grading is out of date at a later try.
      */
     async add(
       attempt: AttemptRecord,
       isOutdated: () => boolean = () => false,
     ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
-      const seatRef = school.collection('openAttempts').doc(seatOf(studentId, quizId));
+      const seatRef = seats.doc(seatOf(studentId, quizId));
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
         if (!seat || !totals || seat.exists) return 'seat-taken';
         if (isOutdated()) return 'outdated';
-        const isFirst = !(await hasTaken(transaction, studentId, quizId));
-        await addIn(transaction, totals, attempt, isFirst);
+        const isRepeated =
+          (await hasTaken(transaction, studentId, quizId)) ||
+          (await hasTaken(transaction, studentId, quizId, seats));
+        await addIn(transaction, totals, attempt, !isRepeated);
         return 'added';
       };
       try {
@@ -233,15 +237,6 @@ export function createAttemptsRepository(school: DocumentReference) {
       return school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
     },
   };
-}
-
-/**
- * In few bytes, what the statistics of the quiz count, and when it was stored by the database's own
- * clock: they look for what came since. Nothing changes it afterwards.
- */
-function toFirst({ quizId, detailedResults }: AttemptRecord) {
-  const packed = packFirstAttempt(detailedResults);
-  return { quizId, ...packed, storedAt: FieldValue.serverTimestamp() };
 }
 
 /** The request before this one has stored it, and the answer to it was lost. */

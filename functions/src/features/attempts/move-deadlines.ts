@@ -1,4 +1,5 @@
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import { addedSince } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { GivenAssignment } from '../../domain/assignment/given-assignment.ts';
 import { windowOf } from '../../domain/assignment/own-window.ts';
@@ -28,7 +29,7 @@ export type MoveDeadlinesDeps = {
   clock: () => Date;
 };
 
-type How = { isTold: boolean; addedSeconds: number };
+type How = { isTold: boolean };
 
 export type MoveDeadlines = ReturnType<typeof createMoveDeadlines>;
 
@@ -43,12 +44,11 @@ export function createMoveDeadlines(deps: MoveDeadlinesDeps) {
   async function moveOfAssignment(
     { id }: Pick<AssignmentRecord, 'id'>,
     studentId?: string,
-    addedSeconds = 0,
   ): Promise<number> {
     const open = (await listOpenOfAssignment(id)).filter(
       (attempt) => studentId === undefined || attempt.studentId === studentId,
     );
-    return moveAll(open, { isTold: true, addedSeconds });
+    return moveAll(open, { isTold: true });
   }
 
   /** Answers how many have more time now. */
@@ -57,10 +57,10 @@ export function createMoveDeadlines(deps: MoveDeadlinesDeps) {
     return moved.filter((isLonger) => isLonger).length;
   }
 
-  async function move(id: string, { isTold, addedSeconds }: How): Promise<boolean> {
+  async function move(id: string, { isTold }: How): Promise<boolean> {
     const moved = await changeTimes(id, (attempt, { given, factor }) => {
       if (isOver(attempt, clock())) return attempt;
-      const limit = limitNow(attempt, given, addedSeconds);
+      const limit = limitNow(attempt, given);
       return withTimes(attempt, { limit, factor, isTold }, clock());
     });
     if (!moved) return false;
@@ -80,17 +80,17 @@ export function createMoveDeadlines(deps: MoveDeadlinesDeps) {
 
     /** All that a student works at, also at the shelf. */
     moveOfStudent: async (studentId: string): Promise<number> =>
-      moveAll(await listOpenOfStudent(studentId), { isTold: false, addedSeconds: 0 }),
+      moveAll(await listOpenOfStudent(studentId), { isTold: false }),
   };
 }
 
 function limitNow(
-  { limit, answers }: OwnedAttempt,
+  { limit, answers, startedAt }: OwnedAttempt,
   given: GivenAssignment | null,
-  more: number,
 ): AttemptLimit {
-  const addedSeconds = limit.addedSeconds + more;
-  if (!given) return { ...limit, addedSeconds };
-  const asked = { ...given.assignment, numQuestions: answers.length };
-  return { ...windowOf(asked, given.accommodation).everybody, addedSeconds };
+  if (!given) return limit;
+  const { assignment, accommodation } = given;
+  const { everybody } = windowOf({ ...assignment, numQuestions: answers.length }, accommodation);
+  const addedSeconds = everybody.addedSeconds + addedSince(assignment, startedAt);
+  return { ...everybody, addedSeconds };
 }

@@ -72,12 +72,12 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
     transaction: Transaction,
     { studentId, quizId, assignmentId }: BegunAttempt,
   ): Promise<boolean> {
-    const isHeld = assignmentId !== null;
-    const taken = deps.hasTaken(transaction, { studentId, quizId, isHeld });
-    if (!isHeld) return taken;
-    const other = seats.where('studentId', '==', studentId).where('quizId', '==', quizId);
-    const sitting = transaction.get(other.select().limit(1));
-    return (await taken) || !(await sitting).empty;
+    const hers = seats.where('studentId', '==', studentId).where('quizId', '==', quizId);
+    const [isTaken, sitting] = await Promise.all([
+      deps.hasTaken(transaction, { studentId, quizId, isHeld: assignmentId !== null }),
+      transaction.get(hers.select().limit(1)),
+    ]);
+    return isTaken || !sitting.empty;
   }
 
   return {
@@ -195,10 +195,10 @@ function readSeat(seat: DocumentSnapshot, attemptId?: string): OwnedAttempt | nu
 
 /** @throws ApiError when the assignment is not there for the student, or she cannot start it now */
 function requireLimit({ startedAt, answers }: BegunAttempt, { given }: Own) {
-  if (!given || !isThereFor(given)) throw notFound('Assignment not found.');
+  if (!given || !isThereFor(given.assignment, given.marks)) throw notFound('Assignment not found.');
   const refusal = explainRefusal(given, new Date(startedAt));
   if (refusal !== null) throw new ApiError('attempt-closed', refusal);
   const { assignment, accommodation } = given;
   const asked = { ...assignment, numQuestions: answers.length };
-  return { ...windowOf(asked, accommodation).everybody, addedSeconds: 0 };
+  return windowOf(asked, accommodation).everybody;
 }

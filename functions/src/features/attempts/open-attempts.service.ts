@@ -175,8 +175,7 @@ export function createOpenAttemptsService(deps: Deps) {
     const held = isHeld ? await explainHeld(result) : {};
     const graded = result.detailedResults.map(({ userAnswer }) => userAnswer);
     if (!hasMoreThan(body.answers, graded)) return { attemptId: id, ...held };
-    const findQuiz = result.assignmentId ? deps.findAssignedQuiz : deps.findTakeableQuiz;
-    const isDeleted = (await findQuiz(result.quizId)) === null;
+    const isDeleted = (await deps.findAssignedQuiz(result.quizId)) === null;
     return { attemptId: id, ...held, notice: isDeleted ? DELETED_NOTICE : LATE_NOTICE };
   }
 
@@ -192,7 +191,8 @@ export function createOpenAttemptsService(deps: Deps) {
   ): Promise<{ result: AttemptRecord; isHeld: boolean }> {
     const shown = await findAttempt(id);
     const held = shown && !shown.isScoreOnly ? null : await findHeld(id);
-    const result = held?.attempt ?? shown;
+    // Moved from there just now, it is among her results.
+    const result = held?.attempt ?? shown ?? (await findAttempt(id));
     if (!result) {
       throw notFound('This attempt is over, and no answer had been saved. You can start again.');
     }

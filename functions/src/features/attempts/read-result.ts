@@ -33,7 +33,8 @@ export function createReadResult(deps: ReadResultDeps): ReadResult {
     const shown = await findAttempt(id);
     if (shown && !shown.isScoreOnly) return requireReadable(caller, shown);
     const held = await findHeld(id);
-    if (!held) return requireReadable(caller, shown);
+    // Moved from there just now, it is among her results.
+    if (!held) return requireReadable(caller, shown ?? (await findAttempt(id)));
     return caller.role === 'teacher'
       ? readAsTeacher(caller, held, shown)
       : readAsStudent(caller, held, shown);

@@ -44,7 +44,7 @@ export type StartAttemptDeps = {
   storeOpen: (attempt: BegunAttempt) => Promise<OwnedAttempt | 'seat-taken' | 'quiz-gone'>;
   /** A quiz of the shelf, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
-  /** The same of one that is assigned, on the shelf or not. */
+  /** The same of one that students take, from the shelf or by an assignment alone. */
   findAssignedQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
   /** Null where there is no such assignment, or the student has never been in a class. */
   findGiven: (studentId: string, assignmentId: string) => Promise<GivenAssignment | null>;
@@ -88,7 +88,9 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
 
     async startAssigned(caller: Caller, assignmentId: string): Promise<Started> {
       const given = await findGiven(caller.uid, assignmentId);
-      if (!given || !isThereFor(given)) throw notFound('Assignment not found.');
+      if (!given || !isThereFor(given.assignment, given.marks)) {
+        throw notFound('Assignment not found.');
+      }
       const { assignment, accommodation } = given;
       const { quizId, quizVersion, settings } = assignment;
       return startAt(caller, {
@@ -96,8 +98,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
         shuffle: settings.shuffle,
         findQuiz: findAssignedQuiz,
         limitOf(numQuestions) {
-          const { everybody } = windowOf({ ...assignment, numQuestions }, accommodation);
-          return { ...everybody, addedSeconds: 0 };
+          return windowOf({ ...assignment, numQuestions }, accommodation).everybody;
         },
         requireStartable() {
           const refusal = explainRefusal(given, clock());
@@ -120,7 +121,8 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
   async function resume(caller: Caller, place: Place): Promise<Started | null> {
     const running = await findRunning(caller.uid, place);
     if (!running) return null;
-    const quiz = await requireQuiz(place, running.quizVersion);
+    // One that has left the shelf since then is still taken by who sits at it.
+    const quiz = requireQuiz(await findAssignedQuiz(place.quizId, running.quizVersion));
     return { ...toReply(running, clock()), quiz: toTaken(quiz, running), isResumed: true };
   }
 
@@ -128,7 +130,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
   async function begin(caller: Caller, place: Place): Promise<Started | null> {
     const { quizId, assignmentId, shuffle, limitOf } = place;
     place.requireStartable();
-    const quiz = await requireQuiz(place, place.quizVersion);
+    const quiz = requireQuiz(await place.findQuiz(quizId, place.quizVersion));
     const questions = quiz.questions.length;
     const id = deps.newOpenId(caller.uid, quizId, assignmentId);
     const named = { id, studentId: caller.uid, quizId, quizVersion: quiz.version, assignmentId };
@@ -145,15 +147,6 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
     return { ...toReply(opened, clock()), quiz: toTaken(quiz, opened), isResumed: false };
   }
 
-  async function requireQuiz(
-    { quizId, findQuiz }: Place,
-    version: number | undefined,
-  ): Promise<TakeableQuiz> {
-    const quiz = await findQuiz(quizId, version);
-    if (!quiz) throw notFound('Quiz not found.');
-    return quiz;
-  }
-
   async function findRunning(
     studentId: string,
     { quizId, assignmentId }: Place,
@@ -163,6 +156,11 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
     await end(found);
     return null;
   }
+}
+
+function requireQuiz(quiz: TakeableQuiz | null): TakeableQuiz {
+  if (!quiz) throw notFound('Quiz not found.');
+  return quiz;
 }
 
 /** An open attempt as its student gets it. */

@@ -2,6 +2,7 @@ import { questionResultSchema, resourceSchema } from '@study-assistant/contract/
 import { attemptProgressSchema } from '@study-assistant/contract/completion';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/documents.ts';
 
@@ -88,4 +89,12 @@ export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
   const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
   storedAttempt.parse({ id, ...stored });
   return stored;
+}
+
+/**
+ * In few bytes, what the statistics of the quiz count; beside it stands when it was stored by the
+ * database's own clock, since they look for what came later. Nothing changes it afterwards.
+ */
+export function toStoredFirst({ quizId, detailedResults }: AttemptRecord) {
+  return { quizId, ...packFirstAttempt(detailedResults) };
 }

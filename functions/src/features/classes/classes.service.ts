@@ -23,6 +23,8 @@ type Deps = {
     next: (record: ClassRecord | null) => ClassRecord,
   ) => Promise<ClassRecord>;
   copyToAssignments: (record: ClassRecord) => Promise<void>;
+  /** Hands in what is under way; what has not opened yet goes. */
+  endAssignments: (classId: string) => Promise<void>;
   countStudents: (classId: string) => Promise<number>;
   /** In no order. */
   listStudents: (classId: string) => Promise<ClassStudent[]>;
@@ -89,7 +91,7 @@ export function createClassesService(deps: Deps) {
       return toAnswer(record);
     },
 
-    /** Its code is closed with it. */
+    /** Its code is closed with it, and then its assignments; asked for again, that goes on where it broke off. */
     async archive(caller: Caller, id: string, archived: boolean): Promise<Taught> {
       const record = await changeClass(id, (found) => {
         const before = requireOwnClass(caller, found);
@@ -97,6 +99,7 @@ export function createClassesService(deps: Deps) {
         const archivedAt = before.archivedAt ?? clock().toISOString();
         return { ...before, archivedAt, joinCode: null };
       });
+      if (archived) await deps.endAssignments(id);
       return toAnswer(record);
     },
 

@@ -17,7 +17,7 @@ function serviceThatFails(error: Error) {
     ...{ versionOfOwn: unused, listQuizzes: unused, findOpenQuiz: unused, findWholeQuiz: unused },
     ...{ withdrawQuiz: unused, removeQuiz: unused, findJob: unused, countReported: unused },
     ...{ removeReports: unused, removeResponses: unused, files: { remove: unused } },
-    ...{ countTakers: unused, endAttempts: unused, closeAssignments: unused },
+    ...{ countTakers: unused, endAttempts: unused, endAssignments: unused },
   });
   return { service, logged };
 }

@@ -31,7 +31,7 @@ type Deps = {
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
   countReported: (teacherId: string) => Promise<Map<string, number>>;
   /** Nobody finds an assignment with the quiz open any more. */
-  closeAssignments: (quizId: string) => Promise<void>;
+  endAssignments: (quizId: string) => Promise<unknown>;
   /** What students have reported of a quiz. */
   removeReports: (quizId: string) => Promise<void>;
   /** What is kept of how students answered it. */
@@ -143,7 +143,7 @@ export function createQuizzesService(deps: Deps) {
     do {
       await deps.withdrawQuiz(id);
       takenBy += await deps.endAttempts(id);
-      await deps.closeAssignments(id);
+      await deps.endAssignments(id);
       await deps.removeReports(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.
     } while (!(await deps.removeQuiz(id)));

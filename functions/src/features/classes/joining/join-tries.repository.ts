@@ -10,6 +10,9 @@ import { readIfPossible, storedTime, toStoredTime } from '../../../platform/docu
 
 const storedTries = z.object({ id: z.string(), version: z.literal(1), times: z.array(storedTime) });
 
+/** Tries count for an hour; then the database removes them by itself. */
+const KEPT_MS = 2 * 60 * 60 * 1000;
+
 /** A class that has a code of yesterday counts at one address at once: this many tries outlast it. */
 const TRANSACTION_TRIES = 20;
 
@@ -33,7 +36,8 @@ export function createJoinTriesRepository(school: DocumentReference) {
           const times = [...countingTries(before[at] ?? [], now), now.toISOString()]
             .slice(-MAX_WRONG_CODES[trier.kind])
             .map((time) => toStoredTime(new Date(time)));
-          transaction.set(refOf(trier), { version: 1, times });
+          const expiresAt = toStoredTime(new Date(now.getTime() + KEPT_MS));
+          transaction.set(refOf(trier), { version: 1, times, expiresAt });
         }
         return before;
       };

@@ -24,6 +24,8 @@ type Deps = {
   findClass: (id: string) => Promise<ClassRecord | null>;
   /** By address. */
   findAccounts: (emails: readonly string[]) => Promise<Map<string, RosterAccount>>;
+  /** Counts accounts that a teacher is about to make; refuses too many in a day. */
+  countAccounts: (teacherId: string, more: number, now: Date) => Promise<void>;
   /** Makes an account without a password; answers with its uid. */
   createAccount: (account: { email: string; displayName: string }) => Promise<string>;
   saveUser: (user: User, now: Date) => Promise<User>;
@@ -34,6 +36,8 @@ type Deps = {
 };
 
 export type ImportRosterService = ReturnType<typeof createImportRosterService>;
+
+type Planned = { plan: RosterResult; pupil: Pupil | null; account: RosterAccount | null };
 
 /** Each row is a few writes one after the other: 200 of them take some seconds. */
 const ROWS_AT_ONCE = 10;
@@ -57,13 +61,19 @@ export function createImportRosterService(deps: Deps) {
       const checked = checkRows(rows);
       const emails = checked.filter((row) => typeof row !== 'string').map(({ email }) => email);
       const accounts = await deps.findAccounts(emails);
-      const results = await mapAtMost(ROWS_AT_ONCE, checked, async (row) => {
-        if (typeof row === 'string') return aProblem(row);
+      const planned = checked.map((row): Planned => {
+        if (typeof row === 'string') return { plan: aProblem(row), pupil: null, account: null };
         const account = accounts.get(row.email) ?? null;
-        const plan = planRow(row, account, classId);
-        if (preview || plan.outcome === 'problem') return plan;
-        return takeIn(row, account, { plan, classId });
+        return { plan: planRow(row, account, classId), pupil: row, account };
       });
+      if (preview) return { results: planned.map(({ plan }) => plan) };
+      const made = planned.filter(({ plan }) => plan.outcome === 'create').length;
+      if (made > 0) await deps.countAccounts(caller.uid, made, deps.clock());
+      const results = await mapAtMost(ROWS_AT_ONCE, planned, async ({ plan, pupil, account }) =>
+        pupil === null || plan.outcome === 'problem'
+          ? plan
+          : takeIn(pupil, account, { plan, classId }),
+      );
       return { results };
     },
   };
