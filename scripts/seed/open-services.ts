@@ -46,14 +46,15 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const { deadlines, ...attempts } = buildAttempts(named, results);
   const { release } = results;
   const { endAllOf } = attempts.openAttempts;
+  const sittings = {
+    moveDeadlines: deadlines.moveDeadlines,
+    endAllOf,
+    releaseLater: release.releaseLater,
+  };
   return {
-    ...buildClasses(named),
+    ...buildClasses(named, sittings),
     ...buildExtraTime(named, deadlines),
-    ...buildAssignments(named, {
-      moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
-      endAllOf,
-      releaseLater: release.releaseLater,
-    }),
+    ...buildAssignments(named, sittings),
     openAttempts: attempts.openAttempts,
     releaseResults: (assignmentId: string) => release.releaseResults(assignmentId),
     addStudent: (uid: string, classId: string) => repositories.memberships.add(uid, classId),

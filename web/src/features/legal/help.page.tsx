@@ -138,9 +138,8 @@ function ForTeachers() {
       </Question>
       <Question ask="How do I give a quiz to a class?">
         Choose Assign on the card of the quiz, then the class, when it opens, is due and closes, and
-        when results are shown. Times are those of the class. “Today’s lesson” and “Homework until
-        next week” fill the times in for you. Students find it in their Quizzes, with what is asked
-        of them first.
+        when results are shown. Times are those of the class. Students find it first in their
+        Quizzes.
       </Question>
       <Question ask="What is the difference between the shelf and a quiz for classes?">
         A quiz on the shelf is there for all students of the school, whenever they like. One that is
