@@ -5,6 +5,7 @@ import { buildExtraTime } from '../../functions/src/composition/extra-time.ts';
 import { createSchoolParts } from '../../functions/src/composition/school-parts.ts';
 import { createWriting } from '../../functions/src/composition/writing.ts';
 import type { Caller } from '../../functions/src/domain/caller.ts';
+import type { Sittings } from '../../functions/src/features/assignments/sittings.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { createIdentity } from '../../functions/src/platform/identity.ts';
 import { cloudLogger } from '../../functions/src/platform/logger.ts';
@@ -46,8 +47,8 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const { deadlines, ...attempts } = buildAttempts(named, results);
   const { release } = results;
   const { endAllOf } = attempts.openAttempts;
-  const sittings = {
-    moveDeadlines: deadlines.moveDeadlines,
+  const sittings: Sittings = {
+    moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
     endAllOf,
     releaseLater: release.releaseLater,
   };
