@@ -17,6 +17,7 @@ import { createSchoolParts } from './composition/school-parts.ts';
 import { buildSchools } from './composition/schools.ts';
 import { buildStudents } from './composition/students.ts';
 import { createWriting } from './composition/writing.ts';
+import type { Sittings } from './features/assignments/sittings.ts';
 import { createSchoolsNight } from './features/reconcile/reconcile-schools.ts';
 import type { Config } from './platform/config.ts';
 import { keepRecent } from './platform/keep-recent.ts';
@@ -70,8 +71,8 @@ function buildSchool(server: ServerParts, schoolId: string) {
   const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
   const { reports } = buildReports(parts, results);
-  const sittings = {
-    moveDeadlines: deadlines.moveDeadlines,
+  const sittings: Sittings = {
+    moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
     endAllOf: openAttempts.endAllOf,
     releaseLater: results.release.releaseLater,
   };
