@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJoinClassService } from '../../functions/src/features/classes/joining/join-class.service.ts';
 import { openSchool, type School } from './school.ts';
@@ -148,7 +149,8 @@ describe('wrong codes', () => {
     await expect(join('ada', 'WR0NG000', null)).rejects.toMatchObject({ code: 'not-found' });
     const { docs } = await school.documents.collection('joinTries').get();
     expect(docs).toHaveLength(1);
-    expect(docs[0]?.get('expiresAt').toMillis()).toBeGreaterThan(NOW.getTime() + 3600_000);
+    const { expiresAt } = docs[0]?.data() as { expiresAt: Timestamp };
+    expect(expiresAt.toMillis()).toBeGreaterThan(NOW.getTime() + 3600_000);
   });
 });
 
