@@ -11,7 +11,7 @@ import {
 } from '../../domain/assignment/change-assignment.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import type { GivenQuiz } from './assignments.repository.ts';
 import { requireHidden } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
@@ -96,10 +96,7 @@ export function createGiveQuizService(deps: Deps) {
     const wanted = [...new Set(ids)];
     const found = new Map((await deps.findClasses(wanted)).map((one) => [one.id, one]));
     const classes = wanted.map((id) => requireOwnClass(caller, found.get(id) ?? null));
-    if (classes.some(({ archivedAt }) => archivedAt !== null)) {
-      throw new ApiError('conflict', 'This class is archived. Please restore it first.');
-    }
-    return classes;
+    return classes.map(requireRunningClass);
   }
 
   /** The chosen students of each class. */
