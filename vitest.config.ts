@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A whole stack has to come up, and slow machines are allowed to be slow. */
+/** A whole stack or the writer's processes have to come up, and slow machines are allowed to be slow. */
 const patient = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -30,8 +30,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           globalSetup: ['scripts/bundle-workers.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           maxWorkers: BUSY_WORKERS,
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -94,7 +93,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,attackers}/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
           isolate: false,

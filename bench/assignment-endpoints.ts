@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import type { DemoPerson, Measure } from './demo-client.ts';
+import { waitForLog } from './wait-for-log.ts';
 
 const SCIENCE = '/api/classes/demo-class-science-7';
 const UNIT_TEST = 'demo-assignment-unit-test';
 const STUDY_HABITS = 'demo-assignment-study-habits';
-
-const PATIENCE_MS = 60_000;
-const LOOK_EVERY_MS = 100;
 
 /** What costs grow with a class and no longer with the school: Science 7A has 5 students and 4 assignments. */
 export async function measureAssignmentEndpoints(
@@ -27,6 +23,9 @@ export async function measureAssignmentEndpoints(
   });
   await measure('GET /student/:uid/to-do (6)', student, {
     path: `/api/student/${student.uid}/to-do`,
+  });
+  await measure('GET /student/:uid/today (6)', student, {
+    path: `/api/student/${student.uid}/today`,
   });
   await takeAssignment(measure, student);
   await measure(
@@ -78,12 +77,6 @@ function postTo(assignmentId: string, what: string) {
 }
 
 /** The task that shows the results says so in the log when it is over. */
-async function waitForRelease(product: LocalFirebase, assignmentId: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  const isTold = (line: string) =>
-    line.includes('"results.released"') && line.includes(`"${assignmentId}"`);
-  while (!(await readFile(product.logFile, 'utf8')).split('\n').some(isTold)) {
-    if (Date.now() > end) throw new Error(`The results of ${assignmentId} were never shown.`);
-    await setTimeout(LOOK_EVERY_MS);
-  }
+function waitForRelease(product: LocalFirebase, assignmentId: string): Promise<void> {
+  return waitForLog(product, 'results.released', assignmentId);
 }

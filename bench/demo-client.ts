@@ -24,7 +24,7 @@ export type Measure = (
   endpoint: string,
   who: DemoPerson,
   call: Call,
-  untilDone?: () => Promise<void>,
+  untilDone?: (answer: Record<string, unknown>) => Promise<void>,
 ) => Promise<Record<string, unknown>>;
 
 export async function signInAs(product: LocalFirebase, email: string): Promise<DemoPerson> {

@@ -1,8 +1,13 @@
 import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
+import { measureAccountEndpoints } from './account-endpoints.ts';
 import { measureAssignmentEndpoints } from './assignment-endpoints.ts';
 import { measureClassEndpoints } from './class-endpoints.ts';
+import { measureDeletion } from './deletion-endpoints.ts';
 import { readUsage, signInAs, type DemoPerson, type Measure, type Usage } from './demo-client.ts';
+import { measureErasureEndpoints } from './erasure-endpoints.ts';
+import { measurePeopleEndpoints } from './people-endpoints.ts';
+import { measureQuizDocumentEndpoints } from './quiz-document-endpoints.ts';
 import { settleFirstAttempts } from './settle-first-attempts.ts';
 
 export type EndpointCost = Usage & { endpoint: string; ms: number };
@@ -30,7 +35,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     const start = performance.now();
     const answer = await who.call(call);
     const ms = Math.round(performance.now() - start);
-    await untilDone?.();
+    await untilDone?.(answer);
     const after = await readUsage(product);
     costs.push({
       endpoint,
@@ -49,16 +54,20 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   }
 
   await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
-  await measure('GET /materials (6)', student, { path: '/api/materials' });
+  await measure('GET /materials (9)', student, { path: '/api/materials' });
   const uploaded = await measure('POST /materials/upload', teacher, {
     path: '/api/materials/upload',
     form: aVideo(),
   });
-  const material = `/api/materials/${(uploaded.material as { id: string }).id}`;
+  const { id: materialId } = uploaded.material as { id: string };
+  const material = `/api/materials/${materialId}`;
   const link = { method: 'POST', path: `${material}/download-link` };
   const { url } = await measure('POST /materials/:id/download-link', student, link);
   await measure('GET /materials/:id/download', student, { path: url as string });
-  await measure('DELETE /materials/:id', teacher, { method: 'DELETE', path: material });
+  await measure('GET /materials/:id/text', student, {
+    path: '/api/materials/demo-material-water-cycle/text',
+  });
+  await measureDeletion(product, measure, teacher, { path: '/materials', id: materialId });
   await measure('GET /quizzes (6 own)', teacher, { path: '/api/quizzes' });
   await measureUnchanged('GET /materials', student, '/api/materials');
   await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');
@@ -84,6 +93,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   const attemptId = submitted.attemptId as string;
   const results = `/api/quiz-results/attempt/${attemptId}`;
   await measure('GET /quiz-results/attempt/:id', student, { path: results });
+  await measure('GET /quiz-results/attempt/:id (teacher)', teacher, { path: results });
   await measure('GET …/progress', student, { path: `${results}/progress` });
   await measure('GET …/detailed-analytics', student, { path: `${results}/detailed-analytics` });
   await measure('GET …/analysis', student, { path: `${results}/analysis` });
@@ -110,6 +120,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /student/:uid/performance-stats', student, {
     path: `${numbers}/performance-stats`,
   });
+  await measure('GET /student/:uid/years (0)', student, { path: `${numbers}/years` });
   const practice = `${numbers}/practice`;
   await measure('GET /student/:uid/practice/today (first)', student, { path: `${practice}/today` });
   await measure('GET /student/:uid/practice/today', student, { path: `${practice}/today` });
@@ -185,11 +196,14 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
       ...{ answers: late, timeTaken: 60 },
     },
   });
+  await measureQuizDocumentEndpoints(product, measure, teacher);
   await measureClassEndpoints(measure, { teacher, student });
-  await measure('DELETE /quizzes/:id (2 edits)', teacher, {
-    method: 'DELETE',
-    path: '/api/quizzes/demo-quiz-dna',
+  await measureDeletion(product, measure, teacher, {
+    ...{ path: '/quizzes', id: 'demo-quiz-dna', note: ' (2 edits)' },
   });
   await measureAssignmentEndpoints(product, measure, { teacher, student });
+  await measureAccountEndpoints(product, measure, { admin: teacher, student });
+  await measurePeopleEndpoints(product, measure, { teacher, student });
+  await measureErasureEndpoints(product, measure, teacher);
   return costs;
 }

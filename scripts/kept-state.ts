@@ -6,7 +6,7 @@ import path from 'node:path';
  * Rises whenever stored documents change their shape: what an older product has kept cannot be read
  * then, and nothing has been released that would have to.
  */
-const LAYOUT = '4';
+const LAYOUT = '6';
 
 /**
  * Prepares the folder in which a local start keeps its data. Data of another layout is removed, so that

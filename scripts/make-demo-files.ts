@@ -1,23 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { textPathOf, toMaterialText } from '../functions/src/domain/material/material-text.ts';
+import { createTextExtractor } from '../writer/src/processes/text-extractor.ts';
 import { parseSource, type Source } from './demo-files/parse-source.ts';
 import { writeDocx } from './demo-files/write-docx.ts';
 import { handout, slides, writePdf } from './demo-files/write-pdf.ts';
 
-/** Makes the documents of the demo schools from their sources. */
+/** Makes the documents of the demo schools from their sources, and what the server reads of them. */
 const folder = path.resolve(import.meta.dirname, '..', 'emulator-data');
 
 type Document = [source: string, file: string, write: (source: Source) => Promise<Buffer>];
 
 const documents: Document[] = [
-  ['water-cycle.md', 'The Water Cycle.pdf', (source) => writePdf(source, handout)],
+  ['water-cycle.md', 'The Water Cycle.pdf', writeHandout],
   ['photosynthesis-and-respiration.md', 'Photosynthesis and Respiration.docx', writeDocx],
   ['ancient-river-civilisations.md', 'Ancient River Civilisations.docx', writeDocx],
-  ['forces-and-motion.md', 'Forces and Motion.pdf', (source) => writePdf(source, handout)],
-  ['dna-and-inheritance.md', 'DNA and Inheritance.pdf', (source) => writePdf(source, slides)],
+  ['forces-and-motion.md', 'Forces and Motion.pdf', writeHandout],
+  ['dna-and-inheritance.md', 'DNA and Inheritance.pdf', writeSlides],
   ['how-to-study.md', 'How to Study.txt', writeText],
+  ['percentages-and-ratios.md', 'Percentages and Ratios.pdf', writeHandout],
+  ['reading-a-poem.md', 'Reading a Poem.docx', writeDocx],
 ];
 
+const extractor = createTextExtractor({
+  workerUrl: new URL('../writer/src/processes/extract.worker.ts', import.meta.url),
+});
 await writeDocuments(folder, documents);
 await writeDocuments(path.join(folder, 'harbour-school'), [['tides.md', 'Tides.txt', writeText]]);
 
@@ -27,8 +34,18 @@ async function writeDocuments(school: string, ofSchool: readonly Document[]): Pr
     const source = parseSource(await readFile(path.join(school, 'sources', sourceFile), 'utf8'));
     const bytes = await write(source);
     await writeFile(path.join(school, 'files', file), bytes);
+    const read = toMaterialText(await extractor.extract({ bytes, fileName: file }));
+    await writeFile(textPathOf(path.join(school, 'files', file)), JSON.stringify(read, null, 2));
     console.log(`${file}: ${bytes.length} bytes`);
   }
+}
+
+function writeHandout(source: Source): Promise<Buffer> {
+  return writePdf(source, handout);
+}
+
+function writeSlides(source: Source): Promise<Buffer> {
+  return writePdf(source, slides);
 }
 
 function writeText({ title, blocks }: Source): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { cleanName } from '@study-assistant/contract/text';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createSchoolsRepository } from '../functions/src/features/accounts/schools.repository.ts';
+import { createSchoolsRepository } from '../functions/src/features/school/schools.repository.ts';
 import { splitDomains } from '../functions/src/platform/config.ts';
 import { schoolIdSchema } from '../functions/src/platform/school-root.ts';
 
@@ -23,8 +24,8 @@ export function readSchoolOrder(args: string[]) {
   const { id = '', name = '', domains = '', project } = values;
   const [act] = positionals;
   if (act === 'list') return { act, project } as const;
-  if (act !== 'create' || name.trim() === '') throw new Error(USAGE);
-  const school = { id, name: name.trim(), domains: splitDomains(domains) };
+  if (act !== 'create' || cleanName(name) === '') throw new Error(USAGE);
+  const school = { id, name: cleanName(name), domains: splitDomains(domains) };
   const { error } = schoolIdSchema.safeParse(id);
   if (error) throw new Error(`"${id}" is no id of a school: ${error.issues[0]?.message}`);
   const wrong = school.domains.find((domain) => !DOMAIN.test(domain));

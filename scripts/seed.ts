@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSchoolsRepository } from '../functions/src/features/accounts/schools.repository.ts';
+import { createSchoolsRepository } from '../functions/src/features/school/schools.repository.ts';
 import { DEFAULT_SCHOOL_ID } from '../functions/src/platform/school-root.ts';
 import { clearDemoSchool } from './seed/clear-demo-school.ts';
 import { openSchool, withLocalFirebase } from './seed/connect.ts';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './product.ts';
 import { forgetTestedRun, saveTestedRun, TESTED_FOLDER } from './tested/tested-run.ts';
 
@@ -11,13 +12,15 @@ const LANES = [
   ['test:browser', 'test:stacks'],
 ];
 
-type Outcome = { script: string; seconds: number; passed: boolean };
+type Outcome = { script: string; seconds: number; passed: boolean; failed: string[] };
 
 await forgetTestedRun();
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
 for (const { script, seconds, passed } of outcomes) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s`);
 }
+// Said once more where nobody has to look for it.
+for (const { failed } of outcomes) for (const line of failed) console.log(line);
 const isPassed = outcomes.every(({ passed }) => passed);
 if (isPassed) await saveTestedRun();
 process.exitCode = isPassed ? 0 : 1;
@@ -42,7 +45,15 @@ function runStage(script: string): Promise<Outcome> {
     child.on('close', (code) => {
       console.log(`\n== ${script} ==\n${output}`);
       const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ script, seconds, passed: code === 0 });
+      resolve({ script, seconds, passed: code === 0, failed: failuresIn(output) });
     });
   });
+}
+
+/** The lines in which Vitest names a test that failed, each with the line that says why. */
+function failuresIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.flatMap((line, index) =>
+    line.startsWith(' FAIL ') ? [line, `       ${lines[index + 1] ?? ''}`] : [],
+  );
 }

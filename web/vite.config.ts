@@ -19,21 +19,33 @@ const groups = [
     name: 'firebase',
     test: /node_modules\/(@firebase|firebase|idb|tslib)\/|\/lib\/auth\/firebase/,
   },
-  // What asks the server, first of all who signs in.
+  // Who signs in or up, and the way of an account to its profile: whoever is signed in needs none of it.
+  {
+    name: 'accounts',
+    test: /\/(accounts\/(sign-up-(errors|texts|values)|profile-fields)|queries\/accounts|auth\/sign-up-draft|contract\/src\/(own-account|accounts)|lenient\/accounts)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  // What only those need who have yet to confirm an address.
+  shareBetweenPages(
+    'confirmation',
+    /\/components\/accounts\/[\w-]*confirmation-mail|\/queries\/confirmation\.ts/,
+  ),
+  // What asks the server, and what most of its answers are told by.
   {
     name: 'data',
-    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload)[\w-]+|lenient\/fields)|queries\/accounts)\.ts/,
+    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload|download)[\w-]+|lenient\/(fields|with-reply))|contract\/src\/(endpoint|limits|roles|text|users))\.ts/,
   },
-  // The frame of every page, what a student sees in it first, and the choices of the sign-up page.
+  // The frame of every page, what a student sees in it first, and the choices and the clock of the way in.
   {
     name: 'frame',
-    test: /\/(app\/routes|materials\/student-materials|field\/(radio-cards|choice-select))\.tsx/,
+    test: /\/(app\/routes|layouts\/page-layout|materials\/student-materials|field\/(radio-cards|choice-select))\.tsx|\/dom\/use-now\.ts/,
   },
-  { name: 'legal', test: /\/features\/legal\// },
+  // The frame of the pages of plain text; each of these comes by itself.
+  shareBetweenPages('legal', /\/features\/legal\/legal/),
   // What only those see who work on one quiz.
   shareBetweenPages(
     'editing',
-    /\/features\/quizzes\/(editor|preview)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+    /\/features\/quizzes\/(editor|preview|question-index)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
   ),
   // What only those see who look after a class, or join one.
   shareBetweenPages(
@@ -45,13 +57,19 @@ const groups = [
   shareBetweenPages('assignment-forms', /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/),
   {
     name: 'assignments',
-    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/markbook|use-now)\.ts/,
+    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/markbook)\.ts/,
     includeDependenciesRecursively: false,
   },
   shareBetweenPages(
     'assigned',
-    /\/(contract\/src\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/to-do|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
+    /\/(contract\/src\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/(to-do|today)|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
   ),
+  // What only those see who choose what a quiz is about.
+  {
+    name: 'quiz-documents',
+    test: /\/order\/documents\/|\/quiz-documents\.ts|\/icons\/file-text\./,
+    includeDependenciesRecursively: false,
+  },
   // What only teachers see: of quizzes and their numbers; and tables, searches and uploads.
   shareBetweenPages(
     'own-quizzes',
@@ -59,7 +77,7 @@ const groups = [
   ),
   shareBetweenPages(
     'lists',
-    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|list-search|use-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy|search)\./,
+    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|use-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
   ),
   // What a student's results are read with, and what the pages about one student have in common.
   shareBetweenPages(
@@ -70,6 +88,16 @@ const groups = [
     'one-student',
     /\/features\/students\/|\/contract\/src\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/students\.ts/,
   ),
+  // What only those see who look after the school; before it what others need of it.
+  shareBetweenPages(
+    'people',
+    /\/contract\/src\/people\.ts|\/components\/accounts\/|\/lib\/api\/download\.ts|\/icons\/(mail|square)\./,
+  ),
+  {
+    name: 'admin',
+    test: /\/(app\/admin-routes\.tsx|admin-paths\.ts)|\/features\/admin\/(admin|name-|use-|people\/(describe-role|people-texts|status-badge))|\/queries\/admin-(people|school)\.ts|\/lenient\/admin\.ts|\/contract\/src\/(audit|invitations|school)\.ts|\/paused-search\.tsx/,
+    includeDependenciesRecursively: false,
+  },
   // What the two news of a dashboard have in common.
   shareBetweenPages('news', /\/(seen-notes|feedback\/notices)\./),
   // What any two pages have in common, but for the charts' and markdown's packages.
@@ -95,7 +123,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), stylesAfterSplash(), earlyFiles()],
+    plugins: [react(), stylesAfterSplash(), earlyFiles(), leanPage(), leanIcons()],
     server: { proxy },
     preview: { proxy },
     build: {
@@ -105,12 +133,47 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // Short: the first files name most others, and what is random does not compress.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: { groups },
         },
       },
     },
   };
 });
+
+/** What is for readers of index.html alone is not sent: comments of whole lines, and indentation. */
+function leanPage(): Plugin {
+  return {
+    name: 'lean-page',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/^\s*(\/\/.*|\/\*.*\*\/)$/gm, '').replace(/\n\s+/g, '\n'),
+    },
+  };
+}
+
+/** The parts of an icon have keys of random letters, which do not compress; a number does as well. One look at `node` has no effect. */
+function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/.*\/icons\// },
+      handler(code) {
+        let key = 0;
+        const lean = code
+          .replace(/(?<=key: ")\w+(?=")/g, () => String(key++))
+          .replace('__iconData.node;', '');
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
 
 /** The splash has its style inline: it need not wait for the app's, which move behind it. */
 function stylesAfterSplash(): Plugin {

@@ -81,9 +81,10 @@ async function addQuiz({ quizzes }: Repositories, text: DemoQuiz, at: number, no
     ...{ id, title, toughness, targetGrade, teacherId: owner },
     createdAt: new Date(now - at * MINUTE_MS).toISOString(),
     ...{ numQuestions: questions.length, writer: 'offline', status: 'generating', notice: null },
+    ...{ teacherName: '', subject: null, topics: [] },
   });
   const written = { title, notice: null, questions, drafts: [] };
-  await quizzes.storeWritten({ id, teacherId: owner, status: 'ready', ...written });
+  await quizzes.storeWritten({ id, status: 'ready', ...written });
 }
 
 async function addMaterial({ materials }: Repositories, text: DemoQuiz, at: number, now: number) {
@@ -94,6 +95,8 @@ async function addMaterial({ materials }: Repositories, text: DemoQuiz, at: numb
     uploadDate: new Date(now - at * MINUTE_MS).toISOString(),
     teacherId: teacherId(at % TEACHERS),
     fileName: `${text.title}.pdf`,
+    teacherName: '',
+    subject: null,
     sizeBytes: 200_000,
     path: `materials/${teacherId(0)}/material-${at}`,
     topics: [...new Set(text.questions.map(({ topic }) => topic))].slice(0, 5),

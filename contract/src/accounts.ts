@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { GRADES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
-import { roleSchema } from './roles.ts';
 import { idSchema, nameLine } from './text.ts';
+import { gradeSchema, userSchema } from './users.ts';
 
-export const gradeSchema = z.enum(GRADES, { error: 'Please select your current grade' });
-export type Grade = z.infer<typeof gradeSchema>;
+export { gradeSchema, userSchema, type Grade, type User } from './users.ts';
 
 /** Takes 10, "10" and "Grade 10". */
 const lenientGradeSchema = z.pipe(
@@ -19,16 +17,6 @@ const lenientGradeSchema = z.pipe(
   ),
   gradeSchema,
 );
-
-export const userSchema = z.object({
-  uid: idSchema,
-  email: z.string(),
-  fullName: z.string(),
-  userType: roleSchema,
-  /** "6" to "12"; null for a teacher. */
-  currentGrade: z.nullable(gradeSchema),
-});
-export type User = z.infer<typeof userSchema>;
 
 const profileFields = {
   uid: idSchema,

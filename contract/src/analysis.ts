@@ -22,9 +22,13 @@ export type TeacherMaterial = z.infer<typeof teacherMaterialSchema>;
 export const attemptAnalysisSchema = z.object({
   /** One for each topic, the least known first: what went wrong, where it is explained, what to do. */
   recommendations: z.array(z.string()),
+  /** What each of them is about; null is no single topic, such as the time. */
+  recommendationTopics: z.array(z.nullable(z.string())),
   topicSpecificMaterials: z.array(topicPlaceSchema),
   /** Uploaded materials about these topics, the best fitting first. */
   teacherMaterials: z.array(teacherMaterialSchema),
+  /** Its teacher shows the score alone: there is nothing to analyse. */
+  isScoreOnly: z.optional(z.boolean()),
 });
 export type AttemptAnalysis = z.infer<typeof attemptAnalysisSchema>;
 

@@ -47,6 +47,8 @@ export const attemptSchema = z.object({
   /** The version of the quiz that was taken; absent in attempts from before quizzes had versions. */
   quizVersion: z.optional(z.int()),
   studentId: idSchema,
+  /** For a teacher alone, and with a single attempt. */
+  studentName: z.optional(z.string()),
   /** Questions answered right. */
   score: z.int(),
   totalQuestions: z.int(),
@@ -86,6 +88,7 @@ export function resourcePlacesOf({
 
 /** An attempt as lists carry it: its details have an endpoint of their own. */
 export const listedAttemptSchema = z.omit(attemptSchema, {
+  studentName: true,
   detailedResults: true,
   resourceRecommendations: true,
   errorTopics: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { gradeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, isoTimeSchema } from './text.ts';
+import { gradeSchema } from './users.ts';
 
 export const schoolClassSchema = z.object({
   id: idSchema,

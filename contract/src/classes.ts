@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { gradeSchema } from './accounts.ts';
 import { schoolClassSchema } from './class-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from './text.ts';
 import { timeZoneSchema } from './time-zones.ts';
+import { gradeSchema } from './users.ts';
 
 export const MAX_CLASS_TEACHERS = 8;
 /** Classes of one student. */

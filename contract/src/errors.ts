@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
+  'account-closed': 401,
+  'app-not-verified': 401,
   forbidden: 403,
   'teacher-sign-up-closed': 403,
+  'email-not-verified': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
@@ -28,6 +31,8 @@ export const errorReplySchema = z.object({
   /** A sentence for the person in front of the screen. */
   error: z.string(),
   code: z.string(),
+  /** Finds the failure in the log; a person may give it to whoever looks after the deployment. */
+  requestId: z.optional(z.string()),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 

@@ -12,3 +12,5 @@ export const MAX_EXPLANATION_LENGTH = 1500;
 export const MAX_TOPIC_LENGTH = 120;
 /** Longest words of a report on a question, in characters. */
 export const MAX_REPORT_LENGTH = 200;
+/** How long a deletion can be taken back. */
+export const UNDO_SECONDS = 10;

@@ -9,6 +9,7 @@ import {
   MAX_TOPIC_LENGTH,
 } from './limits.ts';
 import { quizSchema } from './quizzes.ts';
+import { subjectSchema } from './subjects.ts';
 import { idSchema, line, nameLine } from './text.ts';
 
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
@@ -71,6 +72,8 @@ export const editQuiz = defineEndpoint({
       /** The version that was edited: a newer one is not overwritten (409). */
       version: versionSchema,
       title: z.optional(nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.')),
+      /** Null takes it away. It is no new version of the quiz. */
+      subject: z.optional(z.nullable(subjectSchema)),
       questions: z.optional(
         z
           .array(editedQuestionSchema)
@@ -83,7 +86,8 @@ export const editQuiz = defineEndpoint({
     })
     .check(
       z.refine(
-        ({ title, questions }) => title !== undefined || questions !== undefined,
+        ({ title, subject, questions }) =>
+          title !== undefined || subject !== undefined || questions !== undefined,
         'There is nothing to change.',
       ),
     ),

@@ -12,9 +12,10 @@ import {
   TOUGHNESS,
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { MAX_FILE_BYTES } from './limits.ts';
+import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 import { nextSchema, pageQuery } from './pages.ts';
-import { idSchema, isoTimeSchema } from './text.ts';
+import { subjectSchema } from './subjects.ts';
+import { idSchema, isoTimeSchema, nameLine } from './text.ts';
 
 export const toughnessSchema = z.enum(TOUGHNESS, { error: 'Please choose Easy, Medium or Hard.' });
 export type Toughness = z.infer<typeof toughnessSchema>;
@@ -94,6 +95,8 @@ export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
 export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
 export type Review = z.infer<typeof reviewSchema>;
 
+export const MAX_QUIZ_TOPICS = 4;
+
 export const quizSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -103,6 +106,12 @@ export const quizSummarySchema = z.object({
   numQuestions: z.int(),
   createdAt: isoTimeSchema,
   teacherId: idSchema,
+  /** As its teacher was called when it was made; '' where that is not known. */
+  teacherName: z.string(),
+  /** As its text tells, or its teacher; null where neither does, and while it is being written. */
+  subject: z.nullable(subjectSchema),
+  /** What it asks about most, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
+  topics: z.array(z.string()),
   status: quizStatusSchema,
   writer: writerNameSchema,
   /** A sentence for its own teacher, such as that it has fewer questions than asked for. */
@@ -135,6 +144,12 @@ export const studentQuizSchema = z.extend(quizSummarySchema, {
 });
 export type StudentQuiz = z.infer<typeof studentQuizSchema>;
 
+/** A title that may be left out; an empty field of a form leaves it out too. */
+const chosenTitleSchema = z.pipe(
+  z.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+  z.optional(nameLine(MAX_NAME_LENGTH, 'Please enter a title.')),
+);
+
 /** A non-numeric count falls back to the default; a number outside the range is refused. */
 const numQuestionsSchema = z.pipe(
   z.transform((value) => {
@@ -154,6 +169,8 @@ export const generateQuizBodySchema = z.object({
   targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
   numQuestions: z._default(numQuestionsSchema, DEFAULT_QUESTIONS),
   teacherId: z.optional(idSchema),
+  /** Without one, the document tells. */
+  title: z.optional(chosenTitleSchema),
   /** Asks for one writer; without it the school's own setting decides. */
   writer: z.optional(writerNameSchema),
   /** "false" keeps the quiz a draft that its teacher looks at first. */
@@ -253,7 +270,18 @@ export const deleteQuiz = defineEndpoint({
   reply: z.object({
     /** How many they were. */
     takenBy: z.optional(z.int()),
+    /** Until when `restoreQuiz` takes it back; absent where it cannot: somebody was taking it, or it was not written yet. */
+    undoUntil: z.optional(isoTimeSchema),
   }),
+});
+
+/** Takes a deletion back; 404 when its time is over. */
+export const restoreQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/restore',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({ quiz: ownQuizSummarySchema }),
 });
 
 /** The quizzes that a student can take: those of her own grade first, newest first within each. */

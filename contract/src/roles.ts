@@ -4,6 +4,9 @@ export const roles = ['teacher', 'student'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
+/** An admin is a teacher who also looks after the accounts of her school. */
+type Right = Role | 'admin';
+
 /** Who may do what. The server refuses by this table and the browser hides the button by the same name. */
 export const permissions = {
   'materials.read': ['teacher', 'student'],
@@ -26,10 +29,14 @@ export const permissions = {
   'classes.join': ['student'],
   'assignments.manage': ['teacher'],
   'accommodations.manage': ['teacher'],
-} as const satisfies Record<string, readonly Role[]>;
+  'account.manage': ['teacher', 'student'],
+  'students.change': ['teacher'],
+  'school.manage': ['admin'],
+} as const satisfies Record<string, readonly Right[]>;
 
 export type Permission = keyof typeof permissions;
 
-export function can(role: Role, permission: Permission): boolean {
-  return (permissions[permission] as readonly Role[]).includes(role);
+export function can(role: Role, permission: Permission, isAdmin = false): boolean {
+  const allowed: readonly Right[] = permissions[permission];
+  return allowed.includes(role) || (isAdmin && allowed.includes('admin'));
 }

@@ -42,14 +42,22 @@ export const trends = ['improving', 'declining', 'stable'] as const;
 export type Trend = (typeof trends)[number];
 
 /**
- * The last 10 percentages, given from old to new: the mean of their earlier half against the mean of
- * the later one. Of an odd count the middle one is in the later half; fewer than 2 are stable.
+ * The last 10 percentages, given from old to new, as the two halves that are compared. Of an odd count
+ * the middle one is in the later half; null of fewer than 2.
  */
-export function trendOf(percentages: readonly number[]): Trend {
+export function trendHalvesOf(
+  percentages: readonly number[],
+): { earlier: readonly number[]; later: readonly number[] } | null {
   const last = percentages.slice(-TREND_ATTEMPTS);
   const middle = Math.floor(last.length / 2);
-  if (middle === 0) return 'stable';
-  const [earlier, later] = [last.slice(0, middle), last.slice(middle)];
+  return middle === 0 ? null : { earlier: last.slice(0, middle), later: last.slice(middle) };
+}
+
+/** The mean of the earlier half against the mean of the later one; fewer than 2 are stable. */
+export function trendOf(percentages: readonly number[]): Trend {
+  const halves = trendHalvesOf(percentages);
+  if (!halves) return 'stable';
+  const { earlier, later } = halves;
   // Both means times both counts: whole numbers, so that equal halves are equal.
   const change = sumTenths(later) * earlier.length - sumTenths(earlier) * later.length;
   if (change === 0) return 'stable';

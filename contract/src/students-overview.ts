@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gradeSchema } from './accounts.ts';
 import { completionStatuses } from './completion.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './text.ts';
+import { gradeSchema } from './users.ts';
 
 export const studentOverviewSchema = z.object({
   studentId: idSchema,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { userSchema } from './accounts.ts';
 import { listedAttemptSchema } from './attempts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nextSchema, pageQuery } from './pages.ts';
 import { trends } from './scoring.ts';
 import { idSchema } from './text.ts';
+import { userSchema } from './users.ts';
 
 const studentParams = z.object({ uid: idSchema });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveUserDataBodySchema } from './accounts.ts';
-import { uploadMaterial } from './materials.ts';
+import { uploadMaterial } from './material-changes.ts';
 import { editQuiz } from './quiz-edits.ts';
 
 /** Each name and title that a person gives, as its endpoint takes it. */

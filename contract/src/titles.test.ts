@@ -12,6 +12,10 @@ test.each([
   ['folder/rivers', 'rivers'],
   [' _ .pdf', ''],
   ['.pdf', ''],
+  ['The cell_final (2).docx', 'The cell'],
+  ['Copy of The cell v2.1.docx', 'The cell'],
+  ['The cell 2026-03-14.pdf', 'The cell'],
+  ['Final exam.pdf', 'Final exam'],
 ])('the file %s has the title "%s"', (fileName, title) => {
   expect(titleFromFileName(fileName)).toBe(title);
 });

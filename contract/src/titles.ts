@@ -5,11 +5,26 @@ export function orUntitled(title: string): string {
   return title.trim() || UNTITLED_QUIZ;
 }
 
-/** "unit_3  The cell.docx" → "unit 3 The cell"; '' where nothing but an ending is left. */
+/** What is said of the file, not of what is in it. */
+const OF_THE_FILE = [
+  /\s*\(\d+\)$/,
+  /[\s(-]+(?:final|draft|copy|revised|updated|edited|scanned|compressed|ocr)\s?\d*\)?$/i,
+  /[\s(-]+(?:v|ver|version|rev)\.?\s?\d+(?:\.\d+)?\)?$/i,
+  /[\s-]+(?:19|20)\d{2}[-. ]?\d{2}[-. ]?\d{2}$/,
+  /^copy of\s+/i,
+];
+
+/** "unit_3  The cell_final (2).docx" → "unit 3 The cell"; '' where nothing but an ending is left. */
 export function titleFromFileName(fileName: string): string {
-  return fileName
+  const name = fileName
     .replace(/^.*[\\/]/, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
+  return dropFileWords(name);
+}
+
+function dropFileWords(name: string): string {
+  const shorter = OF_THE_FILE.reduce((text, pattern) => text.replace(pattern, ''), name).trim();
+  return shorter === name ? name : dropFileWords(shorter);
 }

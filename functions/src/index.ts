@@ -75,8 +75,22 @@ export const readTopics = serveTask(TASKS.readTopics, (jobs, { materialId }) =>
   jobs.readTopics(materialId),
 );
 
+export const readQuizDocument = serveTask(
+  TASKS.readQuizDocument,
+  (jobs, { documentId }, isLastTry) => jobs.readQuizDocument(documentId, isLastTry),
+);
+
 export const adviseAttempt = serveTask(TASKS.adviseAttempt, (jobs, { attemptId }) =>
   jobs.adviseAttempt(attemptId),
+);
+
+export const purgeDeleted = serveTask(TASKS.purgeDeleted, (jobs, { kind, id, undoUntil }) =>
+  jobs.purgeDeleted(kind, id, undoUntil),
+);
+
+export const moveUp = serveTask(TASKS.moveUp, (jobs, { key }) => jobs.moveUp(key));
+export const erasePerson = serveTask(TASKS.erasePerson, (jobs, { erasureId }) =>
+  jobs.erasePerson(erasureId),
 );
 
 export const reconcile = serveNightly(readNight(), () => product().reconcile());

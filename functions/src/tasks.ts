@@ -68,11 +68,48 @@ const releaseResults: Task<{ assignmentId: string; at: string | null }> = {
 
 const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 420 };
 
+/** A teacher waits for it, to choose what her quiz is about. */
+const readQuizDocument: Task<{ documentId: string }> = {
+  ...HEAVY,
+  name: 'readQuizDocument',
+  seconds: 180,
+  atOnce: 6,
+};
+
 const adviseAttempt: Task<{ attemptId: string }> = {
   ...MODEST,
   name: 'adviseAttempt',
   seconds: 60,
   asksModel: true,
+};
+
+const purgeDeleted: Task<{ kind: 'quiz' | 'material'; id: string; undoUntil: string }> = {
+  ...MODEST,
+  name: 'purgeDeleted',
+  seconds: 60,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
+  atOnce: 20,
+};
+
+const moveUp: Task<{ key: string }> = {
+  ...MODEST,
+  name: 'moveUp',
+  seconds: 540,
+  concurrency: 1,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
+  atOnce: 1,
+};
+
+/** Goes on where a try broke off; where all have, the next night orders it again. */
+const erasePerson: Task<{ erasureId: string }> = {
+  ...MODEST,
+  name: 'erasePerson',
+  seconds: 540,
+  concurrency: 1,
+  tries: 10,
+  pauseBetweenTriesSeconds: 10,
 };
 
 /** Every task of the product, once: index.ts serves them, services.ts fills their queues. */
@@ -84,5 +121,9 @@ export const TASKS = {
   closeAttempt,
   releaseResults,
   readTopics,
+  readQuizDocument,
   adviseAttempt,
+  purgeDeleted,
+  moveUp,
+  erasePerson,
 };

@@ -1,11 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { expect, test } from 'vitest';
 import {
   agreesWithName,
   acceptsExtension,
+  hasReadableText,
 } from '../../functions/src/domain/material/file-formats.ts';
+import { textPathOf, toMaterialText } from '../../functions/src/domain/material/material-text.ts';
 import { bundledWorker } from '../../writer/src/processes/workers.fixture.ts';
 import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
 
@@ -33,12 +36,12 @@ function share<T>(items: readonly T[], isCounted: (item: T) => boolean): number 
   return items.filter(isCounted).length / items.length;
 }
 
-test('the school has 2 teachers, 12 students of every grade, 6 materials and 5 quizzes for all', () => {
+test('the school has 2 teachers, 12 students of every grade, 9 materials and 5 quizzes for all', () => {
   const students = people.filter(({ userType }) => userType === 'student');
   expect(people.length - students.length).toBe(2);
   expect(students).toHaveLength(12);
   expect(new Set(students.map(({ currentGrade }) => currentGrade)).size).toBe(7);
-  expect(main.materials).toHaveLength(6);
+  expect(main.materials).toHaveLength(9);
   expect(main.quizzes.filter(({ shelf }) => shelf)).toHaveLength(5);
   expect(password.length).toBeGreaterThanOrEqual(6);
 });
@@ -66,6 +69,17 @@ test.each(materials)('the file of $name is one that an upload takes', async (mat
   expect(agreesWithName(material.fileName, await readFile(file))).toBe(true);
   expect((await stat(file)).size).toBeLessThan(100_000);
 });
+
+test.each(materials.filter(({ fileName }) => hasReadableText(fileName)))(
+  'what the server reads of $name lies beside it, and tells its subject',
+  async ({ folder, fileName, subject }) => {
+    const file = path.join(dataDir, folder, fileName);
+    const document = await extractor.extract({ bytes: await readFile(file), fileName });
+    const text: unknown = JSON.parse(await readFile(textPathOf(file), 'utf8'));
+    expect(text).toEqual(toMaterialText(document));
+    expect(await findSubject(document)).toBe(subject);
+  },
+);
 
 test.each(quizzes)(
   'each question and draft of $title quotes its document, in place',

@@ -18,6 +18,7 @@ const demoMaterialSchema = z.strictObject({
   ...z.pick(materialSchema, { id: true, name: true, type: true, teacherId: true, fileName: true })
     .shape,
   topics: materialSchema.shape.topics,
+  subject: materialSchema.shape.subject,
   daysAgo,
 });
 
@@ -94,4 +95,9 @@ async function readJson<S extends z.ZodMiniType>(
   const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file} is not valid: ${z.prettifyError(result.error)}`);
   return result.data;
+}
+
+/** The full name of somebody of the school. */
+export function nameOf(people: DemoSchool['people'], uid: string): string {
+  return people.find((person) => person.uid === uid)?.fullName ?? '';
 }

@@ -25,10 +25,15 @@ export async function loadAccounts(
   });
   await Promise.all(
     people.map(async (user) => {
-      const { uid, email, fullName: displayName } = user;
-      await auth.createUser({ uid, email, displayName, password, emailVerified: true });
-      await identity.setRole(uid, user.userType, root.id);
+      const { uid, email } = user;
+      await auth.createUser({ uid, email, password, emailVerified: true });
+      await identity.setRole(uid, {
+        role: user.userType,
+        schoolId: root.id,
+        isAdmin: user.isAdmin ?? false,
+      });
       await accounts.save(user, schoolTime(now, JOINED_DAYS_AGO, uid));
+      if (user.isAdmin) await accounts.change(uid, () => ({ isAdmin: true }));
     }),
   );
 }

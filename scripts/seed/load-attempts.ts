@@ -44,12 +44,12 @@ export async function loadAttempts(
     const service = createSubmitAnswersService({
       ...storedAttempts({ attempts: repository }),
       findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1, questions }),
-      adviseLater: () => Promise.resolve(),
+      countStart: () => Promise.resolve(),
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),
     });
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };
     const caller = {
-      ...{ uid, email: '', isEmailVerified: true },
+      ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       ...{ role: 'student' as const, schoolId: root.id },
     };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);

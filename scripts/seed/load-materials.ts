@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import { createMaterialsRepository } from '../../functions/src/features/materials/materials.repository.ts';
 import type { LocalSchool } from './connect.ts';
-import type { DemoSchool } from './demo-school.ts';
+import { nameOf, type DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
 
-/** Stores each material's file and its entry, as an upload does. */
+/** Stores each material's file, what was read of it, and its entry, as an upload does. */
 export async function loadMaterials(
   { root, files }: LocalSchool,
-  { materials }: DemoSchool,
+  { materials, people }: DemoSchool,
   dataDir: string,
   now: Date,
 ): Promise<void> {
@@ -17,14 +19,22 @@ export async function loadMaterials(
   await Promise.all(
     materials.map(async ({ daysAgo, ...material }) => {
       const bytes = await readFile(path.join(dataDir, 'files', material.fileName));
-      const location = `materials/${material.teacherId}/${material.id}`;
+      const location = `${ownerFolder('materials', material.teacherId)}/${material.id}`;
       await files.write(location, Readable.from([bytes]));
+      const text = await readText(path.join(dataDir, 'files', material.fileName));
+      if (text) await files.write(textPathOf(location), Readable.from([text]));
       await repository.create({
         ...material,
         path: location,
+        teacherName: nameOf(people, material.teacherId),
         sizeBytes: bytes.length,
         uploadDate: schoolTime(now, daysAgo, material.id).toISOString(),
       });
     }),
   );
+}
+
+/** Null where there is nothing to read, as of a video. */
+function readText(file: string): Promise<Buffer | null> {
+  return readFile(textPathOf(file)).catch(() => null);
 }

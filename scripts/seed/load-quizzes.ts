@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import type { QuizOrder } from '../../functions/src/domain/quiz/quiz-job.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
 import type { LocalSchool } from './connect.ts';
-import type { DemoQuiz, DemoSchool } from './demo-school.ts';
+import { nameOf, type DemoQuiz, type DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
 
 /**
@@ -14,32 +15,33 @@ import { schoolTime } from './school-time.ts';
  */
 export async function loadQuizzes(
   { root, files }: LocalSchool,
-  { quizzes, materials }: DemoSchool,
+  { quizzes, materials, people }: DemoSchool,
   dataDir: string,
   now: Date,
 ): Promise<void> {
   const repository = createQuizzesRepository(root);
   const jobs = createJobsRepository(root);
-  const fileNames = new Map(materials.map(({ id, fileName }) => [id, fileName]));
+  const sources = new Map(materials.map((material) => [material.id, material]));
 
   await Promise.all(
     quizzes.map(async (quiz) => {
       const { id, title, toughness, targetGrade, teacherId, questions, drafts } = quiz;
       const createdAt = schoolTime(now, quiz.daysAgo, id).toISOString();
-      const order = orderOf(quiz, fileNames.get(quiz.material) ?? '');
+      const order = orderOf(quiz, sources.get(quiz.material)?.fileName ?? '');
       const bytes = await readFile(path.join(dataDir, 'files', order.fileName));
       await files.write(order.sourcePath, Readable.from([bytes]));
       const state = { status: 'ready', progress: 1, stage: 'Ready', failure: null } as const;
       const summary = {
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
         ...{ numQuestions: order.count, writer: order.writer, notice: null },
+        ...{ teacherName: nameOf(people, teacherId), topics: [] },
+        subject: sources.get(quiz.material)?.subject ?? null,
         status: 'generating' as const,
       };
       const job = { id, order, state: { ...state, updatedAt: createdAt } };
       await repository.create(summary, jobs.save(job));
       await repository.storeWritten({
         id,
-        teacherId,
         title,
         questions,
         notice: null,
@@ -52,8 +54,9 @@ export async function loadQuizzes(
 
 function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions, shelf } = quiz;
-  const sourcePath = `quiz-sources/${teacherId}/${id}`;
+  const sourcePath = `${ownerFolder('quiz-sources', teacherId)}/${id}`;
   const count = questions.length;
   const wishes = { toughness, targetGrade, count, publish: shelf };
-  return { teacherId, sourcePath, fileName, ...wishes, writer: 'offline' };
+  const source = { sourcePath, fileName, title: null, chosen: null };
+  return { teacherId, ...source, ...wishes, writer: 'offline' };
 }

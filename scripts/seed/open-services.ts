@@ -9,6 +9,7 @@ import type { Sittings } from '../../functions/src/features/assignments/sittings
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { createIdentity } from '../../functions/src/platform/identity.ts';
 import { cloudLogger } from '../../functions/src/platform/logger.ts';
+import { createSignIns } from '../../functions/src/platform/sign-ins.ts';
 import type { LocalParts } from './connect.ts';
 
 export type SchoolServices = ReturnType<typeof openServices>;
@@ -28,7 +29,9 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     {
       ...{ firestore, files, config, log, clock },
       identity: createIdentity(auth, { teacherScope: config.teacherScope, clock, log }),
+      signIns: createSignIns(auth),
       writing: createWriting(config.ai, log),
+      verifyApp: null,
       queueOf: () => ({ enqueue: () => Promise.resolve() }),
       wait: () => Promise.resolve(),
     },
@@ -70,7 +73,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
       id = next;
     },
     callerOf: (uid: string, role: Caller['role']): Caller => ({
-      ...{ uid, email: '', isEmailVerified: true },
+      ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       ...{ role, schoolId },
     }),
   };

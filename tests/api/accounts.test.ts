@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { anOpenClass, join } from '../support/classes.ts';
 import {
   agedToken,
   aNewAccount,
   aStudent,
+  aStudentNamed,
   aTeacher,
   closeAccount,
   saveUserData,
@@ -10,6 +12,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { ask } from '../support/site.ts';
+import { setClaims } from '../support/standings.ts';
 
 describe('POST /api/auth/save-user-data', () => {
   test('a student signs up with a grade, and the next token carries the role', async () => {
@@ -47,6 +50,7 @@ describe('POST /api/auth/save-user-data', () => {
       success: false,
       error: 'Please select your current grade',
       code: 'invalid-request',
+      requestId: expect.any(String) as string,
     });
   });
 
@@ -73,6 +77,16 @@ describe('POST /api/auth/save-user-data', () => {
     expect(body.code).toBe('role-already-chosen');
     const again = await saveUserData(student, { userType: 'student', currentGrade: '11' });
     expect(again.status).toBe(200);
+    expect(again.body.user).toMatchObject({ currentGrade: '11' });
+  });
+
+  test('a student in a class keeps the name and the grade that her school knows', async () => {
+    const student = await aStudentNamed('Nora');
+    const { code } = await anOpenClass(await aTeacher());
+    await join(student, code);
+    const changes = { fullName: 'Nobody', currentGrade: '12', userType: 'student' };
+    const { status, body } = await saveUserData(student, changes);
+    expect([status, body.user]).toMatchObject([200, { fullName: 'Nora', currentGrade: '9' }]);
   });
 
   test('a request without a token is refused', async () => {
@@ -123,4 +137,23 @@ test('an account that is closed is refused, though its token is good for an hour
   const askLater = (student: Person) => ask('/api/materials', { token: agedToken(student, 600) });
   expect((await askLater(maya)).status).toBe(200);
   await expect.poll(async () => (await askLater(ben)).status).toBe(401);
+  expect((await askLater(ben)).body).toMatchObject({
+    success: false,
+    error: 'This account has been closed. Please ask your school.',
+    code: 'account-closed',
+  });
+});
+
+test('a closed account finishes no sign-up, though its token has just been given', async () => {
+  const eve = await aNewAccount();
+  await closeAccount(eve);
+  const { status, body } = await saveUserData(eve, { userType: 'teacher' });
+  expect([status, body.code]).toEqual([401, 'account-closed']);
+});
+
+test('a token that says a role which Auth no longer says is refused', async () => {
+  const teacher = await aTeacher();
+  await setClaims(teacher, {});
+  const { status, body } = await ask('/api/materials', { token: agedToken(teacher, 600) });
+  expect([status, body.code]).toEqual([401, 'unauthenticated']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
@@ -112,6 +112,16 @@ describe('GET /api/quiz-results/attempt/:attemptId', () => {
     expect((await ask(path, { token: teacher.token })).status).toBe(200);
     expect((await ask(path, { token: (await aStudent()).token })).status).toBe(403);
     expect((await ask(path)).status).toBe(401);
+  });
+
+  test('tells a teacher whose result it is, and its student nothing of the kind', async () => {
+    const teacher = await aTeacher();
+    const [student, quiz] = [await aStudentNamed('Maya Lind'), await aQuiz(teacher)];
+    const { id } = await attemptOf(student, quiz);
+    const path = `/api/quiz-results/attempt/${id as string}`;
+    const read = async ({ token }: Person) => (await ask(path, { token })).body.attempt;
+    expect(await read(teacher)).toMatchObject({ studentName: 'Maya Lind' });
+    expect(await read(student)).not.toHaveProperty('studentName');
   });
 
   test('results stay when their quiz is deleted', async () => {

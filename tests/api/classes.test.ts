@@ -188,6 +188,12 @@ describe('the numbers of a class', () => {
       expect((await ask(ofClass('a/b'), { token })).status).toBe(400);
     },
   );
+
+  test('are not in the analysis of a quiz of somebody who does not teach it', async () => {
+    const [{ id }, quiz] = [await aClass(teacher), await aQuiz(colleague)];
+    const ofClass = `/api/quizzes/${quiz.id}/analysis?classId=${id}`;
+    expect((await ask(ofClass, { token: colleague.token })).status).toBe(404);
+  });
 });
 
 type Row = [method: string, path: string, json?: object];

@@ -1,6 +1,7 @@
-import { can } from '@study-assistant/contract/roles';
+import { can, type Role } from '@study-assistant/contract/roles';
 import { expect, test } from 'vitest';
 import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
+import { anAdmin } from '../support/admins.ts';
 import { aNewAccount, aStudent, aTeacher } from '../support/people.ts';
 import { ask, send } from '../support/site.ts';
 
@@ -21,6 +22,33 @@ test('an unknown route is answered in the one error shape', async () => {
   expect(body).toMatchObject({ success: false, code: 'not-found' });
 });
 
+test('every answer says by which id its request stands in the log, and a failure tells it', async () => {
+  const { token } = await aTeacher();
+  const answers = await Promise.all([
+    ask('/api/health'),
+    ask('/api/materials', { token }),
+    ask('/api/materials'),
+    ask('/api/nothing/here'),
+    ask('/api/materials/nobody-has-this/download?ticket=main.0.none'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404, 401]);
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+  const told = answers.map(({ body }) => body.requestId);
+  expect(told).toEqual([undefined, undefined, ...ids.slice(2)]);
+});
+
+test('an id of the cloud is taken where it looks like one', async () => {
+  const asked = async (trace: string) => {
+    const { headers } = await ask('/api/health', { headers: { 'X-Cloud-Trace-Context': trace } });
+    return headers.get('x-request-id');
+  };
+  const trace = 'c0ffee00'.repeat(4);
+  expect(await asked(`${trace}/1;o=1`)).toBe(trace);
+  expect(await asked('<script>')).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('malformed JSON is answered in the one error shape', async () => {
   const { token } = await aTeacher();
   const { status, body } = await ask('/api/auth/save-user-data', { token, text: '{"uid": ' });
@@ -29,6 +57,7 @@ test('malformed JSON is answered in the one error shape', async () => {
     success: false,
     error: 'This request is not valid JSON.',
     code: 'invalid-request',
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   });
 });
 
@@ -53,12 +82,12 @@ test('bodies that are refused half-way end no connection, whoever sends them', a
 });
 
 test('an id that Firestore keeps for itself is refused by every endpoint with an id in its path', async () => {
-  const [student, teacher] = [await aStudent(), await aTeacher()];
+  const [student, teacher, admin] = [await aStudent(), await aTeacher(), await anAdmin()];
   const endpoints = (await readEndpoints()).filter(({ path }) => path.includes(':'));
   const answers = endpoints.map(async ({ method, path, access }) => {
-    const isForStudents =
-      access !== 'public' && access !== 'authenticated' && can('student', access);
-    const { token } = isForStudents ? student : teacher;
+    const mayAsk = (role: Role) =>
+      access !== 'public' && access !== 'authenticated' && can(role, access);
+    const { token } = mayAsk('student') ? student : mayAsk('teacher') ? teacher : admin;
     const json = method === 'GET' || method === 'DELETE' ? {} : { json: {} };
     const { status, body } = await ask(`/api${path.replaceAll(/:\w+/g, '__x__')}`, {
       method,

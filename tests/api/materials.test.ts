@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { aPdf } from '../support/documents.ts';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
+import { expectPurged } from '../support/deletions.ts';
+import { aPdf, riverText } from '../support/documents.ts';
+import { aNewAccount, aStudent, aTeacher, type Person } from '../support/people.ts';
 import { ask, currentSite, form, send } from '../support/site.ts';
 import { storedFiles } from '../support/stored-files.ts';
 
 const MB = 1024 * 1024;
+const RIVERS = riverText.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
 
 async function upload(
   teacher: Person,
@@ -21,6 +24,16 @@ async function aMaterial(teacher: Person, file?: { name: string; bytes: Uint8Arr
   const { status, body } = await upload(teacher, {}, file);
   expect(status).toBe(201);
   return body.material as { id: string; name: string; type: string; uploadDate: string };
+}
+
+async function listed({ token }: Person, materialId: string) {
+  const { body } = await ask('/api/materials', { token });
+  const materials = body.materials as { id: string; topics: string[] }[];
+  return materials.find(({ id }) => id === materialId);
+}
+
+async function topicsOf(teacher: Person, id: string): Promise<string[]> {
+  return (await listed(teacher, id))?.topics ?? [];
 }
 
 /** Closes the connection in the middle of a file, as a browser does when its tab is closed. */
@@ -58,19 +71,39 @@ describe('POST /api/materials/upload', () => {
     });
   });
 
-  test('the key topics of a document are read after the upload', async () => {
+  test('key topics, subject and text of a document are read after the upload', async () => {
     const teacher = await aTeacher();
-    await upload(teacher, { materialType: 'PDF' }, { name: 'Rivers.pdf', bytes: await aPdf() });
-    const topics = async () => {
-      const { body } = await ask('/api/materials', { token: teacher.token });
-      return (body.materials as { topics: string[] }[])[0]?.topics ?? [];
-    };
-    await expect.poll(topics, { timeout: 60_000 }).not.toEqual([]);
+    const file = { name: 'Rivers.pdf', bytes: await aPdf() };
+    const { body } = await upload(teacher, { materialType: 'PDF' }, file);
+    const { id } = body.material as { id: string };
+    await expect.poll(() => topicsOf(teacher, id), { timeout: 60_000 }).not.toEqual([]);
+    expect(await listed(teacher, id)).toMatchObject({ subject: 'Earth and space' });
+
+    const { token } = await aStudent();
+    const { status, body: text } = await ask(`/api/materials/${id}/text`, { token });
+    expect(status).toBe(200);
+    expect(text).toMatchObject({ isCut: false });
+    const [first] = text.sections as { page: number; paragraphs: string[] }[];
+    expect(first?.page).toBe(1);
+    expect(first?.paragraphs.join(' ')).toContain('A river is a natural stream of fresh water');
+  });
+
+  test('a material names its uploader, and keeps the subject that she chose', async () => {
+    const teacher = await aTeacher();
+    const file = { name: 'Rivers.pdf', bytes: await aPdf() };
+    const fields = { materialType: 'PDF', subject: 'Geography' };
+    const { body } = await upload(teacher, fields, file);
+    const expected = { subject: 'Geography', teacherName: teacher.fullName };
+    expect(body.material).toMatchObject(expected);
+    const { id } = body.material as { id: string };
+    await expect.poll(() => topicsOf(teacher, id), { timeout: 60_000 }).not.toEqual([]);
+    expect(await listed(teacher, id)).toMatchObject(expected);
   });
 
   test.each([
     ['no name', { materialName: '' }, undefined, 400],
     ['an unknown type', { materialType: 'Song' }, undefined, 400],
+    ['an unknown subject', { subject: 'Alchemy' }, undefined, 400],
     ['an ending that the type does not take', { materialType: 'Video' }, undefined, 415],
     ['an empty file', {}, { name: 'a.txt', bytes: '' }, 400],
     ["another teacher's id", { teacherId: 'somebody' }, undefined, 403],
@@ -124,10 +157,11 @@ describe('POST /api/materials/upload', () => {
     await upload(teacher, { materialType: 'PDF' });
     await upload(teacher, {}, { name: 'long.txt', bytes: new Uint8Array(26 * MB).fill(65) });
     await breakOff(teacher);
-    await expect.poll(() => storedFiles(`materials/${teacher.uid}/`)).toEqual([]);
+    await expect.poll(() => storedFiles(`${ownerFolder('materials', teacher.uid)}/`)).toEqual([]);
 
     await aMaterial(teacher);
-    expect(await storedFiles(`materials/${teacher.uid}/`)).toHaveLength(1);
+    const stored = await storedFiles(`${ownerFolder('materials', teacher.uid)}/`);
+    expect(stored.filter((path) => !path.endsWith('.text.json'))).toHaveLength(1);
   });
 
   test('a student cannot upload, and nobody can without a token', async () => {
@@ -135,6 +169,11 @@ describe('POST /api/materials/upload', () => {
     expect((await ask('/api/materials/upload', { form: form({}) })).status).toBe(401);
   });
 });
+
+/** What begins as a video does; nobody plays it here. */
+function aVideo() {
+  return { name: 'Rivers.mp4', bytes: Buffer.from('\0\0\0\x18ftypmp42', 'latin1') };
+}
 
 describe('downloads', () => {
   test('a student gets the very bytes under the original name, which nothing can run', async () => {
@@ -192,14 +231,16 @@ describe('downloads', () => {
 });
 
 describe('DELETE /api/materials/:id', () => {
-  test('the uploader deletes the entry and its file', async () => {
+  test('the uploader deletes the entry, its file and what was read of it', async () => {
     const teacher = await aTeacher();
-    const { id } = await aMaterial(teacher);
+    const { id } = await aMaterial(teacher, { name: 'rivers.txt', bytes: RIVERS });
+    const stored = () => storedFiles(`${ownerFolder('materials', teacher.uid)}/`);
+    await expect.poll(stored, { timeout: 60_000 }).toHaveLength(2);
     const deleted = await ask(`/api/materials/${id}`, { token: teacher.token, method: 'DELETE' });
     expect(deleted).toMatchObject({ status: 200, body: { success: true } });
-    expect(await storedFiles(`materials/${teacher.uid}/`)).toEqual([]);
     const gone = await ask(`/api/materials/${id}/download`, { token: teacher.token });
     expect(gone.status).toBe(404);
+    await expectPurged(stored).toEqual([]);
   });
 
   test('another teacher or a student cannot delete it', async () => {
@@ -215,6 +256,36 @@ describe('DELETE /api/materials/:id', () => {
     const { status, body } = await ask('/api/materials/none', { token, method: 'DELETE' });
     expect(status).toBe(404);
     expect(body.error).toBe('Material not found.');
+  });
+});
+
+describe('GET /api/materials/:id/text', () => {
+  test('is for signed-in people', async () => {
+    const { id } = await aMaterial(await aTeacher());
+    expect((await ask(`/api/materials/${id}/text`)).status).toBe(401);
+  });
+
+  test.each(['none', '__none__'])('an unknown material (%s) has none', async (id) => {
+    const { token } = await aStudent();
+    const { status } = await ask(`/api/materials/${id}/text`, { token });
+    expect(status).toBe(id === 'none' ? 404 : 400);
+  });
+
+  test('who has no role yet may not read it', async () => {
+    const { id } = await aMaterial(await aTeacher());
+    const { token } = await aNewAccount();
+    expect((await ask(`/api/materials/${id}/text`, { token })).status).toBe(403);
+  });
+
+  test('a file without words has none, and says so', async () => {
+    const teacher = await aTeacher();
+    const { body } = await upload(teacher, { materialType: 'Video' }, aVideo());
+    const { id } = body.material as { id: string };
+    const { status, body: answer } = await ask(`/api/materials/${id}/text`, {
+      token: teacher.token,
+    });
+    expect(status).toBe(404);
+    expect(answer.error).toMatch(/^There is no text of this material to show/);
   });
 });
 

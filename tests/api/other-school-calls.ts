@@ -1,6 +1,8 @@
 import type { Person } from '../support/people.ts';
 import { form } from '../support/site.ts';
 import { ASSIGNMENT_ROWS } from './other-school-assignments.ts';
+import { ERASURE_ROWS } from './other-school-erasures.ts';
+import { PEOPLE_ROWS } from './other-school-people.ts';
 
 /** What a school has, by its ids. */
 export type Ids = Record<
@@ -9,6 +11,7 @@ export type Ids = Record<
   | 'quiz'
   | 'question'
   | 'draft'
+  | 'document'
   | 'attempt'
   | 'open'
   | 'material'
@@ -28,7 +31,14 @@ export type Row = (ids: Ids, me: Person) => Call;
 
 const NOBODY = 'nobody-has-this-id';
 export const UNKNOWN: Ids = {
-  ...{ teacher: NOBODY, student: NOBODY, quiz: NOBODY, question: NOBODY, draft: NOBODY },
+  ...{
+    teacher: NOBODY,
+    student: NOBODY,
+    quiz: NOBODY,
+    question: NOBODY,
+    draft: NOBODY,
+    document: NOBODY,
+  },
   ...{ attempt: NOBODY, open: NOBODY, material: NOBODY, class: NOBODY, assignment: NOBODY },
 };
 
@@ -56,6 +66,14 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ],
   ['GET /auth/user/:uid', student],
   ['GET /auth/user/:uid', teacher],
+  ['GET /account', nothing],
+  ['PATCH /account', () => ({ json: { fullName: 'Eve' } })],
+  ['GET /admin/invitations', nothing],
+  [
+    'POST /admin/invitations',
+    (ids, { email }) => ({ json: { teachers: [{ email, fullName: ids.teacher }] } }),
+  ],
+  ['DELETE /admin/invitations/:id', (ids) => ({ params: { id: ids.teacher } })],
   ['GET /materials', nothing],
   [
     'POST /materials/upload',
@@ -68,8 +86,14 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ],
   ['POST /materials/:id/download-link', material],
   ['GET /materials/:id/download', material],
+  ['GET /materials/:id/text', material],
   ['DELETE /materials/:id', material],
+  ['POST /materials/:id/restore', material],
   ['POST /quiz/generate', (ids) => ({ form: form({ teacherId: ids.teacher }) })],
+  ['POST /quiz/documents', nothing],
+  ['POST /materials/:id/quiz-document', material],
+  ['GET /quiz/documents/:id', (ids) => ({ params: { id: ids.document } })],
+  ['POST /quiz/documents/:id/quiz', (ids) => ({ params: { id: ids.document }, json: {} })],
   ['GET /quizzes', (ids) => ({ query: `?teacherId=${ids.teacher}` })],
   ['GET /quizzes', nothing],
   ['GET /quizzes/:id', quiz],
@@ -78,6 +102,7 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ['PATCH /quizzes/:id', (ids) => ({ ...quiz(ids), json: { version: 1, title: 'Mine' } })],
   ['POST /quizzes/:id/publish', quiz],
   ['DELETE /quizzes/:id', quiz],
+  ['POST /quizzes/:id/restore', quiz],
   ['GET /quizzes/:id/open-attempts', quiz],
   ['GET /quizzes/:id/analysis', quiz],
   ['GET /quizzes/:id/drafts', quiz],
@@ -139,7 +164,11 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ['GET /student/:uid/quiz-attempts', student],
   ['GET /student/:uid/quiz-attempts', own],
   ['GET /student/:uid/skill-gap', student],
+  ['GET /student/:uid/years', student],
+  ['GET /admin/year', nothing],
+  ['POST /admin/year', () => ({ json: { name: '2026/27' } })],
   ['GET /student/:uid/performance-stats', student],
+  ['GET /student/:uid/today', student],
   ['GET /student/:uid/practice/today', student],
   ['GET /student/:uid/practice', student],
   [
@@ -180,4 +209,6 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ['GET /student/:uid/classes', student],
   ['GET /student/:uid/classes', own],
   ...ASSIGNMENT_ROWS,
+  ...ERASURE_ROWS,
+  ...PEOPLE_ROWS,
 ];

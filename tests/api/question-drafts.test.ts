@@ -2,6 +2,7 @@ import type { Draft } from '@study-assistant/contract/question-drafts';
 import type { Review } from '@study-assistant/contract/quizzes';
 import { describe, expect, test } from 'vitest';
 import { withSchool } from '../support/attempts.ts';
+import { expectPurged } from '../support/deletions.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import {
   aQuizWithDrafts,
@@ -188,7 +189,7 @@ test('drafts go with their quiz', async () => {
   const isThere = () => withSchool(async (school) => (await school.doc(path).get()).exists);
   expect(await isThere()).toBe(true);
   await ask(`/api/quizzes/${quiz.id}`, { method: 'DELETE', token: teacher.token });
-  expect(await isThere()).toBe(false);
+  await expectPurged(isThere).toBe(false);
 });
 
 test('a question that was taken from a draft can be edited like any other', async () => {

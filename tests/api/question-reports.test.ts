@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withSchool } from '../support/attempts.ts';
+import { expectPurged } from '../support/deletions.ts';
 import { aStudent, aStudentNamed, aTeacher } from '../support/people.ts';
 import { aQuizWithDrafts, confirm } from '../support/question-drafts.ts';
 import {
@@ -166,11 +167,12 @@ describe('what has been reported', () => {
     await report(student, attemptId, first);
     await decide(teacher, quiz, first, 'keep');
     await ask(`/api/quizzes/${quiz.id}`, { method: 'DELETE', token: teacher.token });
-    const stored = await withSchool(
-      async (school) =>
-        (await school.doc(`reports/${student.uid}`).get()).get('reports') as unknown,
-    );
-    expect(stored).toEqual([]);
     expect((await report(student, attemptId, first)).status).toBe(404);
+    const readReports = () =>
+      withSchool(
+        async (school) =>
+          (await school.doc(`reports/${student.uid}`).get()).get('reports') as unknown,
+      );
+    await expectPurged(readReports).toEqual([]);
   });
 });

@@ -45,6 +45,36 @@ describe('PATCH /api/quizzes/:id', () => {
     });
   });
 
+  test('files an open quiz under a subject, which is no new version', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    for (const subject of ['Geography', null] as const) {
+      const { status, body } = await edit(teacher, quiz, { subject });
+      expect(status).toBe(200);
+      expect(body.quiz).toEqual({ ...quiz, subject });
+      const read = await ask(`/api/quizzes/${quiz.id}`, { token: teacher.token });
+      expect(read.body.quiz).toEqual({ ...quiz, subject });
+    }
+    const both = await afterEdit(teacher, quiz, { subject: 'Arts', title: 'Rivers in pictures' });
+    expect(both).toMatchObject({ subject: 'Arts', title: 'Rivers in pictures', version: 2 });
+  });
+
+  test('names the topics that its questions have then, but for right answers', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    const questions = [
+      byHand({ topic: 'Courses of rivers' }),
+      byHand({ question: 'Where does it end?', topic: 'Where the source is' }),
+      byHand({ question: 'What is flat land beside it?', topic: 'Floods' }),
+      byHand({ question: 'What is flat?', topic: 'floods' }),
+    ];
+    const after = await afterEdit(teacher, quiz, { questions });
+    expect(after).toMatchObject({ topics: ['Floods', 'Courses of rivers'] });
+    const { token } = await aStudent();
+    const read = await ask(`/api/quizzes/${quiz.id}`, { token });
+    expect(read.body.quiz).toMatchObject({ topics: ['Floods', 'Courses of rivers'] });
+  });
+
   test('what changes nothing is no new version', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuiz(teacher);
@@ -69,6 +99,7 @@ describe('PATCH /api/quizzes/:id', () => {
   test.each([
     ['nothing at all', {}],
     ['an empty title', { title: ' ' }],
+    ['a subject of no list', { subject: 'Alchemy' }],
     ['no question', { questions: [] }],
     ['51 questions', { questions: Array.from({ length: 51 }, () => byHand()) }],
     ['three options', { questions: [byHand({ options: four.slice(1) })] }],

@@ -9,6 +9,7 @@ import {
   type AssignedClass,
 } from '../support/assigned-class.ts';
 import { keepAttempts } from '../support/attempts.ts';
+import { expectPurged } from '../support/deletions.ts';
 import { aTeacher, type Person } from '../support/people.ts';
 import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
@@ -114,10 +115,10 @@ describe('a quiz that is given to classes', () => {
     expect(edited.status).toBe(200);
     const path = `/api/quizzes/${draft.id}`;
     expect((await ask(path, { method: 'DELETE', token: room.teacher.token })).status).toBe(200);
-    expect((await on(room.teacher, open, '', 'GET')).body.assignment).toMatchObject({
-      state: 'released',
-    });
-    expect((await on(room.teacher, coming, '', 'GET')).status).toBe(404);
+    const readOpen = async () => (await on(room.teacher, open, '', 'GET')).body.assignment;
+    await expectPurged(readOpen).toMatchObject({ state: 'released' });
+    const readComing = async () => (await on(room.teacher, coming, '', 'GET')).status;
+    await expectPurged(readComing).toBe(404);
     const json = { settings: settingsWith() };
     expect((await on(room.teacher, open, '/settings', 'PUT', json)).status).toBe(409);
   });

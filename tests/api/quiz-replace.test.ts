@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { riverText } from '../support/documents.ts';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
+import { expectPurged } from '../support/deletions.ts';
+import { aDocx, riverText } from '../support/documents.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { aQuizWithDrafts, waitingIds } from '../support/question-drafts.ts';
 import { afterEdit, byHand, editedAt, replace } from '../support/quiz-edits.ts';
-import { aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
+import { aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 import { removeStoredFile, storedFiles } from '../support/stored-files.ts';
 
@@ -99,7 +101,10 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
 
   test('a document without anything further to ask says so', async () => {
     const teacher = await aTeacher();
-    let quiz = await aQuiz(teacher, { numQuestions: '50', publish: 'false' });
+    const short = { name: 'Dams.docx', bytes: await aDocx(riverText.slice(2)) };
+    const written = await generate(teacher, { numQuestions: '50', publish: 'false' }, short);
+    expect(written.status, JSON.stringify(written.body)).toBe(201);
+    let quiz = written.body.quiz as AQuiz;
     let answer = await replace(teacher, quiz, 1);
     for (let turn = 0; turn < 20 && answer.status === 200; turn += 1) {
       quiz = answer.body.quiz as AQuiz;
@@ -114,7 +119,7 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
   test('the document is kept with the quiz, and missed when it is gone', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuiz(teacher);
-    const [kept] = await storedFiles(`quiz-sources/${teacher.uid}/`);
+    const [kept] = await storedFiles(`${ownerFolder('quiz-sources', teacher.uid)}/`);
     expect(kept).toBeDefined();
     await removeStoredFile(kept ?? '');
     const { status, body } = await replace(teacher, quiz, 1);
@@ -128,7 +133,9 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     const teacher = await aTeacher();
     const { id } = await aQuiz(teacher);
     await ask(`/api/quizzes/${id}`, { method: 'DELETE', token: teacher.token });
-    expect(await storedFiles(`quiz-sources/${teacher.uid}/`)).toEqual([]);
+    await expectPurged(() => storedFiles(`${ownerFolder('quiz-sources', teacher.uid)}/`)).toEqual(
+      [],
+    );
   });
 
   test('is for its own teacher, and for a question that is there', async () => {

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes';
 import { beforeAll, expect, test } from 'vitest';
 import { aClass } from '../support/classes.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import {
   aHalfMadeAccount,
   aNewAccount,
   aStudentNamed,
   aTeacher,
+  closeAccount,
+  confirmAddress,
+  lookUp,
   type Person,
 } from '../support/people.ts';
 import { aMember, aSchool } from '../support/schools.ts';
-import { ask } from '../support/site.ts';
+import { ask, currentSite } from '../support/site.ts';
 
 let teacher: Person;
 
@@ -36,7 +40,7 @@ async function studentsOf(id: string) {
 
 test('a list is previewed, taken in, and taken in again without a change', async () => {
   const { id } = await aClass(teacher);
-  const known = await aStudentNamed('Grace Hopper');
+  const known = await confirmAddress(await aStudentNamed('Grace Hopper'));
   const rows = [
     aRow(),
     { ...aRow(known.email), fullName: 'Grace Hopper' },
@@ -61,6 +65,7 @@ test('an account that is made has the profile of a sign-up, and no password', as
   expect(ada).toMatchObject({ email: row.email.toLowerCase(), grade: '9' });
   const { body } = await ask(`/api/auth/user/${ada?.uid}`, { token: teacher.token });
   expect(body.user).toMatchObject({ userType: 'student', currentGrade: '9' });
+  expect(await lookUp(row.email)).not.toHaveProperty('displayName');
   await expect(aNewAccount(row.email)).rejects.toThrow('accounts:signUp answered 400');
 });
 
@@ -88,6 +93,42 @@ test('addresses of teachers, of other schools and of unfinished sign-ups are pro
     },
   ]);
   expect(await studentsOf(id)).toEqual([]);
+});
+
+test('an account that its owner has not confirmed or that is closed is a problem', async () => {
+  const { id } = await aClass(teacher);
+  const [unconfirmed, other] = [await aStudentNamed('Una'), await aStudentNamed('Cleo')];
+  const closed = await confirmAddress(other);
+  await closeAccount(closed);
+  const rows = [unconfirmed, closed].map(({ email }) => aRow(email));
+  const problems = [
+    {
+      outcome: 'problem',
+      note: "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
+    },
+    { outcome: 'problem', note: 'This account is closed. Ask an admin to open it again.' },
+  ];
+  expect(await take(id, rows, true)).toEqual(problems);
+  expect(await take(id, rows)).toEqual(problems);
+  expect(await studentsOf(id)).toEqual([]);
+});
+
+test('an import is written down, in numbers', async () => {
+  const { id } = await aClass(teacher);
+  await take(id, [aRow(), aRow()]);
+  const { docs } = await firestoreOf(currentSite())
+    .collection('schools/main/audit')
+    .where('about', 'array-contains', id)
+    .get();
+  expect(docs.map((entry) => entry.data())).toMatchObject([
+    {
+      ...{ act: 'roster.imported', actor: { uid: teacher.uid, name: teacher.fullName } },
+      changes: [
+        { field: 'students', from: null, to: '2' },
+        { field: 'new accounts', from: null, to: '2' },
+      ],
+    },
+  ]);
 });
 
 test('two hundred rows are taken in', { timeout: 120_000 }, async () => {

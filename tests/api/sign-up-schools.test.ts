@@ -55,6 +55,17 @@ test('the first school stays, whatever a later sign-up could say', async () => {
   expect(await schoolsOf(account)).toEqual(['main', 'main', 'student']);
 });
 
+test('a look at the own account says how far it has come, and changes nothing', async () => {
+  const account = await aNewAccount(`looks@${domain}`);
+  const looked = await ask('/api/account', { token: account.token });
+  expect(looked.body.account).toEqual({
+    ...{ state: 'unfinished', email: account.email, isEmailVerified: false },
+    ...{ user: null, school: null, invitation: null, mayRename: true },
+  });
+  const stored = await firestoreOf(currentSite()).doc(`accounts/${account.uid}`).get();
+  expect(stored.exists).toBe(false);
+});
+
 test('a token without claims is mended by a look at the own profile', async () => {
   const account = await confirmAddress(await aNewAccount(`broken-off@${domain}`));
   expect((await ask('/api/materials', { token: account.token })).status).toBe(403);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { keepAttempts, onDay, withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher, saveUserData } from '../support/people.ts';
@@ -61,8 +62,9 @@ describe('GET /api/teacher/:uid/students-overview', () => {
       const ids = Array.from({ length: 200 }, (): string => randomUUID());
       ids.forEach((uid, index) => {
         const person = { fullName: `Pupil ${1000 + index}`, email: `${uid}@example.org` };
-        const profile = { version: 1, ...person, userType: 'student', currentGrade: '8' };
-        batch.set(school.doc(`users/${uid}`), profile);
+        const open = { createdAt: Timestamp.now(), closedAt: null };
+        const profile = { ...person, userType: 'student', currentGrade: '8', ...open };
+        batch.set(school.doc(`users/${uid}`), { version: 1, ...profile });
       });
       await batch.commit();
       return ids;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import { withSchool } from '../support/attempts.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { suggest } from '../support/question-drafts.ts';
@@ -62,7 +63,7 @@ describe('POST /api/quizzes/:id/suggestions', () => {
   test('says when the document is gone', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuiz(teacher);
-    const [kept = ''] = await storedFiles(`quiz-sources/${teacher.uid}/`);
+    const [kept = ''] = await storedFiles(`${ownerFolder('quiz-sources', teacher.uid)}/`);
     await removeStoredFile(kept);
     const { status, body } = await suggest(teacher.token, quiz);
     expect(status).toBe(422);

@@ -4,7 +4,7 @@ import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
 import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
 import { send } from '../support/site.ts';
-import { arrive, logIn } from './walk.ts';
+import { arrive, logIn, startQuizOf } from './walk.ts';
 
 test('a file that an update took away is missed, and no page stands in its place', async () => {
   const response = await send('/assets/index-of-last-week.js');
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('a page from before an update', () => {
       else await route.fulfill({ body: '<script src="/assets/index-of-today.js"></script>' });
     });
     await page.getByRole('tab', { name: /Quiz/ }).click();
-    await page.locator(`a[href="/quiz-attempt/${quiz.id}"]`).click();
+    await startQuizOf(page, quiz.id);
     await page.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();
     expect(missed).toBe(2);
     await page.context().close();

@@ -31,9 +31,9 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     await arrive(page);
     await logIn(page, student.email, PASSWORD);
     await page.getByRole('tab', { name: /Quiz/ }).click();
-    await page.getByRole('heading', { name: 'Today: 2 to review' }).waitFor();
+    await page.getByRole('region', { name: 'Today' }).getByText('2 questions to review').waitFor();
     await page.getByRole('link', { name: 'Retake' }).first().waitFor();
-    await see('practice-card');
+    await see('today-review');
     await page.getByRole('link', { name: 'Start practice' }).click();
     await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor();
     await see('practice-question');
@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     expect(await page.getByText(/to review/).count()).toBe(0);
 
     await page.goto(`/quiz-results/${body.attemptId as string}`);
-    await page.getByRole('link', { name: 'Practise what went wrong' }).click();
+    await page.getByRole('link', { name: /^Review / }).click();
     await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor();
     await page.goto('/practice');
     await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();

@@ -36,6 +36,9 @@ function hundredQuizzes(teacherId: string) {
     teacherId,
     status: index % 10 === 3 ? 'draft' : 'ready',
     writer: 'offline',
+    teacherName: '',
+    subject: null,
+    topics: [],
     notice: null,
   }));
 }

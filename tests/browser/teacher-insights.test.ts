@@ -158,9 +158,10 @@ describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () 
     const { page } = await signedIn(desktop);
     await page.getByRole('tab', { name: 'Quiz Generation' }).click();
     await page
-      .getByRole('link', { name: /^Question analysis of/ })
+      .getByRole('button', { name: /^More for/ })
       .last()
       .click();
+    await page.getByRole('link', { name: /^Question analysis of/ }).click();
     await page.waitForURL(`**/quiz-analysis/${quiz.id}`);
     await page.getByText('Too hard').first().waitFor();
     await page.getByLabel('Sort by').selectOption('Hardest first');

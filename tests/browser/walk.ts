@@ -12,24 +12,43 @@ export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.locator('#root:not([inert])').waitFor({ state: 'attached' });
 }
 
-export async function signUp(page: Page, role: 'Teacher' | 'Student'): Promise<{ email: string }> {
-  const email = `${randomUUID()}@example.org`;
-  await page.getByRole('link', { name: 'Create Account' }).first().click();
-  await page.getByRole('radio', { name: role }).check();
-  if (role === 'Student') await page.getByLabel('Current grade').selectOption('10');
-  await page.getByLabel('Full name').fill(`Robin ${role}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+export async function signUp(
+  page: Page,
+  role: 'Teacher' | 'Student',
+  fullName = `Robin ${role}`,
+): Promise<{ email: string }> {
+  const { email } = await fillInSignUp(page, role, fullName);
   await page.getByText('Account created successfully! Please log in.').waitFor();
   return { email };
 }
 
+/** Sends the sign-up, wherever it leads. */
+export async function fillInSignUp(
+  page: Page,
+  role: 'Teacher' | 'Student',
+  fullName: string,
+): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.org`;
+  await page.getByRole('link', { name: 'Create Account' }).first().click();
+  await page.getByRole('radio', { name: role }).check();
+  if (role === 'Student') await page.getByLabel('Current grade').selectOption('10');
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  return { email };
+}
+
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await enterPassword(page, email, password);
+  await page.waitForURL('**/*dashboard*');
+}
+
+/** Sends the sign-in, wherever it leads. */
+export async function enterPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/*dashboard*');
 }
 
 export async function logOut(page: Page): Promise<void> {
@@ -60,6 +79,11 @@ export async function generateQuiz(page: Page, file: Upload): Promise<void> {
 export async function startQuiz(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('link', { name: /Start Quiz/ }).click();
+}
+
+/** From its card: the newest quiz is offered above the list too. */
+export async function startQuizOf(page: Page, quizId: string): Promise<void> {
+  await page.getByRole('article').locator(`a[href="/quiz-attempt/${quizId}"]`).click();
 }
 
 /** Answers every question with its first option, steps by keyboard and mouse, and submits. */

@@ -17,6 +17,10 @@ let classId = '';
 
 beforeAll(async () => {
   school = await openSchool('demo-assignments');
+  services = build(school.repositories);
+});
+
+function build(repositories: typeof school.repositories) {
   const sittings = {
     endAllOf: (id: string) => Promise.resolve(ended.push(id)),
     moveDeadlines: () => Promise.resolve(),
@@ -24,9 +28,8 @@ beforeAll(async () => {
     moveOfStudent: () => Promise.resolve(0),
     releaseLater: () => Promise.resolve(),
   };
-  const parts = { clock: () => new Date(), repositories: school.repositories };
-  services = buildAssignments(parts, sittings);
-});
+  return buildAssignments({ clock: () => new Date(), repositories }, sittings);
+}
 afterAll(() => school.close());
 
 const uidOf = (at: number) => `${classId}-student-${at}`;
@@ -53,11 +56,22 @@ async function aDraft(): Promise<string> {
   const { title, toughness, targetGrade, questions } = aQuiz(id);
   const { quizzes } = school.repositories;
   await quizzes.create({
-    ...{ id, title, toughness, targetGrade, numQuestions: 5, teacherId: 'anna', notice: null },
+    ...{
+      id,
+      title,
+      toughness,
+      targetGrade,
+      numQuestions: 5,
+      teacherId: 'anna',
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+    },
     ...{ createdAt: new Date().toISOString(), status: 'generating', writer: 'offline' },
   });
   const written = { title, notice: null, questions, drafts: [] };
-  await quizzes.storeWritten({ id, teacherId: 'anna', status: 'draft', ...written });
+  await quizzes.storeWritten({ id, status: 'draft', ...written });
   return id;
 }
 
@@ -87,6 +101,30 @@ async function sitDown(at: number, assignmentId: string): Promise<void> {
     ...{ startedAt: new Date().toISOString(), deadline: new Date().toISOString() },
   });
 }
+
+describe('when results are shown', () => {
+  const entriesOf = async (id: string) =>
+    (await school.documents.collection('audit').where('target.id', '==', id).get()).docs;
+
+  test('is changed and written down in one, or neither', async () => {
+    const { id } = await give(await aDraft());
+    const failing = () => Promise.reject(new Error('No entry could be written.'));
+    const audit = { ...school.repositories.audit, record: failing };
+    audit.prepare = () =>
+      Promise.resolve(() => {
+        throw new Error('No entry could be written.');
+      });
+    const broken = build({ ...school.repositories, audit });
+    const edited = settingsWith({ release: 'by-hand' });
+    await expect(broken.assignments.edit(anna, id, edited)).rejects.toThrow('No entry');
+    expect((await services.assignments.read(anna, id)).assignment.settings.release).toBe('at-once');
+    await services.assignments.edit(anna, id, edited);
+    await services.assignments.edit(anna, id, edited);
+    const [entry, ...more] = await entriesOf(id);
+    expect(entry?.get('changes')).toMatchObject([{ from: 'at-once', to: 'by-hand' }]);
+    expect(more).toEqual([]);
+  });
+});
 
 describe('what they cost', () => {
   test('a markbook reads its students, its assignments and the class', async () => {
@@ -136,7 +174,8 @@ describe('what they cost', () => {
     const cost = await school.costOf(() =>
       services.assignments.setException(anna, params, exception),
     );
-    expect(cost).toEqual([5, 2, 0]);
+    // It is written down, with the names of whom it is about and who does it.
+    expect(cost).toEqual([7, 3, 0]);
   });
 });
 

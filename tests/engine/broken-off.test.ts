@@ -1,9 +1,10 @@
 import { draw } from '@study-assistant/emulators/bad-day/draw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PURGE_AFTER_SECONDS } from '../../functions/src/domain/deletion.ts';
 import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
 import { createQuizJob } from '../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
-import { deliverAll } from './fault-schedules/deliver-tasks.ts';
+import { deliverAll, deliverDue } from './fault-schedules/deliver-tasks.ts';
 import { findBreaches } from './fault-schedules/find-breaches.ts';
 import { openSchool, type School } from './fault-schedules/school.ts';
 import { StudentClient } from './fault-schedules/student-client.ts';
@@ -58,6 +59,36 @@ test('a deletion that breaks off after each write leaves nothing behind once it 
   const quizId = await aQuiz();
   await breakOff(() => teacher.remove(quizId));
   await teacher.remove(quizId);
+  await deliverAll(school);
+  expect(await breaches()).toEqual([]);
+});
+
+test('a purge that breaks off after its first write is ended by its next try', async () => {
+  const quizId = await aQuiz();
+  await teacher.remove(quizId);
+  school.pass(PURGE_AFTER_SECONDS);
+  await breakOff(() => deliverDue(school));
+  expect(school.queues.waiting).toMatchObject([{ name: 'purgeDeleted', tries: 1 }]);
+  await teacher.undo();
+  expect([...teacher.undone]).toEqual([]);
+  await deliverAll(school);
+  expect(await breaches()).toEqual([]);
+});
+
+test('an undo whose answer is lost has brought the quiz back', async () => {
+  const quizId = await aQuiz();
+  await teacher.remove(quizId);
+  const commit = 'teacher Commit audit+deletedQuizzes+jobs+lists+quizzes';
+  const isLost = (seed: number, turn: number) => draw(seed, commit, turn, 'lostAnswer') < 0.3;
+  const seed = Array.from({ length: 500 }, (_, at) => at).find(
+    (one) => isLost(one, 1) && ![2, 3, 4, 5].some((turn) => isLost(one, turn)),
+  );
+  school.badDay.begin(seed ?? 0, { lostAnswer: 0.3 });
+  await teacher.undo();
+  expect([...teacher.undone]).toEqual([quizId]);
+  expect(school.badDay.injected).toEqual([expect.stringContaining(commit)]);
+  school.endBadDay();
+  await deliverAll(school);
   expect(await breaches()).toEqual([]);
 });
 
@@ -90,6 +121,7 @@ test('a hand-in that comes again is answered as before, though its quiz was dele
   const quizId = await aQuiz();
   await amy.submitByKey(quizId, 1);
   await teacher.remove(quizId);
+  await deliverAll(school);
   for (const submit of amy.submits) await amy.repeat(submit);
   expect(amy.submits[0]?.attemptIds).toHaveLength(2);
   expect(await breaches()).toEqual([]);
@@ -97,7 +129,7 @@ test('a hand-in that comes again is answered as before, though its quiz was dele
 
 test('an edit whose answer is lost is told as saved, and not as one of somebody else', async () => {
   const quizId = await aQuiz();
-  const commit = 'teacher Commit lists+private+quizzes+versions';
+  const commit = 'teacher Commit audit+lists+private+quizzes+versions';
   const isLost = (seed: number, turn: number) => draw(seed, commit, turn, 'lostAnswer') < 0.3;
   const seed = Array.from({ length: 500 }, (_, at) => at).find(
     (one) => isLost(one, 1) && ![2, 3, 4, 5].some((turn) => isLost(one, turn)),

@@ -12,6 +12,9 @@ import { createClassOverviewService } from '../../functions/src/features/classes
 import { createInsightsService } from '../../functions/src/features/classes/numbers/insights.service.ts';
 import { openSchool, QUESTIONS, type School } from './school.ts';
 
+const createdAt = Timestamp.fromMillis(0);
+const OPEN_STUDENT = { version: 1, userType: 'student', createdAt, closedAt: null };
+
 const STUDENTS = 300;
 const QUIZZES = 45;
 const teacher = callerOf('ines', 'teacher');
@@ -36,7 +39,7 @@ async function storeStudents(): Promise<void> {
     const unseen = at < 10 ? {} : { highestPercentage: Number.NaN, passed: 'x'.repeat(5000) };
     const totals = { ...EMPTY_SUMMARY, profile: person, ...taken, ...unseen };
     void writer.set(school.documents.doc(`students/${uid}`), totals);
-    const account = { version: 1, userType: 'student', ...person };
+    const account = { ...OPEN_STUDENT, ...person };
     void writer.set(school.documents.doc(`users/${uid}`), account);
   }
   await writer.close();
@@ -64,7 +67,15 @@ async function storeQuizzes(): Promise<void> {
     const id = isDraft ? 'draft' : `quiz-${at}`;
     const order = { toughness: 'Easy', targetGrade: 'Grade 9', writer: 'offline' } as const;
     const createdAt = new Date(Date.UTC(2026, 0, 1 + at)).toISOString();
-    const what = { id, title: id, notice: null, teacherId: teacher.uid };
+    const what = {
+      id,
+      title: id,
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+      teacherId: teacher.uid,
+    };
     await quizzes.create({ ...what, ...order, numQuestions: 3, createdAt, status: 'generating' });
     const told = { explanation: 'So it is.', benchmarkTime: 20 };
     const source = { page: 1, section: null, quote: 'Rivers flow.' };
@@ -94,8 +105,9 @@ function insights(classId?: string) {
     findKept: (about) => kept.find(about),
     keep: (about, words) => kept.save(about, words),
     listStudents: (classIds) => classStudents.listClass(classIds),
-    listFirstAttemptsOf: (quizId, uids) => firstAttempts.listOf(quizId, uids),
-    listQuizzes: (uid, limit) => quizzes.listNewestOpen(uid, limit),
+    listFirstAttemptsOf: (quizId, students) => firstAttempts.listOfYear(quizId, students),
+    findYearStart: () => Promise.resolve(null),
+    listQuizzes: (uid, limit, since) => quizzes.listNewestOpen(uid, limit, since),
     countResponses: (quizId) => responses.count(quizId),
     advice: createOfflineAdvice(),
     clock: () => new Date(),
@@ -121,7 +133,8 @@ function overview(classId?: string) {
   return createClassOverviewService({
     chooseClasses,
     listRows: (classIds) => classStudents.listRows(classIds),
-    setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+    copyProfile: (uid) =>
+      summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
     countStudents: () => accounts.countStudents(),
     listStudents: () => accounts.listStudents(),
   }).list(teacher, teacher.uid, classId);
@@ -160,7 +173,7 @@ describe('of a class of thirty', () => {
 
 test('a list that does not fit the accounts is mended without being read again', async () => {
   const account = { fullName: 'Pupil 0', email: 'pupil-0@example.org', currentGrade: '9' };
-  const stored = { version: 1, userType: 'student', ...account };
+  const stored = { ...OPEN_STUDENT, ...account };
   await school.documents.doc('users/pupil-0').set(stored);
   await school.documents.doc('users/pupil-1001').delete();
   await school.documents.doc('users/pupil-1002').delete();
@@ -169,8 +182,9 @@ test('a list that does not fit the accounts is mended without being read again',
     expect(students).toHaveLength(STUDENTS - 1);
     expect(students[0]).toMatchObject({ studentId: 'pupil-0', quizzesTaken: 0 });
   });
-  // The list, the count, the accounts, each of the three that were mended, and the attempts of the new one.
-  expect(reads).toBe(STUDENTS + 1 + (STUDENTS - 1) + 3 + 1);
+  // The list, the count, the accounts, each of the three that were mended with its account, and of the new
+  // one when her last year ended and her attempts.
+  expect(reads).toBe(STUDENTS + 1 + (STUDENTS - 1) + 2 * 3 + 2);
   expect(writes).toBe(3);
   const again = await school.costOf(overview);
   expect(again).toEqual([STUDENTS + 2, 0, 0]);

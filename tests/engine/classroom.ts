@@ -74,7 +74,7 @@ export async function openClassroom(projectId: string) {
     ...storedOpenAttempts({ openAttempts }),
     findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
     findGradableQuiz: (id: string, _version?: number) => findQuiz(id),
-    adviseLater: () => Promise.resolve(),
+    countStart: () => Promise.resolve(),
     findAssignedQuiz: (id: string, _version?: number) => findQuiz(id),
     findGiven: never,
     findOwnAssignment: never,
@@ -89,7 +89,7 @@ export async function openClassroom(projectId: string) {
   const service = createOpenAttemptsService(deps);
   const plain = {
     ...createSubmitAnswersService(deps),
-    ...createAttemptsService({ ...deps, readResult: never }),
+    ...createAttemptsService({ ...deps, readResult: never, findStudentName: never }),
   };
 
   return {

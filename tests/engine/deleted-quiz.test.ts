@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { createSeats } from '../../functions/src/composition/seats.ts';
-import { storedOpenAttempts, storedQuizzes } from '../../functions/src/composition/stored.ts';
+import { storedOpenAttempts, storedQuizDeletions } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
+import { PURGE_AFTER_SECONDS } from '../../functions/src/domain/deletion.ts';
 import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
-import { createJobsRepository } from '../../functions/src/features/quizzes/order/jobs.repository.ts';
-import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
-import { createQuizzesService } from '../../functions/src/features/quizzes/quizzes.service.ts';
-import { createQuizVersionsRepository } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
-import { createReportsRepository } from '../../functions/src/features/reports/reports.repository.ts';
-import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
+import { createDeleteQuizService } from '../../functions/src/features/quizzes/delete-quiz.service.ts';
 import { aQuiz, openClassroom, student, type Classroom } from './classroom.ts';
 
 const teacher = callerOf('teacher', 'teacher');
@@ -34,9 +30,9 @@ beforeEach(async () => {
 /** The classroom with quizzes that are really stored, and can be deleted. */
 function openSchool() {
   const { root } = room.documents;
-  const quizzes = createQuizzesRepository(root);
-  const versions = createQuizVersionsRepository(root);
-  const openAttempts = createSeats(root, createRepositories(root), (transaction, id) =>
+  const repositories = createRepositories(root);
+  const { quizzes, versions } = repositories;
+  const openAttempts = createSeats(root, repositories, (transaction, id) =>
     versions.isTakeable(transaction, id),
   );
   const taking = room.serviceWith({
@@ -46,30 +42,23 @@ function openSchool() {
   });
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const deps = {
-    ...storedQuizzes({
-      quizzes,
-      versions,
-      jobs: createJobsRepository(root),
-      listVersions: createListVersions(root),
-      reports: createReportsRepository(root, (transaction, id) => quizzes.findIn(transaction, id)),
-      responses: createResponsesRepository(root),
-    }),
+    ...storedQuizDeletions(repositories, room.deps.clock),
+    purgeLater: () => Promise.resolve(),
+    record: () => Promise.resolve(),
     countReported: never,
-    findState: never,
     countTakers: (id: string) => taking.countAt(id),
     endAttempts: (id: string) => taking.endAllAt(id),
     endAssignments: () => Promise.resolve(),
     files: { remove: never },
-    wait: never,
-    log: room.deps.log,
   };
   return {
     taking,
     quizzes,
     versions,
     /** Where something else than usual happens. */
-    serviceWith: (changes: Partial<typeof deps>) => createQuizzesService({ ...deps, ...changes }),
-    service: createQuizzesService(deps),
+    serviceWith: (changes: Partial<typeof deps>) =>
+      createDeleteQuizService({ ...deps, ...changes }),
+    service: createDeleteQuizService(deps),
     async open(id: string) {
       const { title, toughness, targetGrade, questions } = aQuiz(id);
       const createdAt = new Date(0).toISOString();
@@ -78,6 +67,9 @@ function openSchool() {
         numQuestions: 5,
         status: 'generating',
         writer: 'offline',
+        teacherName: '',
+        subject: null,
+        topics: [] as string[],
         notice: null,
       } as const;
       await quizzes.create({ ...what, ...state });
@@ -149,6 +141,8 @@ describe('deleting a quiz that somebody is taking', () => {
     await room.documents.doc(`attempts/${id}`).update({ 'first.storedAt': storedAt });
     expect(await responses.count(quizId)).toHaveLength(5);
     await school.service.remove(teacher, quizId);
+    room.at(PURGE_AFTER_SECONDS);
+    await school.service.purge(quizId);
     const pages = await room.documents.collection(`responses/${quizId}/pages`).get();
     expect(pages.size).toBe(0);
     expect((await room.documents.doc(`responses/${quizId}`).get()).exists).toBe(false);
@@ -246,6 +240,7 @@ describe('deleting that breaks off', () => {
   });
 
   test('takes it back once more when it was opened again in between', async () => {
+    await start();
     const quiz = await school.versions.find(quizId);
     if (!quiz) throw new Error('There is no quiz.');
     let rounds = 0;

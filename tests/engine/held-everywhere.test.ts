@@ -24,11 +24,17 @@ type World = { room: SittingRoom; ids: Record<string, string> };
 /** What is sent where a call takes a body: an endpoint of the contract that is in no row fails the test. */
 const BODIES: Record<string, object> = {
   'POST /auth/save-user-data': {},
+  'PATCH /account': { fullName: 'Maya' },
+  'POST /admin/invitations': { teachers: [] },
   'POST /assignments': { quizId: 'held', classIds: ['9b'] },
   'PUT /assignments/:id/settings': {},
   'POST /assignments/:id/add-time': { minutes: 5 },
   'PUT /assignments/:id/students/:uid': {},
   'PUT /student/:uid/accommodation': { timeFactor: 2 },
+  'PATCH /admin/people/:uid': { fullName: 'Maya B' },
+  'POST /account/leave': { email: 'nobody@school.edu' },
+  'PATCH /student/:uid': { fullName: 'Maya B' },
+  'PATCH /admin/school': { name: 'North' },
   'POST /quiz/submit': { quizId: 'held', studentId: 'maya', answers: OPEN, timeTaken: 60 },
   'POST /quiz-results/:attemptId/mark-complete': { resourceType: 'analysisViewed' },
   'POST /classes': {},
@@ -38,6 +44,8 @@ const BODIES: Record<string, object> = {
   'POST /classes/:id/roster': { rows: [], preview: true },
   'POST /classes/join': { code: 'ABCD2345' },
   'POST /materials/upload': {},
+  'POST /admin/people/:uid/erase': { email: 'maya@school.edu' },
+  'POST /admin/people/:uid/hand-over': { to: 'bert' },
   'PUT /attempts/:attemptId/answers': { answers: RIGHT },
   'POST /student/:uid/practice/answers': { quizId: 'held', questionId: 'q1', answer: 1 },
   'PUT /quizzes/:id/drafts/:draftId/dismissed': { isDismissed: true },
@@ -47,7 +55,9 @@ const BODIES: Record<string, object> = {
   'POST /quizzes/:id/publish': { to: 'school' },
   'POST /quizzes/:id/questions/:n/replace': { version: 1 },
   'POST /quiz/generate': {},
+  'POST /quiz/documents/:id/quiz': { parts: [0] },
   'POST /quizzes/:id/retry': {},
+  'POST /admin/year': { name: '2026/27' },
 };
 
 /** Whose answers depend on nothing that is held: the student, her classmate, a teacher of no class of hers. */

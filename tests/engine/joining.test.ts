@@ -43,7 +43,7 @@ async function enrol(uid: string, fullName = uid): Promise<void> {
 }
 
 function callerOf(uid: string) {
-  const holder = { uid, email: `${uid}@school.edu`, isEmailVerified: true };
+  const holder = { uid, email: `${uid}@school.edu`, isEmailVerified: true, isAdmin: false };
   return { ...holder, role: 'student' as const, schoolId: 'main' };
 }
 
@@ -93,6 +93,19 @@ test('a student is in at most twenty classes, also when she joins many at once',
   expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   const [ids] = await classIdsOf('ada');
   expect(ids).toHaveLength(20);
+});
+
+test('classes that have ended keep nobody from joining one of this year', async () => {
+  await enrol('ada');
+  const codes = Array.from({ length: 20 }, (_, at) => `7K2MX9${String(10 + at)}`);
+  await Promise.all(codes.map((code, at) => storeClass(`class-${at}`, code)));
+  for (const code of codes) await join('ada', code);
+  await expect(join('ada')).rejects.toMatchObject({ code: 'conflict' });
+  const archivedAt = NOW.toISOString();
+  const { classes } = school.repositories;
+  await classes.change('class-7', (found) => ({ ...required(found), archivedAt }));
+  await expect(join('ada')).resolves.toMatchObject({ class: { id: '9b' } });
+  expect((await classIdsOf('ada'))[0]).toHaveLength(21);
 });
 
 test('a renewed code is good at once and the one before no more', async () => {
@@ -155,15 +168,17 @@ describe('wrong codes', () => {
 });
 
 describe('a profile', () => {
-  test('that is saved again keeps its classes, and markbooks have its new name', async () => {
+  test('that is renamed keeps its classes, and markbooks have its new name', async () => {
     await enrol('ada');
     await join('ada');
     await school.documents.doc('marks/ada').update({ marks: { rivers: { tries: [], count: 0 } } });
-    await enrol('ada', 'Ada Byron');
+    await enrol('ada', 'Somebody else');
+    await school.repositories.accounts.change('ada', () => ({ fullName: 'Ada Byron' }));
     expect(await classIdsOf('ada')).toEqual([['9b'], ['9b'], ['9b']]);
     const marks = (await school.documents.doc('marks/ada').get()).data();
     expect(marks).toEqual({
       ...{ version: 1, studentId: 'ada', fullName: 'Ada Byron', classIds: ['9b'] },
+      isClosed: false,
       marks: { rivers: { tries: [], count: 0 } },
     });
   });

@@ -32,7 +32,18 @@ const whole = async () => present(await repositories().versions.find(quizId));
 async function order(id: string): Promise<void> {
   const { title, toughness, targetGrade } = aQuiz(id);
   await repositories().quizzes.create({
-    ...{ id, title, toughness, targetGrade, numQuestions: 5, teacherId: 'rosa', notice: null },
+    ...{
+      id,
+      title,
+      toughness,
+      targetGrade,
+      numQuestions: 5,
+      teacherId: 'rosa',
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+    },
     ...{ createdAt: NOW.toISOString(), status: 'generating', writer: 'offline' },
   });
 }
@@ -42,7 +53,7 @@ async function write(status: 'draft' | 'ready'): Promise<void> {
   await order(quizId);
   const marked = questions.map((one) => ({ ...one, confidence: 'check' as const }));
   const written = { title, notice: null, questions: marked, drafts: [] };
-  await repositories().quizzes.storeWritten({ id: quizId, teacherId: 'rosa', status, ...written });
+  await repositories().quizzes.storeWritten({ id: quizId, status, ...written });
 }
 
 function report(reportedAt: string) {
@@ -98,6 +109,12 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
     ['her own quizzes'],
   ],
   [
+    'an open quiz is filed under a subject',
+    nothing,
+    async () => repositories().versions.saveSubject(await whole(), 'Geography'),
+    ['her own quizzes', ...STUDENTS],
+  ],
+  [
     'an open quiz is taken back',
     nothing,
     () => repositories().quizzes.withdraw(quizId),
@@ -138,10 +155,22 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
     ['her own quizzes'],
   ],
   [
-    'a quiz is deleted',
+    'a quiz is deleted at once',
     () => repositories().quizzes.withdraw(quizId),
     () => repositories().quizzes.remove(quizId),
     ['her own quizzes'],
+  ],
+  [
+    'a quiz is deleted',
+    nothing,
+    () => repositories().deletedQuizzes.moveAway(quizId, NOW.toISOString()),
+    ['her own quizzes', ...STUDENTS],
+  ],
+  [
+    'the deletion of a quiz is undone',
+    () => repositories().deletedQuizzes.moveAway(quizId, NOW.toISOString()),
+    () => repositories().deletedQuizzes.putBack(quizId, () => NOW),
+    ['her own quizzes', ...STUDENTS],
   ],
   [
     'a question is confirmed',
@@ -171,20 +200,30 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'a student comes into another grade',
     nothing,
-    () => school.addStudent('maya', '6'),
+    () => repositories().accounts.change('maya', () => ({ currentGrade: '6' })),
     ['Maya’s quizzes'],
   ],
   ['a material is uploaded', nothing, () => upload(), ['materials']],
   [
-    'the topics of a material are read',
+    'a material is read',
     () => upload(),
-    () => repositories().materials.saveTopics(quizId, ['rivers']),
+    () =>
+      repositories().materials.saveReading(quizId, { topics: ['rivers'], subject: 'Geography' }),
     ['materials'],
   ],
   [
     'a material is deleted',
     () => upload(),
-    () => repositories().materials.remove(quizId),
+    () => repositories().deletedMaterials.moveAway(quizId, NOW.toISOString()),
+    ['materials'],
+  ],
+  [
+    'the deletion of a material is undone',
+    async () => {
+      await upload();
+      await repositories().deletedMaterials.moveAway(quizId, NOW.toISOString());
+    },
+    () => repositories().deletedMaterials.putBack(quizId, () => NOW),
     ['materials'],
   ],
   ['nothing happens', nothing, nothing, []],
@@ -195,7 +234,14 @@ function nothing(): Promise<void> {
 }
 
 function upload(): Promise<void> {
-  const file = { fileName: 'a.pdf', sizeBytes: 1, path: 'a', topics: [] };
+  const file = {
+    fileName: 'a.pdf',
+    sizeBytes: 1,
+    path: 'a',
+    topics: [],
+    teacherName: '',
+    subject: null,
+  };
   const uploadDate = schoolTime(0).toDate().toISOString();
   const material = { id: quizId, name: 'A', type: 'PDF' as const, teacherId: 'rosa', uploadDate };
   return repositories().materials.create({ ...material, ...file });

@@ -141,7 +141,14 @@ test('materials come page by page', async () => {
   const { materials } = school.repositories;
   for (const id of ['a', 'b', 'c']) {
     const uploadDate = schoolTime(id.charCodeAt(0)).toDate().toISOString();
-    const file = { fileName: `${id}.pdf`, sizeBytes: 1, path: id, topics: ['rivers'] };
+    const file = {
+      fileName: `${id}.pdf`,
+      sizeBytes: 1,
+      path: id,
+      topics: ['rivers'],
+      teacherName: '',
+      subject: null,
+    };
     await materials.create({ id, name: id, type: 'PDF', uploadDate, teacherId: 'rosa', ...file });
   }
   const first = await materials.list({ limit: 2 });

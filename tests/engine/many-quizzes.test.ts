@@ -69,6 +69,9 @@ async function storeQuiz(id: string): Promise<void> {
     numQuestions: 10,
     status: 'generating',
     writer: 'offline',
+    teacherName: '',
+    subject: null,
+    topics: [] as string[],
     notice: null,
   } as const;
   await repositories.quizzes.create({ ...what, ...wishes, ...state });

@@ -41,6 +41,9 @@ export async function openNight(projectId: string) {
   const allFiles = createFileStore(() => getStorage(getApp(projectId)), bucketName);
   const files = createSchoolFiles(allFiles, DEFAULT_SCHOOL_ID);
 
+  const purged: string[] = [];
+  const ordered: string[] = [];
+
   /** What the job tells the log, as it runs a number of days from now. */
   async function reconcile(days = 2, changes: Partial<Repositories> = {}): Promise<Line[]> {
     const lines: Line[] = [];
@@ -48,7 +51,9 @@ export async function openNight(projectId: string) {
     const log = { info: say, warn: say, error: say };
     const clock = () => new Date(Date.now() + days * DAY_MS);
     const identity = {
-      findOtherScope: () => Promise.resolve([]),
+      findOtherStanding: () => Promise.resolve([]),
+      close: () => Promise.resolve(),
+      open: () => Promise.resolve(),
       setRole: () => Promise.resolve(),
     };
     const shared = { schoolId: DEFAULT_SCHOOL_ID, identity };
@@ -56,6 +61,8 @@ export async function openNight(projectId: string) {
     await buildReconcile(parts, {
       closeAttempt: (id) => room.service.closeAbandoned(id),
       releaseResults: () => Promise.resolve(),
+      purgeDeleted: (kind, id) => Promise.resolve(void purged.push(`${kind} ${id}`)),
+      orderMoveUp: (key) => Promise.resolve(void ordered.push(key)),
     }).reconcile();
     return lines;
   }
@@ -65,6 +72,8 @@ export async function openNight(projectId: string) {
     repositories,
     files,
     reconcile,
+    purged,
+    ordered,
 
     /** What it tells of, without the closing line. */
     async findings(days?: number): Promise<Line[]> {
@@ -80,7 +89,15 @@ export async function openNight(projectId: string) {
 
     async storeQuiz(id: string): Promise<void> {
       const { title, toughness, targetGrade } = aQuiz(id);
-      const order = { numQuestions: 5, writer: 'offline', notice: null, status: 'ready' } as const;
+      const order = {
+        numQuestions: 5,
+        writer: 'offline',
+        notice: null,
+        teacherName: '',
+        subject: null,
+        topics: [] as string[],
+        status: 'ready',
+      } as const;
       const createdAt = new Date().toISOString();
       const what = { id, title, toughness, targetGrade, createdAt, teacherId: 'ines' };
       await repositories.quizzes.create({ ...what, ...order });

@@ -44,6 +44,8 @@ test('a task says which school it is of, and does nothing with the quizzes of an
   await other.regradeQuiz(quizId);
   await other.closeAttempt(String(seat.get('attemptId')));
   await other.releaseResults(quizId, null);
+  await other.purgeDeleted('quiz', quizId);
+  await other.readQuizDocument('document-1', true);
   await other.adviseAttempt(String(seat.get('attemptId')));
   expect(await readAll()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { student } from './classroom.ts';
 import { openNight, profile, type Night } from './night.ts';
@@ -129,9 +129,21 @@ describe('the classes of a student', () => {
     await ofAda.update({ classIds: ['9b'], fullName: 'Eda', marks: { rivers: { count: 1 } } });
     expect(await night.findings()).toEqual([{ event: 'reconcile.marks', uid: 'ada' }]);
     expect((await ofAda.get()).data()).toEqual({
-      ...{ version: 1, studentId: 'ada', fullName: 'Maya', classIds },
+      ...{ version: 1, studentId: 'ada', fullName: 'Maya', classIds, isClosed: false },
       marks: { rivers: { count: 1 } },
     });
+  });
+
+  test('are on no list while her account is closed, and stay in her marks', async () => {
+    const closedAt = Timestamp.now();
+    await night.room.documents.doc('users/ada').update({ closedAt });
+    const told = await night.findings();
+    expect(told.map(({ event }) => event)).toEqual(['reconcile.profile', 'reconcile.marks']);
+    expect(await copies()).toEqual([undefined, classIds]);
+    expect(await night.findings()).toEqual([]);
+    await night.room.documents.doc('users/ada').update({ closedAt: null });
+    await night.findings();
+    expect(await copies()).toEqual([classIds, classIds]);
   });
 
   test('are none once her account is gone', async () => {

@@ -46,11 +46,17 @@ describe('what belongs to nothing', () => {
 
   test('a file that nothing names goes after a day, and no other', async () => {
     const [named, lost] = [await aFile('materials/ines/named'), await aFile('materials/ines/lost')];
+    const read = await aFile(`${named}.text.json`);
+    const lostText = await aFile(`${lost}.text.json`);
     await night.room.documents.doc('materials/one').set({ path: named });
     await night.storeQuiz('rivers');
     const source = await aJob('rivers');
     expect(await night.findings(0.5)).toEqual([]);
-    expect(await night.findings()).toEqual([{ event: 'reconcile.file', path: lost }]);
+    expect(await night.findings()).toEqual([
+      { event: 'reconcile.file', path: lost },
+      { event: 'reconcile.file', path: lostText },
+    ]);
+    expect(await night.files.find(read)).not.toBeNull();
     expect(await night.files.find(lost)).toBeNull();
     expect(await night.files.find(named)).not.toBeNull();
     expect(await night.files.find(source)).not.toBeNull();
@@ -82,6 +88,43 @@ describe('what belongs to nothing', () => {
     ]);
     expect(await night.files.find(material)).not.toBeNull();
     expect(await night.files.find(source)).not.toBeNull();
+  });
+
+  test('a document that quizzes are ordered from keeps its file for a day, and goes with it', async () => {
+    const sourcePath = await aFile('quiz-sources/ines/brought');
+    await night.storeQuiz('rivers');
+    const source = await aJob('rivers');
+    const { quizDocuments } = night.repositories;
+    const read = { failure: null, title: 'Rivers', pages: 3, parts: [], isQuestionPaper: false };
+    const brought = { id: 'one', teacherId: 'ines', fileName: 'a.pdf', sourcePath };
+    const createdAt = new Date().toISOString();
+    const document = { ...brought, ...read, createdAt, status: 'ready' as const };
+    await quizDocuments.add(document);
+    expect(await night.findings(0.9)).toEqual([]);
+    expect(await night.files.find(sourcePath)).not.toBeNull();
+    expect(await night.findings(1.1)).toEqual([]);
+    expect(await night.files.find(sourcePath)).toBeNull();
+    expect(await quizDocuments.find('one')).toBeNull();
+    expect(await night.files.find(source)).not.toBeNull();
+  });
+
+  test('a file of a document is none that is lost, however old', async () => {
+    const sourcePath = await aFile('quiz-sources/ines/brought');
+    await night.storeQuiz('rivers');
+    await aJob('rivers');
+    const createdAt = new Date(Date.now() + 10 * DAY_MS);
+    const stored = { version: 1, teacherId: 'ines', sourcePath, createdAt };
+    await night.room.documents.doc('quizDocuments/one').set(stored);
+    expect(await night.findings()).toEqual([]);
+    expect(await night.files.find(sourcePath)).not.toBeNull();
+  });
+
+  test('a copy of a file is one of its own, and of none there is none', async () => {
+    const [from, to] = [await aFile('materials/ines/one'), 'quiz-sources/ines/copy'];
+    expect(await night.files.copy(from, to)).toBe(true);
+    await night.files.remove(from);
+    expect((await night.files.read(to)).toString()).toBe('bytes');
+    expect(await night.files.copy(from, to)).toBe(false);
   });
 
   test('a job without a quiz goes after a day, and its document with it', async () => {

@@ -60,7 +60,7 @@ async function takeTwice(studentId: string): Promise<void> {
   const service = createSubmitAnswersService({
     ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
     findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
-    adviseLater: () => Promise.resolve(),
+    countStart: () => Promise.resolve(),
     clock: () => new Date(),
   });
   const caller = callerOf(studentId, 'student');

@@ -58,6 +58,9 @@ const READY = {
   teacherId: 'teacher',
   status: 'ready',
   writer: 'offline',
+  teacherName: '',
+  subject: null,
+  topics: [],
   notice: null,
   questions: [],
 };

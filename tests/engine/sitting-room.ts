@@ -2,6 +2,7 @@ import type { AssignmentSettings } from '@study-assistant/contract/assignments';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { strFromU8, unzipSync } from 'fflate';
 import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../functions/src/domain/student/student-summary.ts';
@@ -48,6 +49,18 @@ export type Body = {
   assignments?: { id: string }[];
 } & Record<string, unknown>;
 
+/** The data of an export, by file: its page says the same. */
+async function readBody(response: Response): Promise<Body> {
+  if (response.headers.get('content-type') !== 'application/zip') {
+    return (await response.json()) as Body;
+  }
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  const data = files.filter(([name]) => name.endsWith('.json'));
+  return Object.fromEntries(
+    data.map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes)) as unknown]),
+  );
+}
+
 export type SittingRoom = Awaited<ReturnType<typeof openSittingRoom>>;
 
 /** The product with a class of Anna's, on the real engine, with a clock and a queue that the test holds. */
@@ -59,8 +72,9 @@ export async function openSittingRoom(projectId: string) {
   let now = START;
   const queues = new TaskQueues(() => now);
   queues.begin(0);
+  const files = new Map<string, Buffer>();
   const around = {
-    ...{ files: new Map<string, Buffer>(), queues },
+    ...{ files, queues },
     now: () => new Date(now),
     isStopped: () => false,
   };
@@ -82,10 +96,11 @@ export async function openSittingRoom(projectId: string) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, body: (await response.json()) as Body };
+    return { status: response.status, body: await readBody(response) };
   }
 
   return {
+    url: instance.url,
     call,
 
     /** As nobody. */
@@ -95,6 +110,7 @@ export async function openSittingRoom(projectId: string) {
     repositories,
     jobs,
     queues,
+    files,
 
     at: (seconds: number) => void (now = START + seconds * 1000),
     timeAt: (seconds: number) => new Date(START + seconds * 1000).toISOString(),
@@ -132,6 +148,9 @@ export async function openSittingRoom(projectId: string) {
           numQuestions: questions.length,
           writer: 'offline',
           status: 'generating',
+          teacherName: '',
+          subject: null,
+          topics: [],
           notice: null,
         },
       });
@@ -181,6 +200,14 @@ export async function openSittingRoom(projectId: string) {
         if (name === 'releaseResults') {
           const at = typeof payload.at === 'string' ? payload.at : null;
           await jobs.releaseResults(String(payload.assignmentId), at);
+        }
+        if (name === 'purgeDeleted') {
+          const { kind, id, undoUntil } = payload as {
+            kind: 'quiz';
+            id: string;
+            undoUntil: string;
+          };
+          await jobs.purgeDeleted(kind, id, undoUntil);
         }
         if (name === 'regradeQuiz') await jobs.regradeQuiz(String(payload.quizId));
       }

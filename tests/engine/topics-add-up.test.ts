@@ -75,10 +75,19 @@ async function write(id: string, fileName: string, teacherId: string): Promise<v
   const wishes = { toughness: 'Easy', targetGrade: 'Grade 9' } as const;
   const quiz = {
     ...{ id, title: fileName, ...wishes, teacherId, createdAt: NOW.toISOString() },
-    ...{ numQuestions: 2, writer: 'offline' as const, status: 'generating' as const, notice: null },
+    ...{
+      numQuestions: 2,
+      writer: 'offline' as const,
+      status: 'generating' as const,
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+    },
   };
   const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
-  const order = { teacherId, sourcePath: id, fileName, ...wishes, count: 2, publish: true };
+  const source = { sourcePath: id, fileName, title: null, chosen: null };
+  const order = { teacherId, ...source, ...wishes, count: 2, publish: true };
   const job = jobs.save({
     id,
     order: { ...order, writer: 'offline' },
@@ -120,7 +129,7 @@ async function take(quizId: string): Promise<void> {
   const attempts = createSubmitAnswersService({
     ...storedAttempts(repositories),
     findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
-    adviseLater: () => Promise.resolve(),
+    countStart: () => Promise.resolve(),
     clock: () => NOW,
   });
   const body = { quizId, studentId: maya.uid, answers: [0, 1], timeTaken: 30 };
@@ -130,7 +139,7 @@ async function take(quizId: string): Promise<void> {
 async function skillGapOf(uid: string) {
   const { summaries } = repositories;
   const profile = { fullName: 'Maya', email: '', currentGrade: '9' as const, classIds: [] };
-  await summaries.setProfile(uid, profile);
+  await summaries.copyProfile(uid, () => Promise.resolve(profile));
   const students = createStudentsService({
     requireReader: createReaderGuard(null),
     ...storedStudents(repositories),

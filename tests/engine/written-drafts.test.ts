@@ -47,6 +47,8 @@ const order: QuizOrder = {
   teacherId: 'a-teacher',
   sourcePath: 'source',
   fileName: 'Rivers.txt',
+  title: null,
+  chosen: null,
   toughness: 'Easy',
   targetGrade: 'Grade 9',
   count: 10,
@@ -59,7 +61,14 @@ async function writeQuiz(): Promise<void> {
   const { teacherId, toughness, targetGrade } = order;
   await quizzes.create({
     ...{ id: QUIZ, title: 'Rivers', teacherId, toughness, targetGrade, numQuestions: 10 },
-    ...{ status: 'generating', writer: 'offline', notice: null },
+    ...{
+      status: 'generating',
+      writer: 'offline',
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+    },
     createdAt: '2026-11-16T08:00:00.000Z',
   });
   const state = { status: 'generating', progress: 0, stage: 'Waiting', failure: null } as const;

@@ -208,6 +208,7 @@ test('who asks for the damaged one itself is told so, and the log names it', asy
     success: false,
     code: 'unreadable-document',
     error: 'This entry is damaged and cannot be shown. Please tell your administrator.',
+    requestId: expect.any(String) as string,
   });
   await expect.poll(() => isLogged('request.failed', `attempts/${attemptId}`)).toBe(true);
 });

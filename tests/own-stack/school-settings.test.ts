@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { startGeminiStandIn } from '../../writer/src/model/stand-in/gemini-stand-in.fixture.ts';
+import { admin, anAdmin } from '../support/admins.ts';
 import { aDocx, riverText } from '../support/documents.ts';
-import { aNewAccount, canSignIn, saveUserData, signIn, type Person } from '../support/people.ts';
+import {
+  aNewAccount,
+  canSignIn,
+  confirmAddress,
+  readClaims,
+  saveUserData,
+  signIn,
+  type Person,
+} from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
 
@@ -42,18 +51,52 @@ let teachers = 0;
 
 async function aTeacherOfTheSchool(): Promise<Person> {
   teachers += 1;
-  const account = await aNewAccount(`teacher-${teachers}@school.example`);
+  const account = await confirmAddress(await aNewAccount(`teacher-${teachers}@school.example`));
   expect((await saveUserData(account, { userType: 'teacher' })).status).toBe(200);
   return { ...account, token: await signIn(account.email) };
 }
 
 describe('teacher sign-up limited to the domains of a school', () => {
   test('refuses another address, and leaves no account behind', async () => {
-    const stranger = await aNewAccount('someone@elsewhere.example');
+    const stranger = await confirmAddress(await aNewAccount('someone@elsewhere.example'));
     const { status, body } = await saveUserData(stranger, { userType: 'teacher' });
     expect(status).toBe(403);
     expect(body.code).toBe('teacher-sign-up-closed');
     expect(await canSignIn(stranger.email)).toBe(false);
+  });
+
+  test('is told to an admin with the domains', async () => {
+    const { token } = await anAdmin(await aTeacherOfTheSchool());
+    const { body } = await ask('/api/admin/school', { token });
+    expect(body.school).toMatchObject({
+      ...{ teacherSignUp: 'domains', teacherDomains: ['school.example'], domains: [] },
+    });
+  });
+
+  test('waits until an address is confirmed, of the school or not', async () => {
+    for (const email of ['early@school.example', 'early@elsewhere.example']) {
+      const early = await aNewAccount(email);
+      const { status, body } = await saveUserData(early, { userType: 'teacher' });
+      expect([status, body.code]).toEqual([403, 'email-not-verified']);
+      expect(await canSignIn(email)).toBe(true);
+    }
+  });
+
+  test('lets in who is invited from elsewhere', async () => {
+    const ina = await confirmAddress(await aNewAccount('ina@elsewhere.example'));
+    await admin('grant', ina.email);
+    expect((await saveUserData(ina, { userType: 'teacher' })).status).toBe(200);
+  });
+
+  test('of two sign-ups at once one role stands', async () => {
+    const account = await confirmAddress(await aNewAccount('both@school.example'));
+    const answers = await Promise.all([
+      saveUserData(account, { userType: 'teacher' }),
+      saveUserData(account, { userType: 'student', currentGrade: '9' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)?.body.user as { userType: string };
+    expect(readClaims(await signIn(account.email)).userType).toBe(won.userType);
   });
 
   test('lets students of any address in', async () => {

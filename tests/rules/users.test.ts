@@ -11,6 +11,13 @@ describe('users', () => {
     school.doc('users/student-1').get(),
   );
   may(['a teacher'], "get a teacher's profile", (school) => school.doc('users/teacher-1').get());
+  may(teachersOfAll, "get a closed student's profile", (school) =>
+    school.doc('users/closed-student').get(),
+  );
+  may(nobody, "get a closed teacher's profile", (school) =>
+    school.doc('users/closed-teacher').get(),
+  );
+  may(['an admin'], "get an admin's profile", (school) => school.doc('users/admin-1').get());
   may(nobody, 'get a profile that is not there', (school) => school.doc('users/missing').get());
 
   may(teachersOfAll, 'list the students', (school) =>

@@ -7,9 +7,15 @@ import type { Person } from './people.ts';
 import { openDocuments, type SchoolDocuments } from './school-documents.ts';
 import { currentSite } from './site.ts';
 
-/** Works on the first school's documents behind the product's back, as an administrator would. */
-export function withSchool<T>(work: (school: SchoolDocuments) => Promise<T>): Promise<T> {
-  return work(openDocuments(firestoreOf(currentSite())));
+/**
+ * Works on a school's documents behind the product's back, as an administrator would; on those of the
+ * first school unless told.
+ */
+export function withSchool<T>(
+  work: (school: SchoolDocuments) => Promise<T>,
+  schoolId?: string,
+): Promise<T> {
+  return work(openDocuments(firestoreOf(currentSite()), schoolId));
 }
 
 /** Keeps attempts of a student as a submit does, with results and resources of the test's choice. */

@@ -1,16 +1,17 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
+import {
+  chromiumPath,
+  launchBrowser,
+  listenForComplaints,
+  openContext,
+  passSplash,
+  type Look,
+} from './chromium.ts';
+import { currentSite } from './site.ts';
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-export const chromiumPath = places.find((place) => place !== undefined && existsSync(place));
+export { chromiumPath, launchBrowser, type Look };
 
 if (!chromiumPath) {
   console.warn(
@@ -18,48 +19,34 @@ if (!chromiumPath) {
   );
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath ?? '',
-    headless: process.env.HEADED === undefined,
-    // Nothing but the site: the browser's own services would try the network at every start.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
-
-export type Look = { width: number; theme: 'light' | 'dark' };
-
 /** What the browser complains of fails the test. */
 type OpenPage = { page: Page; complaints: string[] };
 
 /** A page of a visitor who has seen the splash in this session, which takes three seconds. */
 export async function openPage(browser: Browser, one: Look): Promise<OpenPage> {
   const opened = await openFirstPage(browser, one);
-  await opened.page.addInitScript(() => sessionStorage.setItem('splash-seen', 'yes'));
+  await passSplash(opened.page);
   return opened;
 }
 
 /** A page of a new visitor. */
-export async function openFirstPage(browser: Browser, { width, theme }: Look): Promise<OpenPage> {
-  const context = await browser.newContext({
-    baseURL: inject('site').replace('127.0.0.1', 'localhost'),
-    viewport: { width, height: 800 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
+export async function openFirstPage(browser: Browser, one: Look): Promise<OpenPage> {
+  const context = await openContext(browser, currentSite().site, one);
+  await keepTraceOfFailure(context);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+  return { page, complaints: listenForComplaints(page) };
+}
+
+const traces = path.join(import.meta.dirname, '..', 'browser', 'traces');
+
+/** What happened is kept when the test fails: `npx playwright-core show-trace FILE` plays it again. */
+async function keepTraceOfFailure(context: BrowserContext): Promise<void> {
+  await context.tracing.start({ snapshots: true });
+  let isClosed = false;
+  context.once('close', () => (isClosed = true));
+  onTestFailed(async ({ task }) => {
+    if (isClosed) return;
+    const name = task.name.replace(/[^\w]+/g, '-');
+    await context.tracing.stop({ path: path.join(traces, `${name}-${Date.now()}.zip`) });
   });
-  return { page, complaints };
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import { openDocuments } from './school-documents.ts';
@@ -42,7 +43,7 @@ export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Prom
   const { teacherId, publish, ...order } = changes;
   const { root } = openDocuments(firestoreOf(site));
   const { id } = root.collection('quizzes').doc();
-  const sourcePath = `quiz-sources/${teacherId}/${id}`;
+  const sourcePath = `${ownerFolder('quiz-sources', teacherId)}/${id}`;
   const now = Timestamp.now();
   const { quiz, key, job } = documentsOf(site, id);
   const status = publish ? 'ready' : 'draft';

@@ -18,15 +18,20 @@ declare module 'vitest' {
 
 /**
  * Starts the built product on free ports, with one quiz in it, for all test files of a project, and
- * notes which queries they make. A rejection that nobody handled fails the run.
+ * notes which queries they make. A rejection that nobody handled fails the run; why requests failed
+ * unexpectedly is told in the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const unhandled: string[] = [];
+  const failed: string[] = [];
   const queries = recordQueries(project.name);
   const product = await startProduct({
     ports: FREE_PORTS,
     stateDir: null,
-    log: (line) => line.includes(UNHANDLED_REJECTION) && unhandled.push(line),
+    log: (line) => {
+      if (line.includes(UNHANDLED_REJECTION)) unhandled.push(line);
+      if (line.includes(REQUEST_FAILED)) failed.push(line);
+    },
     watchQuery: queries.watch,
   });
   // The log goes with the stack, so what it ended with is told as it ends.
@@ -50,6 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await product.stop();
     await watched;
     await queries.save();
+    if (failed.length > 0) console.warn(`Requests that failed:\n${failed.join('\n')}`);
     if (unhandled.length === 0) return;
     // Vitest prints what goes wrong here, and counts it for nothing.
     process.exitCode = 1;
@@ -57,6 +63,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
+/** The event of an answer of 500 and above. */
+const REQUEST_FAILED = 'request.failed';
 const TAIL_LINES = 60;
 
 function readTail(file: string): string {

@@ -66,15 +66,50 @@ export async function confirmAddress(person: Person): Promise<Person> {
   return { ...person, token: await signIn(person.email) };
 }
 
+/** Sets a password by the mail that Firebase sends; answers with a token. */
+export async function followPasswordMail(email: string): Promise<string> {
+  const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
+  const owner = { Authorization: 'Bearer owner' };
+  const request = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+  const { oobCode } = await identity(`projects/${project}/accounts:sendOobCode`, request, owner);
+  await identity('accounts:resetPassword', { oobCode, newPassword: PASSWORD });
+  return signIn(email);
+}
+
+/** What Auth says in her tokens. */
+export function readClaims(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}
+
 /** An account without a way to sign in and without a profile: an import broke off behind it. */
 export async function aHalfMadeAccount(email: string): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   await identity(`projects/${project}/accounts`, { email }, { Authorization: 'Bearer owner' });
 }
 
+/** What Auth keeps of an address; null where it knows none. */
+export async function lookUp(email: string): Promise<Record<string, unknown> | null> {
+  const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
+  const owner = { Authorization: 'Bearer owner' };
+  const { users } = await identity(
+    `projects/${project}/accounts:lookup`,
+    { email: [email] },
+    owner,
+  );
+  return users?.[0] ?? null;
+}
+
 /** Closes an account as an administrator does in the console. */
 export async function closeAccount(person: Person): Promise<void> {
   await changeAccount(person, { disableUser: true });
+}
+
+/** Removes an account as an administrator does in the console; what the product keeps stays. */
+export async function deleteAccount({ uid }: Pick<Person, 'uid'>): Promise<void> {
+  const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
+  const owner = { Authorization: 'Bearer owner' };
+  await identity(`projects/${project}/accounts:delete`, { localId: uid }, owner);
 }
 
 /** Gives an account that an import has made the password of everybody here; answers with her token. */
@@ -83,10 +118,17 @@ export async function choosePassword(account: Pick<Person, 'uid' | 'email'>): Pr
   return signIn(account.email);
 }
 
-async function changeAccount({ uid }: Pick<Person, 'uid'>, changes: object): Promise<void> {
+/** Changes an account behind the product's back, as an administrator in the console may. */
+export async function changeAccount({ uid }: Pick<Person, 'uid'>, changes: object): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
   await identity(`projects/${project}/accounts:update`, { localId: uid, ...changes }, owner);
+}
+
+/** Changes her account at Auth with her own token, past our pages; a new address comes with a new token. */
+export function changeOwnAccount({ token }: Pick<Person, 'token'>, changes: object) {
+  const request = { idToken: token, returnSecureToken: true };
+  return identity('accounts:update', { ...request, ...changes });
 }
 
 /** Her token as if Auth had given it out so long ago. Local tokens have no signature. */
@@ -97,11 +139,18 @@ export function agedToken({ token }: Person, seconds: number): string {
   return `${head}.${Buffer.from(aged).toString('base64url')}.`;
 }
 
+type Reply = {
+  localId: string;
+  idToken: string;
+  oobCode: string;
+  users?: Record<string, unknown>[];
+};
+
 async function identity(
   method: string,
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
-): Promise<{ localId: string; idToken: string }> {
+): Promise<Reply> {
   const host = currentSite().adminEnv.FIREBASE_AUTH_EMULATOR_HOST;
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`;
   const response = await fetch(url, {
@@ -110,5 +159,5 @@ async function identity(
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} answered ${response.status}`);
-  return (await response.json()) as { localId: string; idToken: string };
+  return (await response.json()) as Reply;
 }

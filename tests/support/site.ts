@@ -21,8 +21,8 @@ export type Site = {
 
 let other: Site | null = null;
 
-/** Makes this test file talk to a stack of its own instead of its project's. */
-export function useSite(site: Site): void {
+/** Makes this test file talk to a stack of its own instead of its project's; null, to that again. */
+export function useSite(site: Site | null): void {
   other = site;
 }
 

@@ -29,9 +29,12 @@ export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
       teacherId,
       status: 'generating',
       writer: 'offline',
+      teacherName: '',
+      subject: null,
+      topics: [],
       notice: null,
     });
     const written = { title: 'Rivers', notice: null, questions: someQuestions(), drafts: [] };
-    await quizzes.storeWritten({ id, teacherId, status: 'ready', ...written });
+    await quizzes.storeWritten({ id, status: 'ready', ...written });
   });
 }

@@ -3,7 +3,10 @@ import { paths, routes } from '../src/paths.ts';
 
 type Page = { role?: 'student' | 'teacher'; address: string; module: string };
 
-/** Where a signed-in person may come back to, and where in the code that page or tab begins. */
+/**
+ * Where a signed-in person may come back to, and where in the code that page or tab begins. Without the
+ * pages for admins: every visitor carries this list, and few get there.
+ */
 const pages: Page[] = [
   ...dashboard('student', paths.studentDashboard, {
     quiz: 'app/student-quizzes-tab.tsx',
@@ -17,6 +20,7 @@ const pages: Page[] = [
     performance: 'features/classes/insights/class-insights.tsx',
     materials: 'features/materials/teacher-materials.tsx',
   }),
+  { address: routes.material, module: 'features/materials/reading/material.page.tsx' },
   { address: routes.quizPreview, module: 'features/quizzes/preview/quiz-preview.page.tsx' },
   { address: routes.quizAnalysis, module: 'features/quizzes/analysis/quiz-analysis.page.tsx' },
   { address: routes.quizEdit, module: 'features/quizzes/editor/quiz-editor.page.tsx' },
@@ -36,6 +40,7 @@ const pages: Page[] = [
   { address: paths.classes, module: 'features/classes/taught/classes.page.tsx' },
   { address: routes.schoolClass, module: 'app/class.page.tsx' },
   { address: paths.myClasses, module: 'features/classes/joined/my-classes.page.tsx' },
+  { address: paths.account, module: 'features/account/account.page.tsx' },
   { address: paths.practice, module: 'features/practice/practice.page.tsx' },
 ];
 

@@ -5,11 +5,17 @@ export const paths = {
   root: '/',
   logIn: '/login',
   signUp: '/signup',
+  /** Where an account waits that has no profile yet. */
+  confirmEmail: '/confirm-email',
+  account: '/account',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
+  /** The teacher's quizzes, with a material chosen to write one from. */
+  quizOfMaterial: (materialId: string) => `/dashboard?tab=quiz&material=${materialId}`,
   studentQuizzes: '/student-dashboard?tab=quiz',
+  material: (materialId: string) => `/materials/${materialId}`,
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
@@ -34,13 +40,17 @@ export const paths = {
   joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
+  /** Where an admin looks after her school; see admin-paths.ts. */
+  admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
   help: '/help',
+  accessibility: '/accessibility',
 } as const;
 
 /** The same addresses as the router matches them. */
 export const routes = {
+  material: paths.material(':materialId'),
   quizPreview: paths.quizPreview(':quizId'),
   quizAnalysis: paths.quizAnalysis(':quizId'),
   quizEdit: paths.quizEdit(':quizId'),

@@ -25,7 +25,12 @@ export type WriteRequest = {
   topicsInUse: readonly string[];
   /** Aborted when the job's time is up or the teacher gave up. */
   signal: AbortSignal;
+  /** For a writer that asks a service; not given, nobody counts. */
+  beforeRequest?: BeforeRequest;
 };
+
+/** Waited for before each request to a service; where it throws, the request is not sent. */
+export type BeforeRequest = () => Promise<void>;
 
 /** How far the writer is: `done` of `total` steps, and a stage in words that a teacher reads. */
 export type WriteProgress = { done: number; total: number; stage: string };
@@ -43,6 +48,8 @@ export type WrittenQuiz = {
   drafts: WrittenDraft[];
   /** A sentence for the teacher where there is something to say, such as fewer questions than asked. */
   notice: string | null;
+  /** Who wrote it, where that is another than was asked. */
+  writer?: WriterName;
 };
 
 /** A question that needs wrong answers: what it asks, what is right, and the options it has so far. */
@@ -63,7 +70,8 @@ export interface QuizWriter {
 
 /**
  * `too-short`: the text gives no question; `too-long`: more than the writer can hold; `language`: one
- * it does not know. The others: the writer or the model's service could not be used.
+ * it does not know. The others: the writer or the model's service could not be used;
+ * `budget`: whoever counts the requests to it gave no more of them.
  */
 export type WriterErrorReason =
   | 'too-short'
@@ -74,7 +82,8 @@ export type WriterErrorReason =
   | 'unavailable'
   | 'bad-answer'
   | 'refused'
-  | 'bad-key';
+  | 'bad-key'
+  | 'budget';
 
 export class WriterError extends Error {
   constructor(

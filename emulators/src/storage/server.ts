@@ -1,3 +1,4 @@
+import http from 'node:http';
 import path from 'node:path';
 import { authorize, type ReadDocument } from './authorize.ts';
 import {
@@ -47,7 +48,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   emulator._rulesManager = { start: doNothing, stop: doNothing, getRuleset };
   emulator.replaceRules = replaceRules;
   if (options.isKept) emulator._persistence.deleteAll = doNothing;
-  await EmulatorRegistry.start(emulator);
+  await keepingConnections(() => EmulatorRegistry.start(emulator));
   return { emulator, stop: () => EmulatorRegistry.stop('storage') };
 
   function getRuleset(bucket: string): Ruleset {
@@ -70,6 +71,20 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
       return Promise.resolve(toIssues([String(error)]));
     }
   }
+}
+
+/**
+ * A server that closes idle connections, as Node's do after five seconds, may do so in the moment in which
+ * one is used again; on a busy machine that happens. The official emulator does not hand out its server.
+ */
+async function keepingConnections(start: () => Promise<void>): Promise<void> {
+  const { createServer } = http;
+  http.createServer = ((...options: Parameters<typeof createServer>) => {
+    const server = createServer(...options);
+    server.keepAliveTimeout = 0;
+    return server;
+  }) as typeof createServer;
+  await start().finally(() => (http.createServer = createServer));
 }
 
 function toIssues(errors: string[]): Issues {

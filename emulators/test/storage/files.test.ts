@@ -116,3 +116,10 @@ test('files and metadata are there after a restart, and stray bytes are gone', a
   expect((await file.getMetadata())[0].metadata).toEqual({ by: 'me' });
   expect(await readdir(path.join(folder, 'blobs'))).not.toContain('stray');
 });
+
+test('a connection is kept as long as its client wants', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/b/${BUCKET_NAME}/o`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+});

@@ -1,4 +1,5 @@
 import type { ChangedStudent } from '@study-assistant/contract/analysis';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
 import type { ClassNumbers } from '../domain/school/class-numbers.ts';
 import { plain } from './plain.ts';
 
@@ -17,7 +18,7 @@ export function peopleWords({ improved, slipped, notStarted }: ClassNumbers['peo
       notStarted.map(({ fullName }) => plain(fullName)),
     ),
   ].filter((text) => text !== null);
-  return lines.length === 0 ? '' : ['## Students', ...lines].join('\n');
+  return lines.length === 0 ? '' : [`## ${INSIGHT_HEADINGS.students}`, ...lines].join('\n');
 }
 
 function line(what: string, names: readonly string[]): string | null {

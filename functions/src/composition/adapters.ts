@@ -3,10 +3,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
+import { createAppCheck, createAppTokenCheck } from '../platform/app-check.ts';
 import type { Config } from '../platform/config.ts';
 import { createFileStore } from '../platform/files.ts';
 import { createIdentity } from '../platform/identity.ts';
 import { cloudLogger as log } from '../platform/logger.ts';
+import { createSignIns } from '../platform/sign-ins.ts';
 import { createTaskQueue, type OfSchool, type Task } from '../platform/task-queue.ts';
 
 export type Adapters = ReturnType<typeof createAdapters>;
@@ -21,8 +23,10 @@ export function createAdapters(app: App, config: Config) {
     firestore,
     files: createFileStore(() => getStorage(app), config.storageBucket),
     identity: createIdentity(getAuth(app), { teacherScope: config.teacherScope, clock, log }),
+    signIns: createSignIns(getAuth(app)),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
       createTaskQueue<Payload & OfSchool>(queues, task, config.region),
+    verifyApp: config.requiresAppCheck ? createAppCheck(createAppTokenCheck(app)) : null,
     clock,
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     log,

@@ -4,13 +4,14 @@ import { createLiveAssignmentService } from '../features/assignments/live-assign
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
 import { createToDoService } from '../features/assignments/to-do.service.ts';
+import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 
 export function buildAssignments(
   { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
   sittings: Sittings,
 ) {
-  const { assignments, marks, accommodations, classes, working } = repositories;
+  const { assignments, audit, marks, classes, working } = repositories;
   const findClass = (id: string) => classes.find(id);
   const findStudents = (uids: readonly string[]) => marks.findStudents(uids);
   const listOfClass = (classId: string) => assignments.listOfClass(classId);
@@ -32,9 +33,14 @@ export function buildAssignments(
       findStudents,
       listOfClass,
       changeAssignment: (id, next) => assignments.change(id, next),
-      editAssignment: (id, next) => assignments.edit(id, next),
+      async editAssignment(id, next, audited) {
+        const record = audited && (await audit.prepare(audited.by, clock()));
+        return assignments.edit(id, next, (transaction) => {
+          if (audited) record?.(transaction, audited.entry);
+        });
+      },
       removeAssignment: (id) => assignments.remove(id),
-      changeAccommodation: (uid, next) => accommodations.change(uid, next),
+      ...createAudited({ clock, repositories }),
       clock,
     }),
     markbook: createMarkbookService({ findClass, listOfClass, listMarks, clock }),

@@ -13,6 +13,7 @@ import { createMaterialFinder } from '../features/materials/find-by-topics.servi
 import { enqueueOrLog } from '../platform/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import { findGivenAssignments } from './given-assignments.ts';
+import { createOrderAdvice } from './order-advice.ts';
 import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 import { storedAttempts, storedOpenAttempts } from './stored.ts';
@@ -54,7 +55,6 @@ export function buildResults(parts: Parts) {
           { assignmentId, at },
           { log, level: 'error', event: 'results.release-not-ordered', afterSeconds },
         ),
-      adviseLater: createAdviseLater(parts),
       clock,
       log,
     }),
@@ -63,16 +63,22 @@ export function buildResults(parts: Parts) {
 
 export function buildAttempts(parts: Parts, { readResult }: Results) {
   const { clock, log, repositories } = parts;
-  const { versions, materials, heldAttempts, openAttempts, accommodations } = repositories;
+  const { accounts, versions, materials, heldAttempts, openAttempts, accommodations, limits } =
+    repositories;
   const { findGiven } = findGivenAssignments(repositories);
   const stored = storedAttempts(repositories);
   const storedOpen = storedOpenAttempts(repositories);
   const findTakeableQuiz = (id: string, version?: number) => versions.findTakeable(id, version);
-  const adviseLater = createAdviseLater(parts);
+  const countStart = (uid: string, quizId: string) =>
+    limits.take({ uid, address: null }, [{ name: 'attempts', about: quizId }], clock());
   const closeLater = createCloseLater(parts);
   return {
-    attempts: createAttemptsService({ ...stored, readResult }),
-    submissions: createSubmitAnswersService({ ...stored, findTakeableQuiz, adviseLater, clock }),
+    attempts: createAttemptsService({
+      ...stored,
+      readResult,
+      findStudentName: async (uid) => (await accounts.findNames([uid])).get(uid) ?? null,
+    }),
+    submissions: createSubmitAnswersService({ ...stored, findTakeableQuiz, countStart, clock }),
     openAttempts: createOpenAttemptsService({
       ...stored,
       ...storedOpen,
@@ -82,7 +88,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
       findHeld: (id) => heldAttempts.find(id),
       findGiven,
       findOwnAssignment: findGiven,
-      adviseLater,
+      countStart,
       closeLater,
       clock,
       log,
@@ -100,6 +106,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
       findMaterials: createMaterialFinder({
         listByTopics: (topics) => materials.listByTopics(topics),
       }),
+      orderAdvice: createOrderAdvice(parts),
       advice: createOfflineAdvice(),
     }),
   };
@@ -142,17 +149,4 @@ function createCloseLater({ log, queueOf }: Parts) {
       { attemptId: attempt.id, deadline: attempt.deadline },
       { log, level: 'error', event: 'attempt.close-not-ordered', afterSeconds },
     );
-}
-
-/** Our own words are made when they are read; only a model's need a task. A submit stands without it. */
-function createAdviseLater({ writing, log, queueOf }: Parts) {
-  const tasks = queueOf(TASKS.adviseAttempt);
-  return async (attemptId: string): Promise<void> => {
-    if (writing.advice.name === 'offline') return;
-    await enqueueOrLog(
-      tasks,
-      { attemptId },
-      { log, level: 'warn', event: 'attempt.advice-not-ordered' },
-    );
-  };
 }

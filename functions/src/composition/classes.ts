@@ -10,6 +10,7 @@ import { createStudentClassesService } from '../features/classes/members/student
 import { createClassChooser } from '../features/classes/numbers/choose-classes.ts';
 import { createClassOverviewService } from '../features/classes/numbers/class-overview.service.ts';
 import { createInsightsService } from '../features/classes/numbers/insights.service.ts';
+import { createReservedAddressesFinder } from '../features/classes/roster/find-reserved-addresses.ts';
 import { createRosterAccountsFinder } from '../features/classes/roster/find-roster-accounts.ts';
 import { createImportRosterService } from '../features/classes/roster/import-roster.service.ts';
 import type { Parts } from './parts.ts';
@@ -17,7 +18,7 @@ import { storedClasses } from './stored.ts';
 
 export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>) {
   const { clock, repositories } = parts;
-  const { assignments, accounts, classes, memberships, classStudents, joinTries } = repositories;
+  const { accounts, audit, classes, memberships, classStudents, joinTries } = repositories;
   const stored = storedClasses(repositories);
   const findNames = (uids: readonly string[]) => accounts.findNames(uids);
   const services = createClassesService({
@@ -26,12 +27,7 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
     listOfTeacher: (uid) => classes.listOfTeacher(uid),
     createClass: (record) => classes.create(record),
     copyToAssignments: (record) => classes.copyToAssignments(record),
-    async endAssignments(classId) {
-      for (const id of await assignments.endAllOf('classId', classId, clock())) {
-        await sittings.endAllOf(id);
-        await sittings.releaseLater(id);
-      }
-    },
+    endAssignments: createEndAssignments(parts, sittings),
     countStudents: (classId) => classStudents.count(classId),
     listStudents: (classId) => classStudents.listRoster(classId),
     removeStudent: (uid, classId) => memberships.remove(uid, classId),
@@ -42,7 +38,17 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
   return {
     classes: services,
     classTeachers: createClassTeachersService({
-      ...stored,
+      findClass: stored.findClass,
+      async changeTeachers({ by, id, teacherId }, next, entryOf) {
+        const [record, name] = await Promise.all([
+          audit.prepare(by, clock()),
+          accounts.findName(teacherId),
+        ]);
+        return classes.change(id, next, (transaction, before, after) => {
+          const entry = entryOf(before, after, name);
+          if (entry) record(transaction, { ...entry, alsoAbout: [teacherId] });
+        });
+      },
       findTeacherByEmail: (email) => accounts.findTeacherByEmail(email),
       toAnswer,
     }),
@@ -67,21 +73,54 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
   };
 }
 
+/** What ends with a class: what is under way is handed in, what has not opened yet goes. */
+export function createEndAssignments(
+  { clock, repositories: { assignments } }: Pick<Parts, 'clock' | 'repositories'>,
+  sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>,
+) {
+  return async (classId: string): Promise<void> => {
+    for (const id of await assignments.endAllOf('classId', classId, clock())) {
+      await sittings.endAllOf(id);
+      await sittings.releaseLater(id);
+    }
+  };
+}
+
 function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
-  const { accounts, memberships, rosterLimits } = repositories;
+  const { accounts, audit, classes, memberships, limits, openInvitations, schools } = repositories;
   return createImportRosterService({
     ...storedClasses(repositories),
     findAccounts: createRosterAccountsFinder({
       findByEmails: (emails) => identity.findByEmails(emails),
       findMembers: (uids) => accounts.findMembers(uids),
       findSchools: (uids) => accounts.findSchools(uids),
+      async findRunning(classIds) {
+        const found = await classes.findMany(classIds);
+        return found.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
+      },
       schoolId,
     }),
-    countAccounts: (teacherId, more, now) => rosterLimits.add(teacherId, more, now),
-    createAccount: (account) => identity.create(account),
+    findReserved: createReservedAddressesFinder({
+      findInvited: (emails) => openInvitations.findInvited(emails, clock()),
+      findSchoolByDomain: (domain) => schools.findByDomain(domain),
+      schoolId,
+    }),
+    countAccounts: (uid, amount, now) =>
+      limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now),
+    createAccount: (email) => identity.create(email),
+    removeAccount: (uid) => identity.remove(uid),
+    signOutEverywhere: (uid) => identity.signOutEverywhere(uid),
     saveUser: (user, now) => accounts.save(user, now),
-    setRole: (uid, role) => identity.setRole(uid, role, schoolId),
+    setRole: (uid, role) => identity.setRole(uid, { role, schoolId, isAdmin: false }),
     addStudent: (uid, classId) => memberships.add(uid, classId),
+    record(actor, { id, name }, { added, made }, now) {
+      const changes = [
+        { field: 'students', from: null, to: String(added) },
+        { field: 'new accounts', from: null, to: String(made) },
+      ];
+      const target = { kind: 'class', id, name } as const;
+      return audit.record({ act: 'roster.imported', actor, target, changes }, now);
+    },
     clock,
     log,
   });
@@ -97,6 +136,7 @@ function buildNumbers({ config, clock, writing, repositories }: Parts) {
     responses,
     firstAttempts,
     insights,
+    yearChanges,
   } = repositories;
   const chooseClasses = createClassChooser({
     ...storedClasses(repositories),
@@ -107,7 +147,8 @@ function buildNumbers({ config, clock, writing, repositories }: Parts) {
     classOverview: createClassOverviewService({
       chooseClasses,
       listRows: (classIds) => classStudents.listRows(classIds),
-      setProfile: (uid, profile) => summaries.setProfile(uid, profile),
+      copyProfile: (uid) =>
+        summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
       countStudents: () => accounts.countStudents(),
       listStudents: () => accounts.listStudents(),
     }),
@@ -116,9 +157,10 @@ function buildNumbers({ config, clock, writing, repositories }: Parts) {
       findKept: (about) => insights.find(about),
       keep: (about, words) => insights.save(about, words),
       listStudents: (classIds) => classStudents.listClass(classIds),
-      listQuizzes: (teacherId, limit) => quizzes.listNewestOpen(teacherId, limit),
+      findYearStart: async () => (await yearChanges.findNewest())?.startedAt ?? null,
+      listQuizzes: (teacherId, limit, since) => quizzes.listNewestOpen(teacherId, limit, since),
       countResponses: (quizId) => responses.count(quizId),
-      listFirstAttemptsOf: (quizId, studentIds) => firstAttempts.listOf(quizId, studentIds),
+      listFirstAttemptsOf: (quizId, students) => firstAttempts.listOfYear(quizId, students),
       advice: writing.advice,
       clock,
     }),

@@ -1,5 +1,6 @@
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import type { MoveDeadlines } from '../features/attempts/move-deadlines.ts';
+import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 
 export function buildExtraTime(
@@ -14,7 +15,7 @@ export function buildExtraTime(
       findClasses: (ids) => classes.findMany(ids),
       findStudents: (uids) => marks.findStudents(uids),
       findAccommodation: (uid) => accommodations.find(uid),
-      changeAccommodation: (uid, next) => accommodations.change(uid, next),
+      changeAccommodation: createAudited({ clock, repositories }).changeAccommodation,
       changeAssignment: (id, next) => assignments.change(id, next),
       isWorking: async (id, uid) => (await working.listOfStudent(uid)).includes(id),
       moveOfAssignment,

@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 const MAX_PRACTICE_ATTEMPTS = 50;
 
 export function buildPractice(
-  { clock, repositories: { practice, attempts } }: Parts,
+  { clock, repositories: { practice, attempts, summaries } }: Parts,
   { refuseHeld }: Results,
 ) {
   return {
@@ -16,6 +16,7 @@ export function buildPractice(
       listAttemptsSince: (uid, since) => attempts.listShownSince(uid, since, MAX_PRACTICE_ATTEMPTS),
       findAttempts: (ids) => attempts.findMany(ids),
       refuseHeld,
+      findSince: (uid) => summaries.findSince(uid),
       clock,
     }),
   };

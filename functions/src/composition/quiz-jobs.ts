@@ -1,3 +1,4 @@
+import { createDocumentReader } from '../features/quizzes/documents/read-quiz-document.job.ts';
 import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
 import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
@@ -11,7 +12,7 @@ const RESERVED_SECONDS = { writeQuiz: 40, writeQuestion: 15 };
 /** What runs in the tasks that write. */
 export function buildQuizJobs(parts: Parts) {
   const { files, clock, log, writing, repositories } = parts;
-  const { quizzes, versions, drafts, jobs, suggestions } = repositories;
+  const { quizzes, versions, drafts, jobs, suggestions, quizDocuments } = repositories;
   const { extractor, writerFor } = writing;
   return {
     writeQuiz: createQuizJob({
@@ -40,6 +41,13 @@ export function buildQuizJobs(parts: Parts) {
       clock,
       log,
       timeLimitMs: (TASKS.writeQuestion.seconds - RESERVED_SECONDS.writeQuestion) * 1000,
+    }),
+    readQuizDocument: createDocumentReader({
+      findDocument: (id) => quizDocuments.find(id),
+      finishDocument: (id, outcome) => quizDocuments.finish(id, outcome),
+      files,
+      extractor,
+      log,
     }),
     suggestAnswers: createSuggestionJob({
       findSuggestion: (quizId, id) => suggestions.find(quizId, id),

@@ -1,7 +1,12 @@
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
 import { createQuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
+import { createDeleteQuizService } from '../features/quizzes/delete-quiz.service.ts';
+import { createQuizDocumentsService } from '../features/quizzes/documents/quiz-documents.service.ts';
 import { createQuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
-import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
+import {
+  createOrderQuizService,
+  type OrderQuizService,
+} from '../features/quizzes/order/order-quiz.service.ts';
 import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
 import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
 import { createDropQuestionService } from '../features/quizzes/versions/drop-question.service.ts';
@@ -10,8 +15,10 @@ import { createReplaceQuestionService } from '../features/quizzes/versions/repla
 import type { ReportsService } from '../features/reports/reports.service.ts';
 import { enqueueOrLog } from '../platform/task-queue.ts';
 import { TASKS } from '../tasks.ts';
+import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
-import { createQuizSaver, storedQuizzes } from './stored.ts';
+import { createPurgeLater } from './purges.ts';
+import { createQuizSaver, storedQuizDeletions, storedQuizzes } from './stored.ts';
 
 /** Those who are taking a quiz. */
 type Takers = {
@@ -26,20 +33,30 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
   const { responses, firstAttempts, versions, classes, classStudents, assignments } =
     parts.repositories;
   const orders = buildOrders(parts);
-  const quizzes = createQuizzesService({
-    ...storedQuizzes(parts.repositories),
-    findState: (id) => orders.stateOf(id),
+  const countReported = (teacherId: string) => reports.countReported(teacherId);
+  const quizDeletions = createDeleteQuizService({
+    ...storedQuizDeletions(parts.repositories, parts.clock),
     countTakers: (quizId) => takers.countAt(quizId),
     endAttempts: (quizId) => takers.endAllAt(quizId),
     endAssignments: (quizId) => assignments.endAllOf('quizId', quizId, parts.clock()),
-    countReported: (teacherId) => reports.countReported(teacherId),
+    purgeLater: createPurgeLater(parts, 'quiz'),
+    countReported,
+    record: createAudited(parts).record,
     files: parts.files,
+  });
+  const quizzes = createQuizzesService({
+    ...storedQuizzes(parts.repositories),
+    findState: (id) => orders.stateOf(id),
+    discardQuiz: (id) => quizDeletions.discard(id),
+    countReported,
     wait: parts.wait,
     log: parts.log,
   });
   return {
     orders,
+    quizDocuments: buildDocuments(parts, orders),
     quizzes,
+    quizDeletions,
     ...buildEdits(parts),
     replacements: buildReplacements(parts, quizzes.read),
     drafts: buildDrafts(parts),
@@ -55,16 +72,57 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
   };
 }
 
-function buildOrders({ config, clock, queueOf, repositories: { quizzes, jobs } }: Parts) {
+function buildOrders({ config, clock, files, queueOf, repositories }: Parts) {
+  const { accounts, quizzes, jobs, quizOrders, limits } = repositories;
   const tasks = queueOf(TASKS.writeQuiz);
   return createOrderQuizService({
     newId: () => quizzes.newId(),
-    createQuiz: (quiz, job) => quizzes.create(quiz, jobs.save(job)),
+    findName: (uid) => accounts.findName(uid),
+    placeOrder(quiz, job, { key, address }) {
+      const now = clock();
+      const { id: quizId, teacherId } = quiz;
+      const order = { teacherId, quizId, isRepeatable: key !== undefined, now };
+      return quizOrders.place(order, async (transaction) => {
+        const asker = { uid: teacherId, address };
+        const count = await limits.takeIn(transaction, asker, [{ name: 'orders' }], now);
+        return () => {
+          quizzes.createIn(transaction, quiz);
+          jobs.save(job)(transaction);
+          count();
+        };
+      });
+    },
+    countRetry(teacherId, quizId, address) {
+      const now = clock();
+      const asker = { uid: teacherId, address };
+      return quizOrders.place({ teacherId, quizId, isRepeatable: false, now }, (transaction) =>
+        limits.takeIn(transaction, asker, [{ name: 'orders' }], now),
+      );
+    },
+    forgetOrder: (teacherId, quizId) => quizOrders.forget(teacherId, quizId),
+    removeFile: (path) => files.remove(path),
     reopenQuiz: (job) => quizzes.reopen(job.id, job.order.writer, jobs.save(job)),
     removeQuiz: (id) => quizzes.remove(id),
     findJob: (id) => jobs.find(id),
     writeLater: (quizId) => tasks.enqueue({ quizId }),
     defaultWriter: config.ai.provider,
+    clock,
+  });
+}
+
+function buildDocuments({ files, clock, queueOf, repositories }: Parts, orders: OrderQuizService) {
+  const { quizDocuments, materials, limits } = repositories;
+  const tasks = queueOf(TASKS.readQuizDocument);
+  return createQuizDocumentsService({
+    newId: () => quizDocuments.newId(),
+    countDocument: (uid) => limits.take({ uid, address: null }, [{ name: 'documents' }], clock()),
+    addDocument: (document) => quizDocuments.add(document),
+    findDocument: (id) => quizDocuments.find(id),
+    removeDocument: (id) => quizDocuments.remove(id),
+    findMaterial: (id) => materials.find(id),
+    readLater: (documentId) => tasks.enqueue({ documentId }),
+    orderQuiz: (caller, settings, source, by) => orders.orderFrom(caller, settings, source, by),
+    files,
     clock,
   });
 }
@@ -87,6 +145,7 @@ function buildEdits(parts: Parts) {
   return {
     edits: createEditQuizService({
       ...changes,
+      saveSubject: (read, subject) => versions.saveSubject(read, subject),
       publishQuiz: (read, status) =>
         versions.publish(read, status, (transaction) =>
           assignments.isHeldBack(transaction, read.id, clock()),

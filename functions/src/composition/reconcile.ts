@@ -2,9 +2,10 @@ import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
 import type { FileStore } from '../platform/files.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Parts } from './parts.ts';
+import { createFollowStanding } from './people.ts';
 
 type Needed = Pick<Parts, 'schoolId' | 'clock' | 'log' | 'repositories'> & {
-  identity: Pick<Identity, 'findOtherScope' | 'setRole'>;
+  identity: Pick<Identity, 'close' | 'findOtherStanding' | 'open' | 'setRole'>;
   files: Pick<FileStore, 'list' | 'remove'>;
 };
 
@@ -14,13 +15,19 @@ export function buildReconcile(
   {
     closeAttempt,
     releaseResults,
+    purgeDeleted,
+    orderMoveUp,
   }: {
     closeAttempt: (attemptId: string) => Promise<void>;
     releaseResults: (assignmentId: string) => Promise<void>;
+    purgeDeleted: (kind: 'quiz' | 'material', id: string) => Promise<void>;
+    orderMoveUp: (key: string) => Promise<void>;
   },
 ) {
-  const { accounts, summaries, jobs, reports, responses, heldAttempts } = repositories;
-  const { orphans, reconciledStudents } = repositories;
+  const { accounts, summaries, jobs, reports, responses, heldAttempts, quizDocuments } =
+    repositories;
+  const { orphans, reconciledStudents, members } = repositories;
+  const deleted = { quiz: repositories.deletedQuizzes, material: repositories.deletedMaterials };
   return {
     reconcile: createReconcileJob({
       ...reconciledStudents,
@@ -29,9 +36,12 @@ export function buildReconcile(
       mendProfile: (uid) =>
         summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
       mendMarks: (uid) => accounts.copyToMarks(uid),
-      findOtherScope: (uids) => identity.findOtherScope(uids),
-      tellTeacher: (uid) => identity.setRole(uid, 'teacher', schoolId),
+      listStandings: () => members.listStandings(schoolId),
+      findOtherStanding: (expected) => identity.findOtherStanding(expected),
+      followStanding: createFollowStanding({ schoolId, identity, repositories }),
       removeJob: (quizId) => jobs.remove(quizId),
+      listOlderDocuments: (before) => quizDocuments.listOlder(before),
+      removeDocument: (id) => quizDocuments.remove(id),
       listFiles: (folder) => files.list(folder),
       removeFile: (path) => files.remove(path),
       removeReports: (quizId) => reports.removeQuiz(quizId),
@@ -40,6 +50,10 @@ export function buildReconcile(
       closeAttempt,
       listHeldAssignments: () => heldAttempts.listWaiting(),
       releaseResults,
+      listDeleted: (kind, before) => deleted[kind].listBefore(before),
+      purgeDeleted,
+      findLateYear: (before) => repositories.yearChanges.findRunningSince(before),
+      orderMoveUp,
       clock,
       log,
     }),

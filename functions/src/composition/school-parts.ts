@@ -1,23 +1,29 @@
 import { addFields } from '../domain/logger.ts';
 import { createReaderGuard } from '../domain/reader-guard.ts';
+import { createModelRequests } from '../platform/model-requests.ts';
 import { createSchoolFiles } from '../platform/school-files.ts';
 import { schoolRoot } from '../platform/school-root.ts';
 import type { Task, TaskQueue } from '../platform/task-queue.ts';
 import type { Parts, ServerParts } from './parts.ts';
 import { createRepositories } from './repositories.ts';
+import { createFindUnclaimed } from './sign-ins.ts';
 
 /** What the services of one school reach: its documents, its files, and tasks that name it. */
 export function createSchoolParts(
-  { firestore, files, queueOf, log, ...shared }: ServerParts,
+  { firestore, files, queueOf, log: serverLog, writing, ...shared }: ServerParts,
   schoolId: string,
 ): Parts {
   const repositories = createRepositories(schoolRoot(firestore, schoolId));
+  const { modelUsage } = repositories;
+  const { config, clock } = shared;
+  const log = addFields(serverLog, { schoolId });
   return {
     ...shared,
     schoolId,
     repositories,
+    findUnclaimed: createFindUnclaimed({ firestore, clock }),
     requireReader: createReaderGuard(
-      shared.config.teacherScope === 'school'
+      config.teacherScope === 'school'
         ? null
         : {
             listTaughtIds: (uid) => repositories.classes.listTaughtIds(uid),
@@ -31,6 +37,17 @@ export function createSchoolParts(
         enqueue: (payload, options) => queue.enqueue({ ...payload, schoolId }, options),
       };
     },
-    log: addFields(log, { schoolId }),
+    writing: writing.ofSchool(
+      createModelRequests({
+        takeRequests: (wanted) => modelUsage.take(wanted, config.modelRequestsADay, clock()),
+        giveBack: (taken) => modelUsage.giveBack(taken),
+        log,
+      }),
+    ),
+    findModelRequests: async () =>
+      config.ai.provider === 'offline'
+        ? null
+        : { used: await modelUsage.countUsed(clock()), aDay: config.modelRequestsADay },
+    log,
   };
 }

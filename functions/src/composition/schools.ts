@@ -1,21 +1,36 @@
 import { createAccountSchools } from '../features/accounts/account-schools.repository.ts';
+import type { AccountsService } from '../features/accounts/accounts.service.ts';
 import { createSchoolFinder } from '../features/accounts/find-school.service.ts';
-import { createSchoolsRepository } from '../features/accounts/schools.repository.ts';
+import { createSignUpService } from '../features/accounts/sign-up.service.ts';
+import { createOpenInvitations } from '../features/invitations/open-invitations.repository.ts';
+import { createSchoolsRepository } from '../features/school/schools.repository.ts';
 import { DEFAULT_SCHOOL_ID } from '../platform/school-root.ts';
 import type { ServerParts } from './parts.ts';
 
 /** What is asked before there is a school to ask. */
-export function buildSchools({ firestore, config, identity }: ServerParts) {
+export function buildSchools(
+  { firestore, config, identity, clock }: ServerParts,
+  openAccounts: (schoolId: string) => AccountsService,
+) {
   const accountSchools = createAccountSchools(firestore);
   const schools = createSchoolsRepository(firestore);
+  const invitations = createOpenInvitations(firestore);
+  const { isSignUpOpen, teacherSignUp: mode, teacherDomains: domains } = config;
   return {
     listSchools: () => schools.list(),
-    findSchool: createSchoolFinder({
+    signUp: createSignUpService({
       findSchoolOf: (uid) => accountSchools.find(uid),
-      findSchoolByDomain: (domain) => schools.findByDomain(domain),
+      findLanding: createSchoolFinder({
+        findInvitation: (email) => invitations.find(email, clock()),
+        findSchoolByDomain: (domain) => schools.findByDomain(domain),
+        isSignUpOpen,
+        defaultSchoolId: DEFAULT_SCHOOL_ID,
+      }),
+      openAccounts,
+      findSchoolName: (schoolId) => schools.findName(schoolId),
       removeAccount: (uid) => identity.remove(uid),
-      isSignUpOpen: config.isSignUpOpen,
-      defaultSchoolId: DEFAULT_SCHOOL_ID,
+      teacherSignUp: { mode, domains },
+      isSignUpOpen,
     }),
   };
 }

@@ -3,11 +3,12 @@ import type { AttemptProgress } from '@study-assistant/contract/completion';
 import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
+import type { Audited } from '../domain/audit.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
 import { isPublished, type WholeQuiz } from '../features/quizzes/stored-quiz.ts';
-import type { QuizChange } from '../features/quizzes/versions/quiz-versions.repository.ts';
+import type { QuizChange } from '../features/quizzes/versions/quiz-change.ts';
 import type { PageAsked } from '../platform/pages.ts';
 import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
@@ -47,25 +48,48 @@ export function storedOpenAttempts({ openAttempts }: Pick<Repositories, 'openAtt
   };
 }
 
-/** What reading and deleting a quiz asks of the database. */
+/** What reading a quiz asks of the database. */
 export function storedQuizzes({
   quizzes,
   versions,
-  jobs,
-  reports,
-  responses,
   listVersions,
-}: Pick<Repositories, 'quizzes' | 'versions' | 'jobs' | 'reports' | 'responses' | 'listVersions'>) {
+}: Pick<Repositories, 'quizzes' | 'versions' | 'listVersions'>) {
   return {
     versionOfOwn: (teacherId: string) => listVersions.read(`quizzes-of-${teacherId}`),
     listQuizzes: (teacherId: string, page: PageAsked) => quizzes.listOfTeacher(teacherId, page),
     findOpenQuiz: (id: string) => quizzes.find(id),
     findWholeQuiz: (id: string) => versions.find(id),
+  };
+}
+
+/** What deleting a quiz asks of it, and undoing that. */
+export function storedQuizDeletions(
+  {
+    quizzes,
+    deletedQuizzes,
+    jobs,
+    reports,
+    responses,
+    audit,
+  }: Pick<Repositories, 'quizzes' | 'deletedQuizzes' | 'jobs' | 'reports' | 'responses' | 'audit'>,
+  clock: () => Date,
+) {
+  return {
+    findOpenQuiz: (id: string) => quizzes.find(id),
     withdrawQuiz: (id: string) => quizzes.withdraw(id),
     removeQuiz: (id: string) => quizzes.remove(id),
     findJob: (id: string) => jobs.find(id),
+    findDeleted: (id: string) => deletedQuizzes.find(id),
+    moveAway: (id: string, undoUntil: string) => deletedQuizzes.moveAway(id, undoUntil),
+    async putBack(id: string, { by, entry }: Audited) {
+      const record = await audit.prepare(by, clock());
+      await deletedQuizzes.putBack(id, clock, (transaction) => record(transaction, entry));
+    },
+    beginPurge: (id: string, undoUntil?: string) => deletedQuizzes.beginPurge(id, undoUntil, clock),
+    endPurge: (id: string) => quizzes.removeLeftovers(id),
     removeReports: (id: string) => reports.removeQuiz(id),
     removeResponses: (id: string) => responses.remove(id),
+    clock,
   };
 }
 
@@ -85,7 +109,8 @@ export function storedStudents({
     listAttempts: (uid: string, page: Asked) => attempts.listOfStudent(uid, page),
     findNumbers: (uid: string, quizIds: readonly string[]) => attempts.findNumbers(uid, quizIds),
     findBests: (uid: string, quizIds: readonly string[]) => attempts.findBests(uid, quizIds),
-    listTopics: (uid: string, limit: number) => attempts.listTopics(uid, limit),
+    listTopics: (uid: string, limit: number, since: string | null) =>
+      attempts.listTopics(uid, limit, since),
     readSummary: (uid: string) => summaries.read(uid),
   };
 }
@@ -106,10 +131,13 @@ export function storedClasses({ classes }: Pick<Repositories, 'classes'>) {
 export function createQuizSaver({
   clock,
   log,
-  repositories: { versions, reports, assignments },
+  repositories: { versions, reports, assignments, audit },
 }: Parts) {
-  return async (read: WholeQuiz, change: QuizChange): Promise<boolean> => {
-    const isSaved = await versions.save(read, change);
+  return async (read: WholeQuiz, change: QuizChange, audited?: Audited): Promise<boolean> => {
+    const record = audited && (await audit.prepare(audited.by, clock()));
+    const isSaved = await versions.save(read, change, (transaction) => {
+      if (audited) record?.(transaction, audited.entry);
+    });
     if (!isSaved) return false;
     const { title, questions } = change;
     const changed = changedQuestions(read.questions, questions);

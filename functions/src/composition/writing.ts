@@ -2,14 +2,27 @@ import type { WriterName } from '@study-assistant/contract/quizzes';
 import { createWriters, type WriterConfig } from '@study-assistant/writer/create-writers';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
+import type { QuizWriter } from '@study-assistant/writer/writer';
 import { createAdvice } from '../advice/create-advice.ts';
 import type { Logger } from '../domain/logger.ts';
 import type { Config } from '../platform/config.ts';
+import { createCountedWriter } from '../platform/counted-writer.ts';
+import type { ModelRequests } from '../platform/model-requests.ts';
 
-export type Writing = ReturnType<typeof createWriting>;
+export type ServerWriting = { ofSchool: (requests: ModelRequests) => Writing };
 
-/** What reads documents and words texts. The workers are bundled beside index.js. */
-export function createWriting(config: Config['ai'], log: Logger) {
+/** What reads documents and words texts, for one school. */
+export type Writing = Pick<
+  ReturnType<typeof createWriterProcess>,
+  'keyTopics' | 'suggestWrongAnswers'
+> & {
+  extractor: ReturnType<typeof createTextExtractor>;
+  writerFor: (name: WriterName) => QuizWriter;
+  advice: ReturnType<typeof createAdvice>;
+};
+
+/** The workers are bundled beside index.js; they are there once, for all schools. */
+export function createWriting(config: Config['ai'], log: Logger): ServerWriting {
   const offline = createWriterProcess({
     workerUrl: new URL('./offline-writer.js', import.meta.url),
   });
@@ -23,10 +36,19 @@ export function createWriting(config: Config['ai'], log: Logger) {
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });
   return {
-    writerFor: (name: WriterName) => writers.writerFor(name),
-    advice: createAdvice(settings, log),
-    extractor,
-    keyTopics: offline.keyTopics,
-    suggestWrongAnswers: offline.suggestWrongAnswers,
+    ofSchool: (requests) => ({
+      writerFor: (name) =>
+        name === 'offline'
+          ? offline.writer
+          : createCountedWriter(name, {
+              openWriter: () => writers.writerFor(name),
+              requests,
+              instead: offline.writer,
+            }),
+      advice: createAdvice({ ...settings, beforeRequest: () => requests.takeOne() }, log),
+      extractor,
+      keyTopics: offline.keyTopics,
+      suggestWrongAnswers: offline.suggestWrongAnswers,
+    }),
   };
 }

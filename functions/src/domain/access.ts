@@ -81,6 +81,17 @@ export function requireOwnJob<J extends { order: OfTeacher }>(
   return job;
 }
 
+/** A document that a quiz may be ordered from, for who brought it. It is there for nobody else. */
+export function requireOwnQuizDocument<D extends OfTeacher>(
+  caller: TokenHolder,
+  document: D | null,
+): D {
+  if (document?.teacherId !== caller.uid) {
+    throw notFound('This document is no longer kept. Please upload it again.');
+  }
+  return document;
+}
+
 /** A class, for its teachers. It is there for nobody else. */
 export function requireOwnClass<C extends { teacherIds: readonly string[] }>(
   caller: TokenHolder,

@@ -23,3 +23,8 @@ export function notFound(sentence: string): ApiError {
 export function forbidden(sentence = 'You are not allowed to do this.'): ApiError {
   return new ApiError('forbidden', sentence);
 }
+
+/** What everybody is told whose account is closed, wherever that is noticed. */
+export function accountClosed(): ApiError {
+  return new ApiError('account-closed', 'This account has been closed. Please ask your school.');
+}

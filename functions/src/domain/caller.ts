@@ -7,6 +7,8 @@ export type TokenHolder = {
   isEmailVerified: boolean;
   role: Role | null;
   schoolId: string | null;
+  /** Whether she also looks after the accounts of her school. */
+  isAdmin: boolean;
 };
 
 /** A token holder with a role in a school. */

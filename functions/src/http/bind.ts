@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Endpoint, Parsed } from '@study-assistant/contract/endpoint';
+import { getHealth } from '@study-assistant/contract/health';
 import type { Permission } from '@study-assistant/contract/roles';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import { ApiError } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';
-import { authenticate, authorise, type VerifyToken } from './authenticate.ts';
+import type { Asked } from '../domain/limits.ts';
+import { ownerFolder } from '../domain/owner-folder.ts';
+import { DEFAULT_SCHOOL_ID } from '../platform/school-root.ts';
+import { authenticate, findSchoolId } from './authenticate.ts';
+import { readClientAddress } from './client-address.ts';
 import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';
+import { requireApp, type Gate } from './gate.ts';
+import { limitsOf, limitsOfUpload } from './limited-endpoints.ts';
 import { receiveUpload, type StoredUpload, type UploadSink } from './receive-upload.ts';
 import { readJson } from './request-body.ts';
 
 type CallerOf<A> = A extends 'public' ? null : A extends Permission ? Caller : TokenHolder;
 
-type OfCaller<A, School> = A extends 'public' ? null : School;
+type OfCaller<A, School> = A extends Permission ? School : null;
 
 export type Context<E extends Endpoint, School> = Parsed<E> & {
   caller: CallerOf<E['access']>;
-  /** The services of the caller's school. */
+  /** The services of the caller's school; null where the endpoint asks for no role. */
   school: OfCaller<E['access'], School>;
   /** The file of a multipart request, in storage already. */
   upload: E extends { file?: undefined } ? undefined : StoredUpload;
@@ -41,11 +48,8 @@ export type Bind<School> = <E extends Endpoint>(
   options?: BindOptions<E, School>,
 ) => void;
 
-export type BinderOptions<School> = {
+export type BinderOptions<School> = Gate & {
   router: Router;
-  verifyToken: VerifyToken;
-  /** The id of the school of a holder whose token does not name it. */
-  findSchool: (holder: TokenHolder) => Promise<string>;
   openSchool: (schoolId: string) => School;
   openUploads: (schoolId: string) => UploadSink;
   /** Parses every reply with its schema: on in development and tests, off where it costs. */
@@ -55,15 +59,26 @@ export type BinderOptions<School> = {
   clock: () => Date;
 };
 
-/** Makes the one function that every route uses: authenticate, authorise, parse, call, answer. */
+/** Makes the one function that every route uses: authenticate, authorise, parse, count, call, answer. */
 export function createBinder<School>(options: BinderOptions<School>): Bind<School> {
-  const { router, verifyToken, findSchool, openSchool, openUploads, checkReplies } = options;
+  const { router, verifyToken, openSchool, openUploads, checkReplies } = options;
   return (endpoint, handler, { version: findVersion } = {}) => {
     const run: RequestHandler = async (request, response) => {
-      const caller = endpoint.access === 'public' ? null : await authenticate(request, verifyToken);
-      if (caller) authorise(caller, endpoint.access);
-      const schoolId = caller && (caller.schoolId ?? (await findSchool(caller)));
+      if (endpoint.path !== getHealth.path) await requireApp(request, options);
+      const caller =
+        endpoint.access === 'public'
+          ? null
+          : await authenticate(request, verifyToken, endpoint.access);
+      const schoolId = caller && findSchoolId(caller, endpoint.access);
       const sink = schoolId === null ? null : openUploads(schoolId);
+      const count = async (asked: readonly Asked[]) => {
+        if (!caller || asked.length === 0) return;
+        const address = readClientAddress((name) => request.header(name));
+        // Who has no school yet is counted in the first one.
+        const countedIn = schoolId ?? caller.schoolId ?? DEFAULT_SCHOOL_ID;
+        await options.countAsked(countedIn, { uid: caller.uid, address }, asked);
+      };
+      await count(limitsOfUpload(endpoint, request));
       const { body, upload } = await readBody(endpoint, request, caller, sink);
       let status = endpoint.status ?? 200;
       try {
@@ -77,6 +92,7 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
           header: (name: string) => request.header(name),
           setStatus: (other: number) => (status = other),
         } as unknown as Context<typeof endpoint, School>;
+        await count(limitsOf(endpoint, context));
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag);
@@ -106,7 +122,7 @@ async function readBody(
   if (!endpoint.file || !caller || !sink) {
     return { body: endpoint.body ? await readJson(request) : undefined, upload: undefined };
   }
-  const path = `${endpoint.file.folder}/${caller.uid}/${randomBytes(12).toString('hex')}`;
+  const path = `${ownerFolder(endpoint.file.folder, caller.uid)}/${randomBytes(12).toString('hex')}`;
   const { fields, upload } = await receiveUpload(request, endpoint.file, sink, path);
   if (!upload) throw new ApiError('invalid-request', endpoint.file.missing);
   return { body: fields, upload };

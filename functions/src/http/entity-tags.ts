@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { TokenHolder } from '../domain/caller.ts';
+import { dayOf } from '../domain/day.ts';
 
 /** What an answer depends on beside its version. */
 type Circumstances = { release: string; clock: () => Date };
@@ -15,7 +16,7 @@ export function toTag(
   caller: TokenHolder | null,
   { release, clock }: Circumstances,
 ): string {
-  const day = clock().toISOString().slice(0, 10);
+  const day = dayOf(clock());
   const hash = createHash('sha256').update(JSON.stringify([release, day, caller?.uid, version]));
   return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }

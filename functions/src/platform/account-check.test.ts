@@ -1,25 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAccountCheck, type Account } from './account-check.ts';
+import { createAccountCheck, type Account, type Rights } from './account-check.ts';
 
 const START = Date.parse('2026-11-16T08:00:00.000Z');
-const open: Account = { disabled: false };
+const student: Rights = { role: 'student', schoolId: 'main', isAdmin: false };
+const admin: Rights = { role: 'teacher', schoolId: 'main', isAdmin: true };
+const none: Rights = { role: null, schoolId: null, isAdmin: false };
+const open: Account = { disabled: false, ...student };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const findAccount = vi.fn<(uid: string) => Promise<Account>>();
 let now = START;
-let isOpen: ReturnType<typeof createAccountCheck>;
+let accounts: ReturnType<typeof createAccountCheck>;
 
 beforeEach(() => {
   vi.resetAllMocks();
   now = START;
   findAccount.mockResolvedValue(open);
-  isOpen = createAccountCheck({ findAccount, clock: () => new Date(now), log });
+  accounts = createAccountCheck({ findAccount, clock: () => new Date(now), log });
 });
 
 /** A token that she got so long ago, seconds. */
-function aToken(uid = 'maya', age = 1800) {
+function aToken(uid = 'maya', age = 1800, rights = student) {
   const seconds = START / 1000 - age;
-  return { uid, auth_time: seconds, iat: seconds };
+  return { uid, auth_time: seconds, iat: seconds, ...rights };
 }
+
+const isOpen = async (token: ReturnType<typeof aToken>) => (await accounts.check(token)) === 'good';
 
 test('Auth is asked once a minute for each account', async () => {
   for (const uid of ['maya', 'maya', 'ben']) expect(await isOpen(aToken(uid))).toBe(true);
@@ -41,29 +46,61 @@ test('a token that Auth has just given out needs no question', async () => {
   expect(findAccount).not.toHaveBeenCalled();
 });
 
-test.each<[string, Account]>([
-  ['disabled', { disabled: true }],
-  ['deleted', null],
+test('a token from the future is looked up, however far ahead the clock was that made it', async () => {
+  findAccount.mockResolvedValue({ ...student, disabled: true });
+  for (const age of [-1, -3600]) {
+    expect(await accounts.check(aToken(`maya${age}`, age))).toBe('closed');
+  }
+});
+
+test.each<[string, Account, string]>([
+  ['disabled', { ...student, disabled: true }, 'closed'],
+  ['disabled without claims', { ...none, disabled: true }, 'closed'],
+  ['deleted', null, 'ended'],
   [
     'signed out everywhere',
-    { disabled: false, tokensValidAfterTime: new Date(START).toUTCString() },
+    { ...student, disabled: false, tokensValidAfterTime: new Date(START).toUTCString() },
+    'ended',
   ],
-])('an account that is %s is refused within a minute', async (_how, closed) => {
+])('an account that is %s is refused within a minute', async (_how, account, checked) => {
   await isOpen(aToken());
-  findAccount.mockResolvedValue(closed);
+  findAccount.mockResolvedValue(account);
   now += 60_000;
-  expect(await isOpen(aToken())).toBe(false);
+  expect(await accounts.check(aToken())).toBe(checked);
+});
+
+test.each<[string, Rights, Rights, string]>([
+  ['a role that was taken', student, none, 'ended'],
+  ['another role', { ...admin, isAdmin: false }, student, 'ended'],
+  ['another school', student, { ...student, schoolId: 'west' }, 'ended'],
+  ['an admin who is none any more', admin, { ...admin, isAdmin: false }, 'ended'],
+  ['a teacher who has become an admin', { ...admin, isAdmin: false }, admin, 'good'],
+  ['no role yet, though there is one by now', none, student, 'good'],
+  ['what the account may', admin, admin, 'good'],
+])('a token says %s', async (_what, told, account, checked) => {
+  findAccount.mockResolvedValue({ disabled: false, ...account });
+  expect(await accounts.check(aToken('maya', 1800, told))).toBe(checked);
+});
+
+test('where it is asked for now, neither an answer nor a new token is good for a minute', async () => {
+  await isOpen(aToken());
+  findAccount.mockResolvedValue({ ...student, disabled: true });
+  expect(await accounts.check(aToken())).toBe('good');
+  expect(await accounts.checkNow(aToken('maya', 1))).toBe('closed');
+  expect(await accounts.check(aToken())).toBe('closed');
+  findAccount.mockRejectedValue(new Error('503'));
+  await expect(accounts.checkNow(aToken())).rejects.toThrow('503');
 });
 
 test('who has signed in again since is let in', async () => {
   const tokensValidAfterTime = new Date(START - 1_801_000).toUTCString();
-  findAccount.mockResolvedValue({ disabled: false, tokensValidAfterTime });
+  findAccount.mockResolvedValue({ ...student, disabled: false, tokensValidAfterTime });
   expect(await isOpen(aToken())).toBe(true);
 });
 
 test('while Auth does not answer nobody is locked out, and who was closed stays so', async () => {
   findAccount.mockImplementation((uid) =>
-    Promise.resolve(uid === 'ben' ? { disabled: true } : open),
+    Promise.resolve(uid === 'ben' ? { ...student, disabled: true } : open),
   );
   await isOpen(aToken('maya'));
   expect(await isOpen(aToken('ben'))).toBe(false);

@@ -4,7 +4,9 @@ import { readCapacity, readConfig, readNight, readRegion, usesGeminiSecret } fro
 test('nothing set means the offline writer and open teacher sign-up', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
     ai: { provider: 'offline' },
-    teacherDomains: null,
+    isSignUpOpen: true,
+    teacherSignUp: 'open',
+    teacherDomains: [],
     checkReplies: false,
     storageBucket: 'demo-school.firebasestorage.app',
   });
@@ -33,11 +35,16 @@ describe('the writer', () => {
 
 test('a list of domains closes teacher sign-up to all others', () => {
   const environment = { TEACHER_SIGNUP: 'domains', TEACHER_EMAIL_DOMAINS: ' School.edu, @b.org ,' };
-  expect(readConfig(environment).teacherDomains).toEqual(['school.edu', 'b.org']);
+  expect(readConfig(environment)).toMatchObject({
+    teacherSignUp: 'domains',
+    teacherDomains: ['school.edu', 'b.org'],
+  });
+  expect(readConfig({ TEACHER_SIGNUP: 'invited' }).teacherSignUp).toBe('invited');
 });
 
 test('a wrong setting is named', () => {
   expect(() => readConfig({ AI_PROVIDER: 'chatbot' })).toThrow(/AI_PROVIDER/);
+  expect(() => readConfig({ TEACHER_SIGNUP: 'closed' })).toThrow(/TEACHER_SIGNUP/);
   expect(() => readRegion({ FUNCTIONS_REGION: 'Europe' })).toThrow(/FUNCTIONS_REGION/);
   expect(() => readConfig({ AI_PROVIDER: 'local' })).toThrow(/LOCAL_MODEL_URL/);
   expect(() => readConfig({ ...server, LOCAL_MODEL_URL: 'localhost:11434' })).toThrow(

@@ -11,12 +11,19 @@ export type Config = {
     /** Null where the school has no model on a server of its own. */
     local: { url: string; model: string; apiKey: string | undefined } | null;
   };
+  /** Whether only our own pages may ask. */
+  requiresAppCheck: boolean;
+  /** What a school may ask a model in a day; 0 is nothing. */
+  modelRequestsADay: number;
   /** Whether the default school takes who belongs to no other. */
   isSignUpOpen: boolean;
-  /** Domains whose addresses may sign up as a teacher; null when everyone may. */
-  teacherDomains: readonly string[] | null;
+  /** Who may be a teacher: everybody, or those of `teacherDomains` and the invited, or these alone. */
+  teacherSignUp: Settings['TEACHER_SIGNUP'];
+  teacherDomains: readonly string[];
   /** Which students a teacher sees: all of her school, or those of her classes. */
   teacherScope: Settings['TEACHER_SCOPE'];
+  /** How long a closed account is kept before it is erased. */
+  retentionMonths: number;
   /** Parse every reply before it is sent. */
   checkReplies: boolean;
   storageBucket: string;
@@ -48,10 +55,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     version: settings.APP_VERSION,
     release: settings.K_REVISION ?? settings.APP_VERSION,
     ai: readModels(settings),
+    requiresAppCheck: settings.APP_CHECK === 'required',
+    modelRequestsADay: settings.MODEL_REQUESTS_A_DAY,
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
-    teacherDomains:
-      settings.TEACHER_SIGNUP === 'open' ? null : splitDomains(settings.TEACHER_EMAIL_DOMAINS),
+    teacherSignUp: settings.TEACHER_SIGNUP,
+    teacherDomains: splitDomains(settings.TEACHER_EMAIL_DOMAINS),
     teacherScope: settings.TEACHER_SCOPE,
+    retentionMonths: settings.RETENTION_MONTHS,
     checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,

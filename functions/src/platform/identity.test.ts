@@ -1,14 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createIdentity } from './identity.ts';
 
 type Deps = Parameters<typeof createIdentity>[1];
 type Auth = Parameters<typeof createIdentity>[0];
 
+const getUser = vi.fn();
 const getUsers = vi.fn();
 const setCustomUserClaims = vi.fn();
+const verifyIdToken = vi.fn();
 const never = () => Promise.reject(new Error('Nobody asks for this here.'));
 const auth = {
-  ...{ getUsers, setCustomUserClaims, verifyIdToken: never, getUser: never },
+  ...{ getUser, getUsers, setCustomUserClaims, verifyIdToken },
   ...{ createUser: never, deleteUser: never },
 } as unknown as Auth;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -24,25 +26,76 @@ test.each([
   ['classes', 'teacher', { teacherScope: 'classes' }],
   ['classes', 'student', {}],
 ] as const)('where teachers see their %s, a %s is told %o', async (scope, role, told) => {
-  await identityWith(scope).setRole('ines', role, 'main');
+  await identityWith(scope).setRole('ines', { role, schoolId: 'main', isAdmin: false });
   const claims = { userType: role, schoolId: 'main', ...told };
   expect(setCustomUserClaims).toHaveBeenCalledWith('ines', claims);
 });
 
+const TOLD = { userType: 'teacher', schoolId: 'main' };
+
 test.each([
-  ['school', ['narrow']],
-  ['classes', ['wide', 'new']],
+  ['school', ['narrow', 'new', 'admin', 'moved']],
+  ['classes', ['wide', 'new', 'admin', 'moved', 'disabled']],
 ] as const)('where teachers see their %s, %o are told otherwise', async (scope, others) => {
   getUsers.mockResolvedValue({
     users: [
-      { uid: 'narrow', customClaims: { teacherScope: 'classes' } },
-      { uid: 'wide', customClaims: { userType: 'teacher' } },
+      { uid: 'narrow', customClaims: { ...TOLD, teacherScope: 'classes' } },
+      { uid: 'wide', customClaims: TOLD },
       { uid: 'new', customClaims: undefined },
+      { uid: 'admin', customClaims: { ...TOLD, admin: true } },
+      { uid: 'moved', customClaims: { ...TOLD, schoolId: 'other' } },
+      { uid: 'disabled', customClaims: TOLD, disabled: true },
     ],
   });
-  const uids = ['narrow', 'wide', 'new'];
-  const found = await identityWith(scope).findOtherScope(uids);
-  expect(found).toEqual(others);
+  const standing = { role: 'teacher', schoolId: 'main', isAdmin: false } as const;
+  const uids = ['narrow', 'wide', 'new', 'admin', 'moved', 'disabled'];
+  const expected = uids.map((uid) => ({ uid, standing }));
+  expect(await identityWith(scope).findOtherStanding(expected)).toEqual(others);
+});
+
+test.each([
+  ['is gone already, is no error', 'auth/user-not-found', 'resolves'],
+  ['cannot be told, is one', 'auth/internal-error', 'rejects'],
+] as const)('closing an account that %s', async (_what, code, ends) => {
+  const updateUser = () => Promise.reject(Object.assign(new Error(code), { code }));
+  const identity = createIdentity(
+    { ...auth, updateUser },
+    {
+      ...{ teacherScope: 'school', clock: () => new Date(), log },
+    },
+  );
+  const closing = identity.close('zoe');
+  if (ends === 'resolves') await expect(closing).resolves.toBeUndefined();
+  else await expect(closing).rejects.toThrow(code);
+});
+
+test('a closed account is told otherwise of while it is enabled, or has claims', async () => {
+  getUsers.mockResolvedValue({
+    users: [
+      { uid: 'enabled', customClaims: {}, disabled: false },
+      { uid: 'told', customClaims: TOLD, disabled: true },
+      { uid: 'closed', customClaims: undefined, disabled: true },
+      { uid: 'emptied', customClaims: {}, disabled: true },
+    ],
+  });
+  const uids = ['enabled', 'told', 'closed', 'emptied', 'gone'];
+  const expected = uids.map((uid) => ({ uid, standing: null }));
+  expect(await identityWith('school').findOtherStanding(expected)).toEqual(['enabled', 'told']);
+});
+
+test.each([
+  ['Sun, 22 Nov 2026 08:00:00 GMT', [{}], '2026-11-22T08:00:00.000Z', true],
+  [null, [], null, false],
+])('who signed in last at %s', async (lastSignInTime, providerData, lastSignInAt, hasSignIn) => {
+  const metadata = { lastSignInTime };
+  getUser.mockResolvedValue({ emailVerified: true, providerData, metadata });
+  const found = await identityWith('school').findSignIn('ines');
+  expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt });
+});
+
+test('an account that Auth does not know has no sign-in', async () => {
+  getUser.mockRejectedValue({ code: 'auth/user-not-found' });
+  expect(await identityWith('school').findSignIn('ines')).toBeNull();
 });
 
 test('addresses are looked up a hundred at a time', async () => {
@@ -55,4 +108,58 @@ test('addresses are looked up a hundred at a time', async () => {
   const found = await identityWith('school').findByEmails(emails);
   expect(found.map(({ email }) => email)).toEqual(emails);
   expect(getUsers.mock.calls.map(([asked]) => (asked as unknown[]).length)).toEqual([100, 100, 1]);
+});
+
+describe('a token', () => {
+  const old = Date.parse('2026-11-16T08:00:00.000Z') / 1000;
+  const claims = { uid: 'ines', auth_time: old, iat: old, userType: 'teacher', schoolId: 'main' };
+  const ines = { disabled: false, customClaims: { userType: 'teacher', schoolId: 'main' } };
+  const verify = (isNow = false) => identityWith('school').verify('token', { isNow });
+
+  beforeEach(() => {
+    verifyIdToken.mockResolvedValue(claims);
+    getUser.mockResolvedValue(ines);
+  });
+
+  test('says who holds it', async () => {
+    expect(await verify()).toEqual({
+      ...{ uid: 'ines', email: '', isEmailVerified: false },
+      ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
+    });
+  });
+
+  test.each([false, true])(
+    'of a closed account is refused with what to do, now: %o',
+    async (now) => {
+      getUser.mockResolvedValue({ ...ines, disabled: true });
+      await expect(verify(now)).rejects.toMatchObject({ code: 'account-closed' });
+      verifyIdToken.mockRejectedValue(Object.assign(new Error(), { code: 'auth/user-disabled' }));
+      await expect(verify(now)).rejects.toMatchObject({ code: 'account-closed' });
+    },
+  );
+
+  test('that says admin is refused when Auth does not', async () => {
+    verifyIdToken.mockResolvedValue({ ...claims, admin: true });
+    await expect(verify()).rejects.toThrow('says otherwise');
+  });
+
+  test('of an erased account is refused', async () => {
+    getUser.mockRejectedValue(Object.assign(new Error(), { code: 'auth/user-not-found' }));
+    await expect(verify()).rejects.toThrow('says otherwise');
+  });
+
+  test('counts while Auth does not answer, but not for what is grave', async () => {
+    getUser.mockRejectedValue(new Error('503'));
+    expect(await verify()).toMatchObject({ uid: 'ines' });
+    await expect(verify(true)).rejects.toMatchObject({ code: 'unexpected' });
+  });
+
+  test('counts again at once when this server has just told Auth', async () => {
+    const identity = identityWith('school');
+    getUser.mockResolvedValue({ ...ines, customClaims: {} });
+    await expect(identity.verify('token', { isNow: false })).rejects.toThrow();
+    getUser.mockResolvedValue(ines);
+    await identity.setRole('ines', { role: 'teacher', schoolId: 'main', isAdmin: false });
+    expect(await identity.verify('token', { isNow: false })).toMatchObject({ uid: 'ines' });
+  });
 });

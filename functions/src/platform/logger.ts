@@ -1,7 +1,9 @@
 import * as logger from 'firebase-functions/logger';
 import type { LogEvent, Logger } from '../domain/logger.ts';
+import { describeError } from './describe-error.ts';
+import { currentRequestId } from './request-id.ts';
 
-/** Cloud Logging's structured lines; an error keeps its stack and causes. */
+/** Cloud Logging's structured lines; an error keeps its stack and causes, and none of people's words. */
 export const cloudLogger: Logger = {
   info: (event, fields) => logger.info(event, readable(event, fields)),
   warn: (event, fields) => logger.warn(event, readable(event, fields)),
@@ -12,11 +14,11 @@ function readable(
   event: LogEvent,
   { error, ...fields }: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  return { event, ...fields, ...(error !== undefined && { cause: describe(error) }) };
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`;
-  return (error.stack ?? error.message) + cause;
+  const requestId = currentRequestId();
+  return {
+    event,
+    ...(requestId !== undefined && { requestId }),
+    ...fields,
+    ...(error !== undefined && { cause: describeError(error) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Night } from './config.ts';
+import { newRequestId, runWithRequestId } from './request-id.ts';
 
 /** The longest that a scheduled call may take, seconds. */
 const MAX_SECONDS = 1800;
@@ -15,6 +16,6 @@ export function serveNightly({ hour, timeZone }: Night, work: () => Promise<void
       maxInstances: 1,
       retryCount: 0,
     },
-    work,
+    () => runWithRequestId(newRequestId(), work),
   );
 }

@@ -1,5 +1,6 @@
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import type { Capacity } from './config.ts';
+import { newRequestId, runWithRequestId } from './request-id.ts';
 import { schoolIdSchema } from './school-root.ts';
 import type { OfSchool, Task } from './task-queue.ts';
 
@@ -34,7 +35,9 @@ export function createTaskServer<Jobs>({ capacity, modelSecrets, jobsOf }: Deplo
         secrets: task.asksModel ? modelSecrets : [],
       },
       ({ data, retryCount }) =>
-        serve(jobsOf(schoolIdSchema.parse(data.schoolId)), data, retryCount >= task.tries - 1),
+        runWithRequestId(newRequestId(), () =>
+          serve(jobsOf(schoolIdSchema.parse(data.schoolId)), data, retryCount >= task.tries - 1),
+        ),
     );
   };
 }

@@ -18,11 +18,15 @@ const settingsSchema = z.object({
   LOCAL_MODEL_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOCAL_MODEL: optionalText,
   LOCAL_MODEL_KEY: optionalText,
+  // A quiz of ten questions takes some five; a school of 3,000 writes a hundred in a day, with its advice.
+  MODEL_REQUESTS_A_DAY: wholeNumber(0, 1_000_000, 2000),
   /** Whether the first school takes who belongs to no other. */
   OPEN_SIGN_UP: z._default(z.enum(['true', 'false']), 'true'),
-  TEACHER_SIGNUP: z._default(z.enum(['open', 'domains']), 'open'),
+  TEACHER_SIGNUP: z._default(z.enum(['open', 'domains', 'invited']), 'open'),
   TEACHER_SCOPE: z._default(z.enum(['school', 'classes']), 'school'),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
+  /** Whether only our own pages may ask; needs a site key in the build, see docs/deploying.md. */
+  APP_CHECK: z._default(z.enum(['off', 'required']), 'off'),
   APP_VERSION: z._default(z.string(), 'development'),
   /** The deployed revision; the cloud sets it. */
   K_REVISION: optionalText,
@@ -47,6 +51,9 @@ const settingsSchema = z.object({
   WRITER_MEMORY: z._default(z.enum(['2GiB', '4GiB', '8GiB']), '2GiB'),
   // Six quizzes are written at once; a district whose teachers wait for each other sets 2, 5 or 10.
   TASKS_SCALE: wholeNumber(1, 100, 1),
+
+  /** How long a closed account is kept before it is erased. */
+  RETENTION_MONTHS: wholeNumber(1, 120, 12),
 
   RECONCILE_HOUR: wholeNumber(0, 23, 3),
   RECONCILE_TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), 'Etc/UTC'),

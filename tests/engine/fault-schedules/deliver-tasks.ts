@@ -18,7 +18,13 @@ const DELIVERIES: Record<keyof typeof TASKS, Deliver> = {
   releaseResults: (jobs, payload: { assignmentId: string; at: string | null }) =>
     jobs.releaseResults(payload.assignmentId, payload.at),
   readTopics: (jobs, { materialId }: { materialId: string }) => jobs.readTopics(materialId),
+  readQuizDocument: (jobs, { documentId }: { documentId: string }, isLastTry) =>
+    jobs.readQuizDocument(documentId, isLastTry),
   adviseAttempt: (jobs, { attemptId }: { attemptId: string }) => jobs.adviseAttempt(attemptId),
+  purgeDeleted: (jobs, payload: { kind: 'quiz' | 'material'; id: string; undoUntil: string }) =>
+    jobs.purgeDeleted(payload.kind, payload.id, payload.undoUntil),
+  moveUp: (jobs, { key }: { key: string }) => jobs.moveUp(key),
+  erasePerson: (jobs, { erasureId }: { erasureId: string }) => jobs.erasePerson(erasureId),
 };
 
 const [TWICE, LATE, AGAIN] = [0.1, 0.1, 0.1];

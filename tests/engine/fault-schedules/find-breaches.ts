@@ -19,6 +19,8 @@ export async function findBreaches(
     ...found.flat(),
     ...(await findOrphans(school)),
     ...(await findFilesOfNobody(school)),
+    ...(await findLeftovers(school)),
+    ...(await Promise.all([...teacher.undone].map((id) => findNotBack(school, id)))).flat(),
     ...quizzes
       .filter(({ id }) => teacher.deleting.has(id))
       .map(({ id }) => `Quiz ${id} was deleted and is there.`),
@@ -157,6 +159,28 @@ async function findFilesOfNobody(school: School): Promise<string[]> {
   return [...school.files.keys()]
     .filter((path) => !sources.has(path))
     .map((path) => `File ${path} is nobody's.`);
+}
+
+/** What the night leaves of a deleted quiz, which is nothing. */
+async function findLeftovers({ instances }: School): Promise<string[]> {
+  const { root } = instances.teacher.documents;
+  const [quizzes, deleted] = await Promise.all(
+    ['quizzes', 'deletedQuizzes'].map((name) => root.collection(name).listDocuments()),
+  );
+  const found = await Promise.all(
+    (quizzes ?? []).map(async (ref) => ((await ref.get()).exists ? [] : [ref.id])),
+  );
+  return [
+    ...found.flat().map((id) => `Quiz ${id} is deleted, and not all that is below it.`),
+    ...(deleted ?? []).map(({ id }) => `The deletion of quiz ${id} has no end.`),
+  ];
+}
+
+/** A quiz that its teacher was told she has back, is there with its key. */
+async function findNotBack(school: School, id: string): Promise<string[]> {
+  const { quiz } = (await read(school, `/quizzes/${id}`)) as { quiz?: Quiz };
+  const isWhole = quiz?.questions.every(({ correctAnswer }) => correctAnswer !== undefined);
+  return isWhole ? [] : [`Quiz ${id} was taken back and is not there.`];
 }
 
 async function read(school: School, path: string): Promise<Record<string, unknown>> {

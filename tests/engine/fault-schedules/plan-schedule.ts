@@ -7,7 +7,8 @@ const STUDENT_ACTS = [
   ...['start', 'start-assigned', 'save', 'save', 'submit', 'submit-twice', 'submit-by-key'],
 ] as const;
 const TEACHER_ACTS = [
-  ...['edit', 'edit', 'drop', 'restore', 'delete', 'generate', 'publish', 'retry'],
+  ...['edit', 'edit', 'drop', 'restore', 'generate', 'publish', 'retry'],
+  ...['delete', 'delete-undo', 'undo'],
   ...['add-time', 'extra-time', 'close-assignment', 'release'],
 ] as const;
 

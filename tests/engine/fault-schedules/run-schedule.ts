@@ -127,7 +127,8 @@ async function actAsTeacher(
   if (what === 'extra-time') return teacher.setExtraTime(STUDENTS[turn % 3] ?? 'amy', turn);
   if (what === 'generate') return teacher.generate(turn % 2 === 0);
   if (what === 'edit') await teacher.edit(quizId, turn);
-  if (what === 'delete') await teacher.remove(quizId);
+  if (what === 'delete' || what === 'delete-undo') await teacher.remove(quizId);
+  if (what === 'undo' || what === 'delete-undo') await teacher.undo();
   if (what === 'retry') await teacher.retry(quizId);
 }
 

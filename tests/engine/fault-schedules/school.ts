@@ -32,6 +32,7 @@ export type Reply = { status: number; body: Record<string, unknown> };
 export type Question = {
   uid: string;
   role: 'student' | 'teacher' | null;
+  isAdmin?: boolean;
   method: string;
   path: string;
   body?: object | FormData;
@@ -52,10 +53,12 @@ export async function openSchool(projectId: string) {
   let isBad = false;
   const asked = new Map<InstanceName, number>();
   const files = new Map<string, Buffer>();
+  const accounts = new Set<string>();
   const queues = new TaskQueues(() => now);
   const around = {
     files,
     queues,
+    accounts,
     now: () => new Date(now),
     isStopped: (instance: string) => stopped.has(instance),
   };
@@ -77,6 +80,7 @@ export async function openSchool(projectId: string) {
     badDay,
     queues,
     files,
+    accounts,
     instances,
     now: () => now,
     pass: (seconds: number) => void (now += seconds * 1000),
@@ -85,6 +89,7 @@ export async function openSchool(projectId: string) {
     async begin(nextSeed: number): Promise<void> {
       await fetch(documents, { method: 'DELETE' });
       files.clear();
+      accounts.clear();
       now = START;
       seed = nextSeed;
       asked.clear();
@@ -106,10 +111,15 @@ export async function openSchool(projectId: string) {
     },
 
     /** Asks the server once. Null where no answer came, or one that says to try again. */
-    async ask(name: InstanceName, { uid, role, ...question }: Question): Promise<Reply | null> {
+    async ask(
+      name: InstanceName,
+      { uid, role, isAdmin = false, ...question }: Question,
+    ): Promise<Reply | null> {
       restart(name);
       const { method, path, body, headers } = question;
-      const token = encodeURIComponent(JSON.stringify({ ...callerOf(uid, 'student'), role }));
+      const token = encodeURIComponent(
+        JSON.stringify({ ...callerOf(uid, 'student'), role, isAdmin }),
+      );
       const isForm = body instanceof FormData;
       const response = await fetch(`${instances[name].url}/api${path}`, {
         method,

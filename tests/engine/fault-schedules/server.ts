@@ -21,6 +21,8 @@ export type Surroundings = {
   files: Map<string, Buffer>;
   queues: TaskQueues;
   now: () => Date;
+  /** Those who can sign in, by uid; none where nobody is asked for. */
+  accounts?: Set<string>;
   /** Whether an instance was stopped: it does nothing any more. */
   isStopped: (instance: string) => boolean;
 };
@@ -57,7 +59,7 @@ export async function startInstance(name: string, projectId: string, around: Sur
 }
 
 function toParts(name: string, firestore: Firestore, around: Surroundings): ServerParts {
-  const { files, queues, now, isStopped } = around;
+  const { files, queues, now, isStopped, accounts = new Set() } = around;
   const silent = () => undefined;
   function requireRunning(): void {
     if (isStopped(name)) throw new Error(`${name} was stopped.`);
@@ -71,6 +73,11 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       open: (path) => Readable.from([files.get(path) ?? Buffer.from('')]),
       read: (path) => Promise.resolve(files.get(path) ?? Buffer.from('')),
       find: (path) => Promise.resolve(files.get(path) ?? null),
+      copy(from, to) {
+        const bytes = files.get(from);
+        if (bytes) files.set(to, bytes);
+        return Promise.resolve(bytes !== undefined);
+      },
       // Storage is another service: who was stopped does not get as far.
       async remove(path) {
         await Promise.resolve();
@@ -86,10 +93,26 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
     identity: {
       verify: (token) => Promise.resolve(JSON.parse(decodeURIComponent(token)) as TokenHolder),
       setRole: () => Promise.resolve(),
+      signOutEverywhere: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+      open: () => Promise.resolve(),
       findByEmails: () => Promise.resolve([]),
-      findOtherScope: () => Promise.resolve([]),
+      findSignIn: () => Promise.resolve(null),
+      findOtherStanding: () => Promise.resolve([]),
       create: () => Promise.reject(new Error('Nobody imports a list here.')),
-      remove: () => Promise.resolve(),
+      isThere: (uid) => Promise.resolve(accounts.has(uid)),
+      async remove(uid) {
+        await Promise.resolve();
+        requireRunning();
+        accounts.delete(uid);
+      },
+    },
+    signIns: {
+      async *list() {
+        await Promise.resolve();
+        yield [];
+      },
+      find: () => Promise.resolve(null),
     },
     queueOf: ({ name: task }) => ({
       async enqueue(payload, options) {
@@ -98,22 +121,25 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
         queues.enqueue(task, payload, options?.afterSeconds ?? 0);
       },
     }),
+    verifyApp: null,
     clock: now,
     wait: () => Promise.resolve(),
     log: { info: silent, warn: silent, error: silent },
     config: readConfig({ AI_PROVIDER: 'offline' }),
     writing: {
-      writerFor: (writer) => ({ name: writer, write: writeRivers }),
-      advice: createOfflineAdvice(),
-      extractor: {
-        extract: ({ fileName }) =>
-          Promise.resolve({
-            ...{ title: fileName, kind: 'pdf', pageCount: 1 },
-            sections: [{ heading: 'Rivers', page: 1, text: 'Rivers flow.' }],
-          }),
-      },
-      keyTopics: () => Promise.resolve([]),
-      suggestWrongAnswers: () => Promise.resolve([]),
+      ofSchool: () => ({
+        writerFor: (writer) => ({ name: writer, write: writeRivers }),
+        advice: createOfflineAdvice(),
+        extractor: {
+          extract: ({ fileName }) =>
+            Promise.resolve({
+              ...{ title: fileName, kind: 'pdf', pageCount: 1 },
+              sections: [{ heading: 'Rivers', page: 1, text: 'Rivers flow.' }],
+            }),
+        },
+        keyTopics: () => Promise.resolve([]),
+        suggestWrongAnswers: () => Promise.resolve([]),
+      }),
     },
   };
 }

@@ -12,8 +12,10 @@ type WholeQuiz = {
 
 /** A teacher's browser: orders, edits and deletes quizzes, and looks again where no answer came. */
 export class TeacherClient {
-  /** Quizzes that she has asked to delete; none of them is ever wanted again. */
+  /** Quizzes that she has asked to delete, and has not got back. */
   readonly deleting = new Set<string>();
+  /** Those that she was told she has back. */
+  readonly undone = new Set<string>();
   assignmentId = '';
   private readonly dropped = new Map<string, string>();
 
@@ -91,7 +93,18 @@ export class TeacherClient {
 
   async remove(id: string): Promise<Reply | null> {
     this.deleting.add(id);
+    this.undone.delete(id);
     return this.untilAnswered('DELETE', `/quizzes/${id}`);
+  }
+
+  /** Takes her latest deletion back. Where no answer comes, she does not know what became of it. */
+  async undo(): Promise<void> {
+    const id = [...this.deleting].at(-1);
+    if (id === undefined) return;
+    const reply = await this.untilAnswered('POST', `/quizzes/${id}/restore`);
+    if (reply?.status === 404) return;
+    this.deleting.delete(id);
+    if (reply) this.undone.add(id);
   }
 
   /** Has a quiz that was not written, as its progress says, written again. */

@@ -15,7 +15,8 @@ function memberWith(userType: unknown, uid = 'teacher-1'): Token {
 }
 
 /**
- * Everyone who may knock; null is not signed in. Each fault of a role or a school comes with a real
+ * Everyone who may knock; null is not signed in. A closed account has its document, an erased one has
+ * none, and both have tokens that are good for a moment longer. Each fault of a role or a school comes with a real
  * uid, and who is of another school has a uid of this one: only the school tells them apart.
  */
 export const personas = {
@@ -28,6 +29,13 @@ export const personas = {
   'a teacher who sees her classes alone': token('teacher-3', {
     ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'classes' },
   }),
+
+  'an admin': token('admin-1', { userType: 'teacher', schoolId: 'main', admin: true }),
+
+  'a student whose account is closed': memberWith('student', 'closed-student'),
+  'a teacher whose account is closed': memberWith('teacher', 'closed-teacher'),
+  'a student whose account is erased': memberWith('student', 'erased-student'),
+  'a teacher whose account is erased': memberWith('teacher', 'erased-teacher'),
 
   'a student of another school': token('student-1', { userType: 'student', schoolId: 'other' }),
   'a teacher of another school': teacherOf('other'),
@@ -66,7 +74,7 @@ export type Persona = keyof typeof personas;
 
 export const nobody: Persona[] = [];
 /** Teachers who see all students of the school. */
-export const teachersOfAll: Persona[] = ['a teacher', 'another teacher'];
+export const teachersOfAll: Persona[] = ['a teacher', 'another teacher', 'an admin'];
 export const everyoneWithARole: Persona[] = [
   'a student',
   'another student',

@@ -7,8 +7,11 @@ const at = Timestamp.fromMillis(0);
 
 function aProfile(userType: 'student' | 'teacher', currentGrade: string | null) {
   const classIds = userType === 'student' ? ['class-1'] : [];
-  return { ...stored, email: 'a@example.org', fullName: 'Alex', userType, currentGrade, classIds };
+  const who = { email: 'a@example.org', fullName: 'Alex', userType, currentGrade, classIds };
+  return { ...stored, ...who, isAdmin: false, createdAt: at, closedAt: null };
 }
+
+const closed = { closedAt: at };
 
 function aMaterial(teacherId: string) {
   const file = { fileName: 'water.pdf', sizeBytes: 3, path: `materials/${teacherId}/file-1` };
@@ -56,10 +59,16 @@ function anAssignment(teacherId: string) {
   return { ...stored, ...what, ...times, teacherId };
 }
 
+/** Of the shelf, and a deletion of hers: neither makes it readable. */
+function aDeletion(teacherId: string, documents: object) {
+  return { ...stored, teacherId, status: 'ready', undoUntil: at, isPurged: false, documents };
+}
+
 const profile = { fullName: 'Alex', currentGrade: '10', classIds: ['class-1'] };
 const aSummary = { version: 3, attempts: 1, percentageSum: 80, recent: [], profile };
 const aClass = { ...stored, name: '10b', grade: '10', teacherIds: ['teacher-1'] };
 const aJoinCode = { ...stored, classId: 'class-1', expiresAt: at };
+const anInvitation = { ...stored, email: 'ina@example.org', fullName: 'Ina', isAdmin: true };
 const anAccommodation = { ...stored, studentId: 'student-1', timeFactor: 1.5 };
 
 /** A document for every path of a school. */
@@ -68,28 +77,47 @@ export const school: Record<string, object> = {
   'users/student-2': aProfile('student', '11'),
   'users/teacher-1': aProfile('teacher', null),
   'users/teacher-2': aProfile('teacher', null),
+  'users/teacher-3': aProfile('teacher', null),
+  'users/admin-1': { ...aProfile('teacher', null), isAdmin: true },
+  'users/closed-student': { ...aProfile('student', '10'), ...closed },
+  'users/closed-teacher': { ...aProfile('teacher', null), ...closed },
   'materials/material-1': aMaterial('teacher-1'),
   'quizzes/ready': aQuiz('teacher-1', 'ready'),
   'quizzes/generating': aQuiz('teacher-1', 'generating'),
   'quizzes/failed': aQuiz('teacher-1', 'failed'),
   'quizzes/draft': aQuiz('teacher-1', 'draft'),
   'quizzes/assigned': aQuiz('teacher-1', 'assigned'),
+  'quizzes/closed': aQuiz('closed-teacher', 'draft'),
+  'quizzes/closed/private/key': aKey('closed-teacher'),
+  'quizzes/erased': aQuiz('erased-teacher', 'draft'),
+  'quizzes/erased/private/key': aKey('erased-teacher'),
   'quizzes/ready/private/key': aKey('teacher-1'),
   'quizzes/draft/private/key': aKey('teacher-1'),
   'quizzes/assigned/private/key': aKey('teacher-1'),
+  'quizDocuments/document-1': { ...stored, teacherId: 'teacher-1', fileName: 'water.pdf' },
   'quizzes/ready/private/drafts': { ...stored, teacherId: 'teacher-1', drafts: [], dismissed: [] },
   'quizzes/ready/versions/1': { ...stored, title: 'Water', questions: [] },
+  'deletedQuizzes/deleted': aDeletion('teacher-1', { quizzes: aQuiz('teacher-1', 'ready') }),
+  'quizzes/deleted/private/key': aKey('teacher-1'),
+  'deletedMaterials/deleted': aDeletion('teacher-1', { materials: aMaterial('teacher-1') }),
   'attempts/attempt-1': anAttempt('student-1'),
+  'attempts/closed': anAttempt('closed-student'),
+  'attempts/erased': anAttempt('erased-student'),
   'heldAttempts/attempt-2': anAttempt('student-1'),
   'openAttempts/open-1': anOpenAttempt('student-1'),
   'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
   'responses/ready/pages/0': { ...stored, firsts: [] },
   'students/student-1': aSummary,
   'students/student-2': aSummary,
+  'students/closed-student': aSummary,
+  'students/erased-student': aSummary,
+  'students/student-1/years/before-2026': { ...stored, name: 'Before 2026/27', attempts: 1 },
+  'yearChanges/2026': { ...stored, name: '2026/27', status: 'running', except: ['student-1'] },
   'lists/materials': { ...stored, changes: 3 },
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'reports/student-1': aReportBook('teacher-1'),
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },
+  'insights/closed-teacher': { ...stored, teacherId: 'closed-teacher', text: 'It did well.' },
   'topics/teacher-1': { ...stored, topics: { rain: { name: 'Rain', usedAt: at } } },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
   'settings/download-tickets': { ...stored, secret: 'secret' },
@@ -97,9 +125,13 @@ export const school: Record<string, object> = {
   'marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
   'joinCodes/7K3M9QXT': aJoinCode,
   'joinTries/student-1': { ...stored, wrong: 3, since: at },
-  'rosterLimits/teacher-1': { ...stored, day: '2026-11-20', count: 200 },
+  'invitations/hash-1': anInvitation,
+  'limits/documents-of-somebody': { ...stored, since: '2026-11-20T00:00:00.000Z', count: 20 },
+  'modelUsage/2026-11-20': { ...stored, used: 200 },
+  'erasures/erasure-1': { ...stored, status: 'running', person: { uid: 'student-1' }, done: [] },
   'assignments/assignment-1': anAssignment('teacher-1'),
   'accommodations/student-1': anAccommodation,
+  'audit/entry-1': { ...stored, at, act: 'account.closed', about: ['student-1', 'admin-1'] },
 };
 
 /** What lies outside of the schools. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../test/axe.ts';
@@ -202,6 +203,58 @@ test('a class that is not hers is not there, and trying again is not offered', a
   renderSignedIn(<ClassPage />, { at: '/classes/9b', route: '/classes/:classId' });
   expect(await screen.findByText('There is no such class, or you do not teach it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+/** Answers with the changes of Ada Okoye that are sent; the grade she gets is the eighth. */
+function acceptChanges(): unknown[] {
+  const sent: unknown[] = [];
+  const before = { uid: 'ada-okoye', email: '', userType: 'student', currentGrade: '8' };
+  server.use(
+    http.patch('/api/student/ada-okoye', async ({ request }) => {
+      const fields = (await request.json()) as object;
+      sent.push(fields);
+      return HttpResponse.json({ success: true, user: { ...before, ...fields } });
+    }),
+  );
+  return sent;
+}
+
+async function changeAda(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('button', { name: 'Change Ada Okoye' }));
+  const field = await screen.findByLabelText('Full name');
+  await user.clear(field);
+  await user.type(field, name);
+  await user.selectOptions(screen.getByLabelText('Grade'), '8');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(`${name} is changed.`)).toBeTruthy();
+}
+
+test('a name and a grade are corrected, and for a moment that can be taken back', async () => {
+  const { user } = await open(aTaughtClass('9b'), ada);
+  const sent = acceptChanges();
+  await changeAda(user, 'Ada Obi');
+  expect(screen.getByRole('button', { name: 'Change Ada Obi' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The change is undone.')).toBeTruthy();
+  expect(sent[0]).toEqual({ fullName: 'Ada Obi', currentGrade: '8' });
+  expect(sent[1]).toEqual({ fullName: 'Ada Okoye', currentGrade: ada.grade });
+});
+
+test('a grade that was not known before stays, and the undo says so', async () => {
+  const { user } = await open(aTaughtClass('9b'), { ...ada, grade: null });
+  const sent = acceptChanges();
+  await changeAda(user, 'Ada Obi');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const sentence = 'The name is as before. The grade stays: none was known that could come back.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(sent[1]).toEqual({ fullName: 'Ada Okoye' });
+});
+
+test('a grade alone that was not known before offers no undo', async () => {
+  const { user } = await open(aTaughtClass('9b'), { ...ada, grade: null });
+  acceptChanges();
+  await changeAda(user, 'Ada Okoye');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('extra time is seen and set in its dialog alone', async () => {

@@ -23,13 +23,15 @@ type DashboardProps = {
   title: string;
   userName: string;
   tabs: readonly [DashboardTab, ...DashboardTab[]];
-  link: { to: string; label: string; icon: ReactNode };
+  links: readonly { to: string; label: string; icon: ReactNode }[];
+  /** Shown above the tabs from the start. */
+  head?: ReactNode;
   /** Shown above the tabs once the tab itself is there. */
   notice?: ReactNode;
 };
 
 /** What both dashboards are: tabs in the address, each loaded when it is opened. */
-export function Dashboard({ title, userName, tabs, link, notice }: DashboardProps) {
+export function Dashboard({ title, userName, tabs, links, head, notice }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
   const isThere = useFirstAnswers();
@@ -43,9 +45,14 @@ export function Dashboard({ title, userName, tabs, link, notice }: DashboardProp
       tabs={tabs}
       currentTab={tab.id}
       onSelectTab={selectTab}
-      link={link}
+      links={links}
       onLogOut={() => void signOut()}
-      notice={isThere && notice}
+      notice={
+        <>
+          {head}
+          {isThere && notice}
+        </>
+      }
       footer={<SiteLinks />}
     >
       <ErrorBoundary key={tab.id} fallback={(error, retry) => <ErrorPart {...{ error, retry }} />}>

@@ -1,4 +1,6 @@
+import { AuthLayout } from '../components/layouts/auth-layout.tsx';
 import { ErrorState } from '../components/ui/state/error-state.tsx';
+import { paths } from '../paths.ts';
 
 const missingChunk =
   'A part of the app could not be loaded. Please check your internet connection and reload the page.';
@@ -6,17 +8,16 @@ const missingChunk =
 /** Stands in the place of the whole app; no router may be left to build on. */
 export function ErrorPage({ error }: { error: Error }) {
   return (
-    <main>
-      <h1 className="visually-hidden">Something went wrong</h1>
+    <AuthLayout title="Something went wrong">
       <ErrorState
-        title="Something went wrong"
         message={
           isMissingChunk(error) ? missingChunk : 'This page stopped working. Please reload it.'
         }
         onRetry={reload}
         retryLabel="Reload the page"
+        actions={<a href={paths.root}>Go to the start page</a>}
       />
-    </main>
+    </AuthLayout>
   );
 }
 

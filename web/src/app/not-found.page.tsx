@@ -1,19 +1,21 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
-import { ButtonLink } from '../components/ui/button/button-link.tsx';
+import { Missing } from '../components/missing.tsx';
+import { Button } from '../components/ui/button/button.tsx';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
-import { paths } from '../paths.ts';
 import { SiteLinks } from './site-links.tsx';
 
+/** An address that is none of ours. */
 export function NotFoundPage() {
   useDocumentTitle('Page not found');
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
   return (
     <PageLayout title="Page not found" footer={<SiteLinks />}>
-      <p>There is nothing at this address. It may be mistyped, or the page may have moved.</p>
-      <div>
-        <ButtonLink to={paths.root} variant="primary">
-          Go to the start page
-        </ButtonLink>
-      </div>
+      <Missing
+        message="There is nothing at this address. It may be mistyped, or the page may have moved."
+        actions={!isFirstPage && <Button onClick={() => void navigate(-1)}>Go Back</Button>}
+      />
     </PageLayout>
   );
 }

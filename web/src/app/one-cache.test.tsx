@@ -7,10 +7,12 @@ import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
+import { serveToday } from '../test/today.fixture.ts';
 
 test('an attempt that Growth Analytics has read is not read again for its results', async () => {
   let asked = 0;
   serveStudent();
+  serveToday();
   server.use(
     http.get('/api/materials', () => HttpResponse.json({ success: true, materials: [] })),
     http.get('/api/quiz-results/attempt/:id', ({ params }) => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { toast } from '../components/ui/feedback/toast-store.ts';
@@ -54,21 +55,81 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe(target));
 });
 
-test('a student who came by the QR code of a class is led to joining it after signing in', async () => {
-  startFakeAuth(accountOf(student));
-  server.use(
-    http.get(`/api/auth/user/${student.uid}`, () =>
-      HttpResponse.json({ success: true, user: student }),
-    ),
-  );
-  const user = openApp('/my-classes?code=K7P09XQ2');
-  await user.type(await screen.findByLabelText('Email'), student.email);
+async function signInAs(user: UserEvent, person: keyof typeof people) {
+  await user.type(await screen.findByLabelText('Email'), people[person].email);
   await user.type(screen.getByLabelText('Password'), 'blue-river');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+function serveProfiles() {
+  server.use(
+    http.get('/api/auth/user/:uid', ({ params }) => {
+      const user = Object.values(people).find(({ uid }) => uid === params['uid']);
+      return HttpResponse.json({ success: true, user });
+    }),
+  );
+}
+
+function whereItIs() {
+  return location.pathname + location.search + location.hash;
+}
+
+test('a student who came by the QR code of a class is led to joining it after signing in', async () => {
+  startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp('/my-classes?code=K7P09XQ2');
+  await signInAs(user, 'student');
   const field = await screen.findByLabelText<HTMLInputElement>('Code of the class');
   expect(field.value).toBe('K7P0 9XQ2');
   // Once only: the next sign-in leads to the dashboard again.
-  expect(sessionStorage.getItem('join-code')).toBeNull();
+  expect(sessionStorage.getItem('wanted-address')).toBeNull();
+});
+
+test.each([
+  ['student', '/quiz-results/a1?from=mail#resources', '/quiz-results/a1?from=mail#resources'],
+  ['teacher', '/quiz-edit/q1', '/quiz-edit/q1'],
+  // Not for this role: home, as a signed-in person at that address.
+  ['student', '/quiz-edit/q1', '/student-dashboard'],
+  ['teacher', '/practice', '/dashboard'],
+] as const)(
+  'a %s who came for %s is led to %s after signing in',
+  async (person, address, target) => {
+    startFakeAuth(accountOf(people[person]));
+    serveProfiles();
+    const user = openApp(address);
+    await signInAs(user, person);
+    await waitFor(() => expect(whereItIs()).toBe(target));
+  },
+);
+
+test('the address that somebody came for survives a look at the sign-up page', async () => {
+  startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp('/practice?attempt=a1');
+  await user.click((await screen.findAllByRole('link', { name: 'Create Account' }))[0]!);
+  await screen.findByRole('heading', { name: 'Create your account' });
+  await user.click(screen.getAllByRole('link', { name: 'Sign In' })[0]!);
+  await signInAs(user, 'student');
+  await waitFor(() => expect(whereItIs()).toBe('/practice?attempt=a1'));
+});
+
+test('whose token is gone in the middle of work is led back there', async () => {
+  localStorage.setItem('user', JSON.stringify(student));
+  startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp('/student-dashboard?tab=quiz');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await signInAs(user, 'student');
+  await waitFor(() => expect(whereItIs()).toBe('/student-dashboard?tab=quiz'));
+});
+
+test('whoever logs out begins at home the next time', async () => {
+  comeBackAs('student');
+  serveProfiles();
+  const user = openApp('/student-dashboard?tab=growth');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await signInAs(user, 'student');
+  await waitFor(() => expect(whereItIs()).toBe('/student-dashboard'));
 });
 
 test.each([
@@ -107,6 +168,7 @@ test.each([
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
   ['/help', 'Help'],
+  ['/accessibility', 'Accessibility'],
   ['/nothing-here', 'Page not found'],
 ])('%s is open to everyone', async (address, heading) => {
   startFakeAuth();
@@ -162,4 +224,36 @@ test('a page whose token is gone signs out and goes to /login', async () => {
   openApp('/student-dashboard');
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test.each([
+  ['student', 'Go to Dashboard', '/student-dashboard'],
+  ['teacher', 'Go to Dashboard', '/dashboard'],
+  [null, 'Go to the start page', '/'],
+] as const)('an unknown address has a way home for %s', async (person, name, target) => {
+  if (person) comeBackAs(person);
+  else startFakeAuth();
+  openApp('/nothing-here');
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(target);
+});
+
+test.each([
+  ['teacher', '/quiz-view/gone', 'Quiz Not Found'],
+  ['teacher', '/quiz-edit/gone', 'Quiz Not Found'],
+  ['teacher', '/quiz-analysis/gone', 'Quiz Not Found'],
+  ['student', '/quiz-attempt/gone', 'Quiz not found.'],
+  ['student', '/quiz-results/gone', 'Results not found.'],
+  ['student', '/quiz-results/gone/analysis', 'Analysis Not Found'],
+  ['teacher', '/quiz-results/student/gone', 'Student not found.'],
+  ['teacher', '/student-performance/gone', 'Student not found.'],
+  ['teacher', '/classes/gone', 'There is no such class, or you do not teach it.'],
+  ['teacher', '/assignments/gone', 'This assignment is not there.'],
+] as const)('a %s at %s reads "%s" and finds home', async (person, address, sentence) => {
+  comeBackAs(person);
+  const refusal = { success: false, error: 'Not there.', code: 'not-found' };
+  server.use(http.all('/api/*', () => HttpResponse.json(refusal, { status: 404 })));
+  openApp(address);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(await screen.findAllByRole('link', { name: 'Go to Dashboard' })).toHaveLength(1);
 });

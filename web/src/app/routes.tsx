@@ -1,11 +1,10 @@
 import type { Role } from '@study-assistant/contract/roles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { useUser } from '../lib/auth/session.ts';
-import { holdJoinCode } from '../lib/dom/held-join-code.ts';
+import { dropWantedAddress, keepWantedAddress } from '../lib/auth/wanted-address.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { homeOf, paths, routes } from '../paths.ts';
-import { NotFoundPage } from './not-found.page.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { StudentDashboardPage } from './student-dashboard.page.tsx';
@@ -14,6 +13,10 @@ import { TeacherDashboardPage } from './teacher-dashboard.page.tsx';
 const SignUpPage = lazyPart(
   async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
 );
+const ConfirmEmailPage = lazyPart(
+  async () =>
+    (await import('../features/accounts/unfinished/confirm-email.page.tsx')).ConfirmEmailPage,
+);
 const TermsPage = lazyPart(
   async () => (await import('../features/legal/terms.page.tsx')).TermsPage,
 );
@@ -21,6 +24,12 @@ const PrivacyPage = lazyPart(
   async () => (await import('../features/legal/privacy.page.tsx')).PrivacyPage,
 );
 const HelpPage = lazyPart(async () => (await import('../features/legal/help.page.tsx')).HelpPage);
+const MaterialPage = lazyPart(
+  async () => (await import('../features/materials/reading/material.page.tsx')).MaterialPage,
+);
+const AccessibilityPage = lazyPart(
+  async () => (await import('../features/legal/accessibility.page.tsx')).AccessibilityPage,
+);
 const QuizPreviewPage = lazyPart(
   async () => (await import('../features/quizzes/preview/quiz-preview.page.tsx')).QuizPreviewPage,
 );
@@ -61,6 +70,9 @@ const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
 );
 
+const AccountPage = lazyPart(
+  async () => (await import('../features/account/account.page.tsx')).AccountPage,
+);
 const ClassesPage = lazyPart(
   async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
 );
@@ -68,20 +80,26 @@ const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassP
 const MyClassesPage = lazyPart(
   async () => (await import('../features/classes/joined/my-classes.page.tsx')).MyClassesPage,
 );
+const AdminRoutes = lazyPart(async () => (await import('./admin-routes.tsx')).AdminRoutes);
+const NotFoundPage = lazyPart(async () => (await import('./not-found.page.tsx')).NotFoundPage);
 
 const footer = <SiteLinks />;
 
 const table: RouteObject[] = [
   { path: paths.signUp, element: <SignUpPage footer={footer} /> },
+  { path: paths.confirmEmail, element: <ConfirmEmailPage footer={footer} /> },
   { path: paths.terms, element: <TermsPage footer={footer} /> },
   { path: paths.privacy, element: <PrivacyPage footer={footer} /> },
   { path: paths.help, element: <HelpPage footer={footer} /> },
+  { path: paths.accessibility, element: <AccessibilityPage footer={footer} /> },
   {
     element: <RequireUser />,
     children: [
       {
         element: <SignedIn />,
         children: [
+          { path: paths.account, element: <AccountPage footer={footer} /> },
+          { path: routes.material, element: <MaterialPage footer={footer} /> },
           { path: routes.quizPreview, element: <QuizPreviewPage /> },
           { path: routes.quizAttempt, element: <QuizAttemptPage /> },
           { path: paths.noAttempt, element: <NoAttemptPage footer={footer} /> },
@@ -99,6 +117,7 @@ const table: RouteObject[] = [
               { path: routes.quizEdit, element: <QuizEditorPage /> },
               { path: paths.classes, element: <ClassesPage footer={footer} /> },
               { path: routes.schoolClass, element: <ClassPage /> },
+              { path: `${paths.admin}/*`, element: <AdminRoutes /> },
             ],
           },
           {
@@ -121,19 +140,20 @@ export function AppRoutes() {
   return useRoutes(table);
 }
 
-/** Lets signed-in people through, of one role where told; others go where they belong. */
+/**
+ * Lets signed-in people through, of one role where told; others go where they belong. Who comes from
+ * outside is led back after signing in; whoever logs out here has left.
+ */
 function RequireUser({ only }: { only?: Role }) {
   const user = useUser();
-  if (!user) return <SignInFirst />;
+  const [isStranger] = useState(user === null);
+  const isIn = user !== null;
+  const here = useLocation();
+  useEffect(() => {
+    if (isIn) dropWantedAddress();
+    else if (isStranger) keepWantedAddress(here);
+  }, [isIn, isStranger, here]);
+  if (!user) return <Navigate to={paths.logIn} replace />;
   if (only && user.userType !== only) return <Navigate to={homeOf(user.userType)} replace />;
   return <Outlet />;
-}
-
-function SignInFirst() {
-  const { pathname, search } = useLocation();
-  const code = pathname === paths.myClasses ? new URLSearchParams(search).get('code') : null;
-  useEffect(() => {
-    if (code !== null) holdJoinCode(code);
-  }, [code]);
-  return <Navigate to={paths.logIn} replace />;
 }

@@ -9,6 +9,7 @@ export function SiteLinks() {
       <Link to={paths.terms}>Terms</Link>
       <Link to={paths.privacy}>Privacy</Link>
       <Link to={paths.help}>Help</Link>
+      <Link to={paths.accessibility}>Accessibility</Link>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { openApp } from '../test/open-app.tsx';
 import { student } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
 import { serveToDo } from '../test/to-do.fixture.ts';
+import { serveToday } from '../test/today.fixture.ts';
 
 /** As the browser's own buttons do. */
 function goTo(address: string) {
@@ -19,6 +20,7 @@ function goTo(address: string) {
 test('coming back from results fetches the quizzes again, although they are fresh', async () => {
   let asked = 0;
   serveToDo();
+  const today = serveToday();
   server.use(
     http.get('/api/student/:uid/quizzes', () => {
       asked += 1;
@@ -26,9 +28,6 @@ test('coming back from results fetches the quizzes again, although they are fres
     }),
     http.get('/api/student/:uid/quiz-attempts', () =>
       HttpResponse.json({ success: true, attempts: [], next: null }),
-    ),
-    http.get('/api/student/:uid/practice/today', () =>
-      HttpResponse.json({ success: true, due: 0 }),
     ),
     http.get('/api/materials', () => HttpResponse.json({ success: true, materials: [] })),
     http.get('/api/quiz-results/attempt/first', () =>
@@ -53,4 +52,6 @@ test('coming back from results fetches the quizzes again, although they are fres
   await user.click(await screen.findByRole('tab', { name: 'Quizzes' }));
   await screen.findByRole('heading', { name: 'No Quizzes Available' });
   await waitFor(() => expect(asked).toBe(2));
+  expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy();
+  expect(today.asked).toBeGreaterThan(1);
 });

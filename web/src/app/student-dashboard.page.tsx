@@ -3,6 +3,7 @@ import { BookOpen, ChartNoAxesCombined, GraduationCap, ListChecks, Sprout } from
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
+import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +12,10 @@ import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
 const CorrectedAttempts = lazyPart(
   async () =>
     (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
+);
+
+const TodayPanel = lazyPart(
+  async () => (await import('../features/today/today-panel.tsx')).TodayPanel,
 );
 
 const ReleasedResults = lazyPart(
@@ -55,7 +60,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-const link = { to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> };
+const links = [{ to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> }];
 
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
@@ -65,9 +70,21 @@ export function StudentDashboardPage() {
       title={`Welcome, ${name}`}
       userName={name}
       tabs={tabs}
-      link={link}
+      links={links}
+      head={<TodayHead />}
       notice={<News />}
     />
+  );
+}
+
+/** What is hers now, as high from the start as it will be: a fault in it concerns nobody. */
+function TodayHead() {
+  return (
+    <ErrorBoundary fallback={() => <></>}>
+      <Suspense fallback={<Skeleton label="Loading your next step…" shape="cards" count={1} />}>
+        <TodayPanel />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
-import { PracticeCard } from '../features/practice/practice-card.tsx';
 import { StudentQuizzes } from '../features/quizzes/student/student-quizzes.tsx';
 import { ToDoSection } from '../features/to-do/to-do-section.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
-import { practiceQueries } from '../queries/practice.ts';
 import { toDoQuery } from '../queries/to-do.ts';
 import styles from './student-quizzes-tab.module.css';
 
-/** The Quizzes tab: what a student is asked to do, what is to be reviewed, and all other quizzes. */
+/** The Quizzes tab: what a student is asked to do, and all other quizzes. */
 export function StudentQuizzesTab() {
   const { uid } = useSignedInUser();
   const toDo = useQuery(toDoQuery(uid));
-  const practice = useQuery(practiceQueries.today(uid));
   // All is asked for at once. The quizzes show when it is known what stands above them, so that
   // nobody reaches for a quiz that moves away; a fault does not hold them up.
-  const isKnown = [toDo, practice].every(
-    ({ isPending, failureCount }) => !isPending || failureCount > 0,
-  );
+  const isKnown = !toDo.isPending || toDo.failureCount > 0;
   return (
     <>
       {!isKnown && <Skeleton label="Loading what there is to do…" shape="cards" />}
       <div hidden={!isKnown}>
         <div className={styles.tab}>
           <ToDoSection />
-          <PracticeCard />
           <StudentQuizzes timeFactor={toDo.data?.timeFactor ?? 1} />
         </div>
       </div>

@@ -41,9 +41,17 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-const link = { to: paths.classes, label: 'Classes', icon: <GraduationCap aria-hidden /> };
+const links = [{ to: paths.classes, label: 'Classes', icon: <GraduationCap aria-hidden /> }];
+const adminLinks = [...links, { to: paths.admin, label: 'School', icon: <Users aria-hidden /> }];
 
 export function TeacherDashboardPage() {
-  const name = useSignedInUser().fullName;
-  return <Dashboard title="Teacher Dashboard" userName={name} tabs={tabs} link={link} />;
+  const { fullName, isAdmin } = useSignedInUser();
+  return (
+    <Dashboard
+      title="Teacher Dashboard"
+      userName={fullName}
+      tabs={tabs}
+      links={isAdmin ? adminLinks : links}
+    />
+  );
 }

@@ -1,11 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/api/api-error.ts';
 import { Loaded } from './loaded.tsx';
 
 const refetch = vi.fn();
 const waiting = { data: undefined, error: null, isFetching: true, refetch };
 const failed = { ...waiting, error: new Error('lost'), isFetching: false };
+
+function render(part: ReactNode) {
+  renderBare(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+}
 
 type Shown = Partial<Parameters<typeof Loaded<string>>[0]>;
 
@@ -48,4 +56,25 @@ test('where asking again would not help, no button offers it', () => {
   expect(screen.getByRole('heading', { name: 'Oops!' })).toBeTruthy();
   expect(screen.getByText('lost')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is not there says whose app this is, and leads home', () => {
+  const missing = new ApiError('Quiz not found.', {
+    status: 404,
+    code: 'not-found',
+    hasServerSentence: true,
+  });
+  render(
+    <MemoryRouter>
+      <Loaded<string>
+        query={{ ...failed, error: missing }}
+        skeleton={<p>Loading quiz…</p>}
+        error={({ message }) => ({ message, canRetry: false })}
+      >
+        {(title) => <h1>{title}</h1>}
+      </Loaded>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Study AssistantQuiz not found.');
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeTruthy();
 });

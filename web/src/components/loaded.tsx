@@ -1,4 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { referenceOf } from '../lib/api/api-error.ts';
+import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import { useRetry } from '../queries/use-retry.ts';
+import { Missing } from './missing.tsx';
 import { ErrorState } from './ui/state/error-state.tsx';
 
 type Failure = Omit<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> & {
@@ -32,14 +36,17 @@ export function Loaded<Data>({
   children,
 }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
+  const retry = useRetry(refetch);
   if (data !== undefined) return children(data);
   if (!error) return frame(skeleton, null);
   const said = typeof explain === 'string' ? explain : explain(error);
   const { canRetry = true, ...failure } = typeof said === 'string' ? { message: said } : said;
+  if (!canRetry && isMissingOrInvalid(error)) return frame(<Missing {...failure} />, error);
   return frame(
     <ErrorState
+      reference={referenceOf(error)}
       {...failure}
-      onRetry={canRetry ? () => void refetch() : undefined}
+      onRetry={canRetry ? retry : undefined}
       isRetrying={isFetching}
     />,
     error,

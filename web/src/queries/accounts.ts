@@ -1,50 +1,73 @@
 import type { Grade } from '@study-assistant/contract/accounts';
+import { getOwnAccount } from '@study-assistant/contract/own-account';
 import type { Role } from '@study-assistant/contract/roles';
 import { call } from '../lib/api/api-client.ts';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError, isUnconfirmed } from '../lib/api/api-error.ts';
 import { getUser, saveUserData } from '../lib/api/lenient/accounts.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { codeOf, UnfinishedSignUpError } from '../lib/auth/auth-error.ts';
 import type { Auth, Credentials } from '../lib/auth/auth-provider.ts';
 import { getAuth } from '../lib/auth/auth.ts';
 import { readUser } from '../lib/auth/read-user.ts';
-import { keepUser, storedUser } from '../lib/auth/session.ts';
+import { keepUser } from '../lib/auth/session.ts';
+import { keepDraft, readDraft } from '../lib/auth/sign-up-draft.ts';
 
-export type NewAccount = Credentials & { fullName: string } & (
-    | { userType: Extract<Role, 'student'>; currentGrade: Grade }
-    | { userType: Extract<Role, 'teacher'> }
-  );
+export type Profile = { fullName: string } & (
+  | { userType: Extract<Role, 'student'>; currentGrade: Grade }
+  | { userType: Extract<Role, 'teacher'> }
+);
 
-/** Signs in and keeps the user in the browser; whoever is not let in is signed out again. */
-export async function logIn(credentials: Credentials & { remember: boolean }): Promise<void> {
+export type NewAccount = Credentials & Profile;
+
+/**
+ * Signs in and keeps the user in the browser; whoever is not let in is signed out again. An account
+ * that has yet to be finished stays signed in at the provider alone.
+ */
+export async function logIn(
+  credentials: Credentials & { remember: boolean },
+): Promise<'in' | 'unfinished'> {
   const auth = await getAuth();
   const { uid } = await auth.signIn(credentials);
   try {
-    const user = readUser({ email: credentials.email, ...(await readProfile(auth, uid)), uid });
+    const profile = await readProfile(auth, uid);
+    if (profile === null) return 'unfinished';
+    const user = readUser({ email: credentials.email, ...profile, uid });
     if (!user) throw badReply(200);
-    if ((await auth.roleInToken()) !== user.userType) await auth.token({ fresh: true });
-    keepUser({ ...storedUser(), ...user }, credentials);
+    const { role, isAdmin } = await auth.standingInToken();
+    if (role !== user.userType || isAdmin !== (user.isAdmin ?? false)) {
+      await auth.token({ fresh: true });
+    }
+    keepUser(user, credentials);
+    return 'in';
   } catch (error) {
     await auth.signOut();
     throw error;
   }
 }
 
-/** Creates the account and its profile, or neither. Leaves nobody signed in. */
-export async function signUp({ password, ...profile }: NewAccount): Promise<void> {
+/**
+ * Creates the account and its profile, or neither, and leaves nobody signed in. Where the address
+ * has to be confirmed first, the account waits for its profile, signed in at the provider alone.
+ */
+export async function signUp({ password, ...profile }: NewAccount): Promise<'done' | 'unfinished'> {
   const auth = await getAuth();
-  const { uid } = await auth.createAccount({ password, ...profile });
+  const { uid } = await auth.createAccount({ email: profile.email, password });
   try {
     await call(saveUserData, { body: { uid, ...profile } });
     // The role now stands in the token's claims; signing in would bring it as well.
     await auth.token({ fresh: true }).catch(() => undefined);
   } catch (error) {
+    if (isUnconfirmed(error)) {
+      keepDraft({ currentGrade: null, ...profile, uid });
+      return 'unfinished';
+    }
     // The server has deleted a refused teacher's account already.
     await auth.deleteAccount().catch(() => undefined);
-    throw error;
-  } finally {
     await auth.signOut();
+    throw error;
   }
+  await auth.signOut();
+  return 'done';
 }
 
 /** Never tells whether the address has an account. */
@@ -55,15 +78,24 @@ export async function sendPasswordReset(email: string): Promise<void> {
   });
 }
 
-async function readProfile(auth: Auth, uid: string): Promise<Record<string, unknown>> {
+/** Null where there is none yet. */
+async function readProfile(auth: Auth, uid: string): Promise<Record<string, unknown> | null> {
   try {
     return (await call(getUser, { params: { uid } })).user;
   } catch (error) {
+    if (isUnconfirmed(error)) return null;
     // A role in the token means that there was a profile once: not half-made, so not ours to delete.
-    if (!isMissing(error) || (await auth.roleInToken()) !== null) throw error;
+    if (!isMissing(error) || (await auth.standingInToken()).role !== null) throw error;
+    if (await isToBeFinished(uid)) return null;
     await auth.deleteAccount();
     throw new UnfinishedSignUpError();
   }
+}
+
+/** A confirmed address is somebody's, and one that waits for it may be; any other broke off. */
+async function isToBeFinished(uid: string): Promise<boolean> {
+  const { account } = await call(getOwnAccount, {});
+  return account.state !== 'unfinished' || account.isEmailVerified || readDraft(uid) !== null;
 }
 
 function isMissing(error: unknown): boolean {

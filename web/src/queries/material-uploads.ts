@@ -1,14 +1,15 @@
 import type { Material, MaterialType } from '@study-assistant/contract/materials';
-import * as lenient from '../lib/api/lenient/materials.ts';
+import type { Subject } from '@study-assistant/contract/subjects';
+import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
-export type NewMaterial = { name: string; type: MaterialType; file: File };
+export type NewMaterial = { name: string; type: MaterialType; subject: Subject | null; file: File };
 
 /** Answers with the material where the server does. */
 export async function uploadMaterial(
-  { name, type, file }: NewMaterial,
+  { name, type, subject, file }: NewMaterial,
   options?: UploadOptions,
 ): Promise<Material | null> {
-  const input = { body: { materialName: name, materialType: type }, file };
-  return (await upload(lenient.uploadMaterial, input, options)).material;
+  const body = { materialName: name, materialType: type, ...(subject && { subject }) };
+  return (await upload(lenient.uploadMaterial, { body, file }, options)).material;
 }

@@ -17,10 +17,6 @@ export const materialsQuery = infiniteQueryOptions({
   ...inPages<Material>(),
 });
 
-export async function deleteMaterial(id: string): Promise<void> {
-  await call(endpoints.deleteMaterial, { params: { id } });
-}
-
 /**
  * An address that a new tab can open without a token, good for a few minutes; the material's own
  * where a server gives no links.

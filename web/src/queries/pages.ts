@@ -30,7 +30,7 @@ export function inPages<Item>() {
   };
 }
 
-function listItems<Item>({ pages }: Pages<Item>): Item[] {
+export function listItems<Item>({ pages }: Pages<Item>): Item[] {
   return pages.flatMap(({ items }) => items);
 }
 
@@ -47,6 +47,26 @@ export function changeItems<Item>(
 /** For `changeItems`. */
 export function without(id: string) {
   return <Item extends { id: string }>(items: Item[]) => items.filter((item) => item.id !== id);
+}
+
+/** With an item at its place in a list that is newest first; `timeOf` answers with an ISO time. */
+export function insertByTime<Item extends { id: string }>(
+  list: Pages<Item> | undefined,
+  item: Item,
+  timeOf: (item: Item) => string,
+): Pages<Item> | undefined {
+  if (!list) return list;
+  const others = changeItems(list, without(item.id))?.pages ?? [];
+  const at = others.findIndex(({ items }) => items.some((one) => timeOf(one) < timeOf(item)));
+  const page = at < 0 ? others.length - 1 : at;
+  const pages = others.map((one, index) =>
+    index === page ? { ...one, items: sortByTime([...one.items, item], timeOf) } : one,
+  );
+  return { ...list, pages };
+}
+
+function sortByTime<Item>(items: Item[], timeOf: (item: Item) => string): Item[] {
+  return items.sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
 }
 
 /** With a new item at the head of the list, whether that has been read or not. */

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import { answerPractice, getPracticeToday } from '@study-assistant/contract/practice';
+import { answerPractice } from '@study-assistant/contract/practice';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getPractice } from '../lib/api/lenient/practice.ts';
@@ -8,13 +8,6 @@ export type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;
 export type PracticeAnswer = Omit<Reply<typeof answerPractice>, 'success'>;
 
 export const practiceQueries = {
-  /** How many questions are to be reviewed today. */
-  today: (uid: string) =>
-    queryOptions({
-      queryKey: ['practice', uid, 'today'],
-      queryFn: async ({ signal }) =>
-        (await call(getPracticeToday, { params: { uid } }, { signal })).due,
-    }),
   /** What is due, or what was missed in one attempt. */
   set: (uid: string, attemptId: string | null) =>
     queryOptions({

@@ -5,6 +5,7 @@ import type { OwnQuizSummary, StudentQuiz, WriterName } from '@study-assistant/c
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
+import { readDeletion, type Deleted } from './deleted.ts';
 import { inPages, type AskedPage, type Page } from './pages.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
@@ -70,8 +71,13 @@ export async function retryQuiz(id: string, writer?: WriterName): Promise<void> 
   await call(endpoints.retryQuiz, { params: { id }, body: { writer } });
 }
 
-export async function deleteQuiz(id: string): Promise<void> {
-  await call(endpoints.deleteQuiz, { params: { id } });
+export async function deleteQuiz(id: string): Promise<Deleted> {
+  return readDeletion(await call(lenient.deleteQuiz, { params: { id } }));
+}
+
+/** Takes a deletion back. */
+export async function restoreQuiz(id: string): Promise<OwnQuizSummary> {
+  return (await call(lenient.restoreQuiz, { params: { id } })).quiz;
 }
 
 async function readStudentQuizzes(

@@ -25,15 +25,18 @@ export function toDoQuery(uid: string) {
 
 /** Milliseconds until something changes by itself; false where nothing does. */
 export function waitForChange({ assignments, serverNow }: ToDoList): number | false {
+  return waitUntilNext(assignments.flatMap(timesOf), serverNow);
+}
+
+/** Milliseconds until the first of these times that lies ahead has passed; false where none does. */
+export function waitUntilNext(times: readonly string[], serverNow: string): number | false {
   const now = Date.parse(serverNow);
-  const ahead = assignments
-    .flatMap(timesOf)
-    .map((time) => Date.parse(time) - now)
-    .filter((wait) => wait > 0);
+  const ahead = times.map((time) => Date.parse(time) - now).filter((wait) => wait > 0);
   if (ahead.length === 0) return false;
   return Math.min(Math.min(...ahead) + MARGIN_MS, LONGEST_WAIT_MS);
 }
 
-function timesOf({ opensAt, dueAt, closesAt, shownAfter }: ToDo): string[] {
+/** The moments at which an assignment is another for its student. */
+export function timesOf({ opensAt, dueAt, closesAt, shownAfter }: ToDo): string[] {
   return [opensAt, dueAt, closesAt, shownAfter].filter((time) => time !== null);
 }

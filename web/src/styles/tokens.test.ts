@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SUBJECTS } from '@study-assistant/contract/subjects';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const css = ['tokens.css', 'tokens-subjects.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
 const pairs = css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g);
 const tokens = new Map([...pairs].map(([, name, light, dark]) => [name, { light, dark }]));
 
@@ -48,12 +51,27 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(graphics)('%s can be seen on %s', (graphic, ground) => {
     expect(contrast(colour(graphic, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
+
+  // The badge's ground has 12 parts of a hundred of the colour itself.
+  test.each(SUBJECTS)('%s can be read on its badge', (subject) => {
+    const text = colour(`subject-${subject.toLowerCase().replaceAll(' ', '-')}`, theme);
+    const ground = mix(text, colour('surface', theme), 0.12);
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = tokens.get(name)?.[theme];
   if (!value) throw new Error(`There is no token ${name}.`);
   return value;
+}
+
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((start) => {
+    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** As WCAG 2.2 defines it. */

@@ -8,6 +8,9 @@ export type FakeAccount = {
   password: string;
   /** The role in the account's token; null before the server has written one. */
   role: string | null;
+  isAdmin?: boolean;
+  /** Whether the address is; of an account that is created here it is not. */
+  isConfirmed?: boolean;
 };
 
 /** The identity provider's side of a user. */
@@ -47,8 +50,8 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         current = account;
         return { uid: account.uid };
       }),
-    createAccount: ({ email, password, fullName }) =>
-      step(`createAccount ${fullName}`, () => {
+    createAccount: ({ email, password }) =>
+      step('createAccount', () => {
         if (accounts.some((one) => one.email === email)) {
           throw authFault('auth/email-already-in-use');
         }
@@ -70,7 +73,21 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         if (fresh) tokens += 1;
         return current && `token-of-${current.uid}-${tokens}`;
       }),
-    roleInToken: () => step('roleInToken', () => current?.role ?? null),
+    readAccount: () =>
+      step('readAccount', () => {
+        return current && { uid: current.uid, isConfirmed: current.isConfirmed ?? false };
+      }),
+    sendConfirmation: (leadsTo) => step(`sendConfirmation ${leadsTo}`, () => undefined),
+    signInAgain: (password) =>
+      step('signInAgain', () => {
+        if (password !== current?.password) throw authFault('auth/invalid-credential');
+      }),
+    setPassword: (wanted) =>
+      step('setPassword', () => void (current && (current.password = wanted))),
+    standingInToken: () =>
+      step('standingInToken', () => {
+        return { role: current?.role ?? null, isAdmin: current?.isAdmin ?? false };
+      }),
     signOut: () =>
       step('signOut', () => {
         current = null;
@@ -83,6 +100,8 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
     failNext: (fault: Error) => void (nextFault = fault),
     /** As if the account had signed in on an earlier visit. */
     resume: (uid: string) => void (current = accounts.find((one) => one.uid === uid) ?? null),
+    /** As if the link in the mail was followed. */
+    confirm: () => void (current && (current.isConfirmed = true)),
     currentUid: () => current?.uid ?? null,
     emails: () => accounts.map((one) => one.email),
   };

@@ -67,7 +67,11 @@ function signedInAuth({ uid, userType }: User): Auth {
     deleteAccount: notHere,
     sendPasswordReset: notHere,
     token: () => Promise.resolve('token'),
-    roleInToken: () => Promise.resolve(userType),
+    readAccount: () => Promise.resolve({ uid, isConfirmed: true }),
+    sendConfirmation: notHere,
+    signInAgain: notHere,
+    setPassword: notHere,
+    standingInToken: () => Promise.resolve({ role: userType, isAdmin: false }),
     signOut: () => Promise.resolve(),
   };
 }

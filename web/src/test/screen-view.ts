@@ -8,8 +8,8 @@ export function showEverything(): void {
       this.#tell = tell;
     }
 
-    override observe(): void {
-      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    override observe(target: Element): void {
+      this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
     }
   };
 }

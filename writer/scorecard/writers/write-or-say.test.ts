@@ -39,7 +39,7 @@ it('goes on after documents that it cannot read or write about, with a line for 
   const lines = say.mock.calls.map(([line]) => String(line));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('a.pdf: ');
-  expect(lines[1]).toMatch(/^b: .*English/);
+  expect(lines[1]).toMatch(/^B: .*English/);
 });
 
 it('goes on after a line of a JSONL file that is no section', async () => {

@@ -1,16 +1,16 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { ExtractionError } from './extraction-error.ts';
+import { leaveOutOrders } from './orders/leave-out-orders.ts';
 import type { ShareRange } from './pdf/share-pages.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { SourceDocument } from './source-document.ts';
 import { checkText } from './text-gate.ts';
 
-/** Reads one document and refuses it where its text is of no use. */
+/** Reads one document, without orders to a model, and refuses it where its text is of no use. */
 export async function readSourceDocument(
   request: ReadRequest,
   share?: ShareRange,
 ): Promise<SourceDocument> {
-  const document = await parse(request, share);
+  const document = leaveOutOrders(await parse(request, share));
   checkText(document, request.limits.characters);
   return document;
 }
@@ -21,23 +21,22 @@ async function parse(
   share: ShareRange | undefined,
 ): Promise<SourceDocument> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const fallbackTitle = titleFromFileName(fileName) || UNTITLED_QUIZ;
   switch (format) {
     case 'pdf': {
       const { readPdf } = await import('./pdf/read-pdf.ts');
-      return readPdf(buffer, fallbackTitle, limits, share);
+      return readPdf(buffer, fileName, limits, share);
     }
     case 'zip': {
       const { readDocx } = await import('./word/read-docx.ts');
-      return readDocx(buffer, fallbackTitle, limits);
+      return readDocx(buffer, fileName, limits);
     }
     case 'ole': {
       const { readDoc } = await import('./word/read-doc.ts');
-      return readDoc(buffer, fallbackTitle);
+      return readDoc(buffer, fileName);
     }
     case 'txt': {
       const { readTxt } = await import('./read-txt.ts');
-      return readTxt(buffer, fallbackTitle, limits);
+      return readTxt(buffer, fileName, limits);
     }
     default:
       throw new ExtractionError('unsupported', format satisfies never);

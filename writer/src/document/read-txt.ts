@@ -5,8 +5,9 @@ import { createLineJoiner } from './join-lines.ts';
 import { decodeText } from './plain-text.ts';
 import { joinParagraphs } from './section-paragraphs.ts';
 import type { SourceDocument } from './source-document.ts';
+import { findTitle } from './title/find-title.ts';
 
-export function readTxt(bytes: Buffer, title: string, limits: ExtractionLimits): SourceDocument {
+export function readTxt(bytes: Buffer, fileName: string, limits: ExtractionLimits): SourceDocument {
   const text = decodeText(bytes);
   if (text === null) throw new ExtractionError('unsupported');
   // Known before any work is done on it.
@@ -14,7 +15,8 @@ export function readTxt(bytes: Buffer, title: string, limits: ExtractionLimits):
   const lines = cleanCharacters(text).split('\n');
   const join = createLineJoiner(lines);
   const paragraphs = blocks(lines).map((block) => cleanLine(join(block)));
-  return { title, kind: 'txt', pageCount: null, sections: joinParagraphs(paragraphs) };
+  const sections = joinParagraphs(paragraphs);
+  return { title: findTitle({ fileName }, sections), kind: 'txt', pageCount: null, sections };
 }
 
 /** Paragraphs are set apart by blank lines, or else each line is one (what editors that wrap write). */

@@ -21,4 +21,6 @@ export type SourceDocument = {
   /** Number of pages; null for formats without pages. */
   pageCount: number | null;
   sections: Section[];
+  /** How often it gave orders to a model, which are not in its text; absent where it never did. */
+  ordersLeftOut?: number;
 };

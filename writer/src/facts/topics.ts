@@ -1,4 +1,6 @@
 import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toProperTitle } from '../document/title/proper-title.ts';
+import { tidyTitle } from '../document/title/tidy-title.ts';
 import { isGeneral } from '../language/is-general.ts';
 import { isTeachingHeading } from '../language/passages.ts';
 import { capitalise, contentStems } from '../language/words.ts';
@@ -9,6 +11,7 @@ import type { Term } from './terms.ts';
 const FEWEST_TOPICS = 3;
 const MOST_TOPICS = 8;
 const MAX_TOPIC_WORDS = 6;
+const LONGEST_TOPIC = 60;
 const DWELT_ON = 3;
 /** Two topics nearer in meaning than this, with a word in common, are one. */
 const SAME_TOPIC = 0.85;
@@ -51,6 +54,7 @@ function isDweltOn({ glossary, definedIds }: Analysis) {
   return ({ id, text, words, count, proper }: Term): boolean =>
     count >= DWELT_ON &&
     !(words === 1 && isGeneral(text)) &&
+    toProperTitle(text) !== null &&
     (words > 1 || proper || glossary.isTextbookTerm(id) || definedIds.has(id));
 }
 
@@ -75,15 +79,21 @@ function findInUse({ vectors }: Analysis, topic: string, inUse: readonly string[
 }
 
 const EMPTY_HEADING =
-  /^(?:introduction|summary|overview|conclusion|background|chapter|unit|lesson|section|part|page|activity|exercise|solution|worksheet|example|try it|practice|review|figure|table|key terms?|glossary|objectives?|learning|think|check|questions?|answers?|homework|appendix|\d+\s*\p{L}+$)\b|[?!]$/iu;
+  /^(?:abstract|authors?|contributors|copyright|foreword|keywords?|preface|read ?me|remarks?|introduction|summary|overview|conclusion|background|chapter|unit|lesson|section|part|page|activity|exercise|solution|worksheet|example|try it|practice|review|figure|table|key terms?|glossary|objectives?|learning|think|check|questions?|answers?|homework|appendix|\d+\s*\p{L}+$)\b|[?!]$/iu;
+
+/** It goes on in another line: a half word, or a word that leads to the next. */
+const HALF_HEADING = /\p{L}-$|\s(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with)$/iu;
 
 function isTopic(heading: string): boolean {
-  const words = tidyHeading(heading).split(/\s+/);
+  const topic = tidyHeading(heading);
   return (
-    words.length <= MAX_TOPIC_WORDS &&
+    topic.split(/\s+/).length <= MAX_TOPIC_WORDS &&
+    topic.length <= LONGEST_TOPIC &&
+    toProperTitle(topic) === topic &&
     /\p{L}{3}/u.test(heading) &&
-    !/\d\p{L}|[=<>|]/u.test(heading) &&
-    !EMPTY_HEADING.test(tidyHeading(heading)) &&
+    !/\d\p{L}|[=<>|[\]{}_]|\(\)/u.test(heading) &&
+    !HALF_HEADING.test(heading) &&
+    !EMPTY_HEADING.test(topic) &&
     isTeachingHeading(heading)
   );
 }
@@ -92,16 +102,7 @@ function isTopic(heading: string): boolean {
 export function tidyHeading(heading: string): string {
   const text = heading
     .trim()
-    .replace(/^(?:(?:chapter|unit|lesson|section|part)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.):]?\s+/i, '')
-    .replace(/[:.]$/, '');
-  if (text !== text.toUpperCase()) return capitalise(text);
-  return text
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) =>
-      at > 0 && /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/.test(word)
-        ? word
-        : capitalise(word),
-    )
-    .join(' ');
+    .replace(/^(?:chapter|unit|lesson|section|part)\s+(?:\d+(?:\.\d+)*|[IVX]+)[.):]?\s+/i, '')
+    .replace(/^(?:\d+(?:\.\d+)*[.):]?|[IVX]+[.):])\s+/, '');
+  return tidyTitle(text);
 }

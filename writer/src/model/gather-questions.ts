@@ -25,7 +25,7 @@ export type Gathered = { questions: readonly ProvenQuestion[]; fault: WriterErro
 
 const ROUNDS = 3;
 /** The next request would meet the same. */
-const ENDS_ALL = new Set(['quota', 'unavailable', 'bad-key']);
+const ENDS_ALL = new Set(['budget', 'quota', 'unavailable', 'bad-key']);
 
 /** Asks batch by batch, a few at once, and again for what is missing; keeps what holds up. */
 export async function gatherQuestions(

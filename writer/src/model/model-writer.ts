@@ -25,7 +25,8 @@ export function createModelWriter(
     name: model.name,
     async write(request, report) {
       try {
-        return await writeQuiz(model, request, { report, showDropped });
+        const { beforeRequest = model.beforeRequest } = request;
+        return await writeQuiz({ ...model, beforeRequest }, request, { report, showDropped });
       } catch (error) {
         if (error instanceof WriterError) throw error;
         throw createUnusable(model.name, error);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BeforeRequest } from '../writer.ts';
 import type { LanguageModel, Model, ModelName, Pace } from './asking/language-model.ts';
 import type { ModelEvent } from './asking/model-event.ts';
 import type { Pause } from './asking/retry.ts';
@@ -13,6 +14,7 @@ export type ModelConfig = Partial<Pause> & {
   pace?: Partial<Pace>;
   /** The time in ms, for deadlines: the writer reads no clock. */
   now: () => number;
+  beforeRequest?: BeforeRequest;
   /** Told what the model does, for the log. */
   watch?: (event: ModelEvent) => void;
 };
@@ -41,8 +43,10 @@ const PACES: Record<ModelName, Pace> = {
 export function openModel(name: ModelName, config: ModelConfig): Model | null {
   const language = connect(name, config);
   if (!language) return null;
-  const { now, pace, sleep = sleepFor, random = Math.random, watch = () => undefined } = config;
-  return { ...language, pace: { ...PACES[name], ...pace }, now, sleep, random, watch };
+  const { now, sleep = sleepFor, random = Math.random, watch = () => undefined } = config;
+  const { beforeRequest = () => Promise.resolve() } = config;
+  const pace = { ...PACES[name], ...config.pace };
+  return { ...language, pace, now, sleep, random, watch, beforeRequest };
 }
 
 function connect(name: ModelName, { gemini, local }: ModelConfig): LanguageModel | null {

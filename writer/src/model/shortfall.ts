@@ -21,6 +21,8 @@ function describeFault(name: ModelName, reason: WriterErrorReason): string {
       return `${NAMES[name]} declined a part of this document`;
     case 'bad-key':
       return `${NAMES[name]} no longer accepted the key`;
+    case 'budget':
+      return 'Today’s requests to the model are used up';
     case 'bad-answer':
       return `${NAMES[name]} gave an answer that could not be used`;
     case 'too-short':

@@ -1,3 +1,4 @@
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
 import { askForJson } from '@study-assistant/writer/model/asking/ask-for-json';
 import { fence } from '@study-assistant/writer/model/asking/fence';
 import { objectOf } from '@study-assistant/writer/model/asking/flat-schema';
@@ -6,6 +7,7 @@ import type { Model } from '@study-assistant/writer/model/asking/language-model'
 import * as z from 'zod/mini';
 import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { checkWords } from './check-words.ts';
+import { refuseOrders } from './refuse-orders.ts';
 import { ADVICE_TIMEOUT_MS, refused } from './refused.ts';
 
 const MAX_LINES = 30;
@@ -14,10 +16,13 @@ const MAX_LINE_CHARACTERS = 400;
 const answerSchema = z.object({ lines: z.array(z.string()) });
 const responseSchema = objectOf({ lines: { type: 'array', items: { type: 'string' } } });
 
+const { brief, topics, questions, wentWell, nextStep } = INSIGHT_HEADINGS;
+const HEADINGS = [brief, topics, questions, wentWell, nextStep];
+
 const SYSTEM = [
   'You write a short report for a teacher about how a class does, from numbers.',
   'Answer with lines: a heading begins with "## ", every other line is a point and begins with "- ". Bold is **so**.',
-  'Headings, where there is something to say: The class in brief, Topics to teach again, Hardest questions, What went well, Next step.',
+  `Headings, where there is something to say: ${HEADINGS.join(', ')}.`,
   'Each point says what the numbers show and one thing to do. "percentRight" is of first attempts.',
   'Use no number that is not given, and say nothing about single students or groups of fewer than three.',
   'No links, no other markup.',
@@ -25,6 +30,10 @@ const SYSTEM = [
 
 /** The class in simple markdown, in the model's words. It gets aggregates only. */
 export async function askForClassWords(model: Model, numbers: GroupNumbers): Promise<string> {
+  refuseOrders([
+    ...[...numbers.weakTopics, ...numbers.strongTopics].map(({ topic }) => topic),
+    ...numbers.hardQuestions.flatMap(({ topic, question }) => [topic, question]),
+  ]);
   const facts = JSON.stringify(factsOf(numbers));
   const { lines } = await askForJson(model, {
     system: SYSTEM,

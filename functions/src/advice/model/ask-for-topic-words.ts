@@ -9,6 +9,7 @@ import type { AttemptNumbers, TopicToRead } from '../../domain/attempt/attempt-n
 import { attemptWords } from '../offline/attempt-words.ts';
 import { whereToRead } from '../offline/where-to-read.ts';
 import { checkWords } from './check-words.ts';
+import { refuseOrders } from './refuse-orders.ts';
 import { ADVICE_TIMEOUT_MS, refused } from './refused.ts';
 
 const MAX_CHARACTERS = 220;
@@ -34,6 +35,7 @@ const SYSTEM = [
 
 /** One recommendation for each topic: the model's words around our own pointer to the material. */
 export async function askForTopicWords(model: Model, numbers: AttemptNumbers): Promise<string[]> {
+  refuseOrders(numbers.topics.flatMap(({ topic, source }) => [topic, source?.quote ?? '']));
   const facts = JSON.stringify(numbers.topics.map(factsOf));
   const { advice: answers } = await askForJson(model, {
     system: SYSTEM,

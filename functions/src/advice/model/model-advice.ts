@@ -1,5 +1,6 @@
 import type { Model } from '@study-assistant/writer/model/asking/language-model';
 import type { Logger } from '../../domain/logger.ts';
+import { isUsedUp, MODEL_USED_UP } from '../../domain/model-requests.ts';
 import { MIN_STUDENTS } from '../../domain/school/class-numbers.ts';
 import type { AdviceWriter } from '../advice-writer.ts';
 import { askForClassWords } from './ask-for-class-words.ts';
@@ -25,18 +26,27 @@ export function createModelAdvice(model: Model, { instead, log }: Deps): AdviceW
       ),
 
     classInsights: (numbers) =>
-      orElse(instead.classInsights(numbers), async (own) =>
-        numbers.started < MIN_STUDENTS
-          ? own
-          : { text: await askForClassWords(model, numbers), writer: model.name },
+      orElse(
+        instead.classInsights(numbers),
+        async (own) =>
+          numbers.started < MIN_STUDENTS
+            ? own
+            : { text: await askForClassWords(model, numbers), writer: model.name },
+        ({ text, writer }) => ({ text: `${text}\n- ${MODEL_USED_UP}`, writer }),
       ),
   };
 
-  async function orElse<T>(ours: Promise<T>, ask: (own: T) => Promise<T>): Promise<T> {
+  /** `saying`: our own with the sentence that the model has no requests left today. */
+  async function orElse<T>(
+    ours: Promise<T>,
+    ask: (own: T) => Promise<T>,
+    saying: (own: T) => T = (own) => own,
+  ): Promise<T> {
     const own = await ours;
     try {
       return await ask(own);
     } catch (error) {
+      if (isUsedUp(error)) return saying(own);
       log.warn('advice.model-failed', { error });
       return own;
     }

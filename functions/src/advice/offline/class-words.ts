@@ -1,4 +1,5 @@
 import type { HardQuestion } from '@study-assistant/contract/analysis';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
 import { capitalise } from '@study-assistant/writer/language/words';
 import type { TopicResult } from '../../domain/attempt/topic-results.ts';
 import { MIN_ANSWERS } from '../../domain/attempt/topic-results.ts';
@@ -9,14 +10,14 @@ import { plain } from '../plain.ts';
 export function classWords(numbers: GroupNumbers): string {
   if (numbers.started === 0) return '';
   return [
-    ['## The class in brief', ...inBrief(numbers)],
-    ['## Topics to teach again', ...weakTopics(numbers)],
-    ['## Hardest questions', ...numbers.hardQuestions.map(hardQuestion)],
-    ['## What went well', ...numbers.strongTopics.map(strongTopic)],
-    ['## Next step', nextStep(numbers)],
+    [INSIGHT_HEADINGS.brief, ...inBrief(numbers)],
+    [INSIGHT_HEADINGS.topics, ...weakTopics(numbers)],
+    [INSIGHT_HEADINGS.questions, ...numbers.hardQuestions.map(hardQuestion)],
+    [INSIGHT_HEADINGS.wentWell, ...numbers.strongTopics.map(strongTopic)],
+    [INSIGHT_HEADINGS.nextStep, nextStep(numbers)],
   ]
     .filter((lines) => lines.length > 1)
-    .map((lines) => lines.join('\n'))
+    .map(([heading, ...lines]) => [`## ${heading}`, ...lines].join('\n'))
     .join('\n\n');
 }
 
@@ -63,7 +64,7 @@ function whatToDo(share: number, index: number): string {
   const ways =
     share < 0.25
       ? [
-          'Less than chance would give: teach it anew, with another example than before.',
+          'Less than chance would give: teach it again, with another example than before.',
           'Hardly anyone has it. Look for the misunderstanding before you repeat it.',
           'Begin again with what it is needed for, then the terms.',
         ]
@@ -100,15 +101,16 @@ function strongTopic({ topic, right, asked }: TopicResult): string {
 function nextStep({ weakTopics: topics, hardQuestions, students, started }: GroupNumbers): string {
   const [first, second] = topics.map(({ topic }) => nameOf(topic));
   if (first !== undefined && second !== undefined) {
-    return `- Write a short quiz on **${first}** and **${second}**, and compare it with these numbers.`;
+    return `- Teach **${first}** and **${second}** again, then write a short quiz on both: they are the least known, and its answers will tell whether it helped.`;
   }
   if (first !== undefined) {
-    return `- Write a short quiz on **${first}** after you have taught it again, and compare.`;
+    return `- Teach **${first}** again, then write a short quiz on it: it is the least known, and the answers will tell whether it helped.`;
   }
-  if (started * 2 < students) return '- Ask those who have not started to take one quiz this week.';
+  if (started * 2 < students)
+    return '- Ask those who have not started to take one quiz this week: so far less than half of the class is known.';
   const [question] = hardQuestions;
   if (question) return `- Talk about **${nameOf(question.topic)}**: its question was the hardest.`;
-  return '- Set a quiz on the next topic, or a harder one on this.';
+  return '- Set a quiz on the next topic, or a harder one on this: nothing that was asked stands out as weak.';
 }
 
 function nameOf(topic: string): string {

@@ -106,7 +106,7 @@ describe('class insights', () => {
         '- **Rain**: 36 of 40 answers were right (90%).',
         '',
         '## Next step',
-        '- Write a short quiz on **Evaporation** after you have taught it again, and compare.',
+        '- Teach **Evaporation** again, then write a short quiz on it: it is the least known, and the answers will tell whether it helped.',
       ].join('\n'),
     );
   });

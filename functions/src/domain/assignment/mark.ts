@@ -5,7 +5,9 @@ import type { AssignmentRecord } from './assignment-record.ts';
 import { isGivenTo, windowOf } from './own-window.ts';
 import { countedTry, NO_MARKS, type StudentMarks, type Try } from './student-marks.ts';
 
-type Student = Pick<StudentMarks, 'studentId' | 'marks'> & { accommodation: Accommodation };
+type Student = Pick<StudentMarks, 'studentId' | 'marks' | 'isClosed'> & {
+  accommodation: Accommodation;
+};
 
 /** What the markbook says of a student at an assignment. */
 export function toMark(assignment: AssignmentRecord, student: Student, now: Date): Mark {
@@ -15,6 +17,7 @@ export function toMark(assignment: AssignmentRecord, student: Student, now: Date
   if (window.isExcused) return withoutScore('excused', count);
   const counted = countedTry(tries, assignment.settings.counts);
   if (counted) return withScore(counted, count);
+  if (student.isClosed) return withoutScore('not-given', count);
   const closing = closingOf(window);
   const isOver = closing !== null && Date.parse(closing) <= now.getTime();
   return withoutScore(isOver ? 'missing' : 'waiting', count);

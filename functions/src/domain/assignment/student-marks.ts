@@ -22,6 +22,8 @@ export type StudentMarks = {
   studentId: string;
   fullName: string;
   classIds: string[];
+  /** Whether her account is closed: what she has handed in stays, and nothing is asked of her. */
+  isClosed: boolean;
   /** By assignment. */
   marks: Readonly<Record<string, AssignmentMarks>>;
 };

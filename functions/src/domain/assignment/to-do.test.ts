@@ -8,7 +8,8 @@ import { compareToDos, toToDo } from './to-do.ts';
 
 function maya(tries: Try[] = [], accommodation: Accommodation = NO_ACCOMMODATION) {
   const marks = tries.length > 0 ? { 'rivers-in-9b': { tries, count: tries.length } } : {};
-  return { studentId: 'maya', classIds: ['class-9b'], marks, accommodation, working: [] };
+  const who = { studentId: 'maya', classIds: ['class-9b'], isClosed: false };
+  return { ...who, marks, accommodation, working: [] };
 }
 
 const excused = {

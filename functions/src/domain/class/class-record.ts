@@ -9,12 +9,25 @@ export type ClassRecord = SchoolClass & {
   /** The code that was shown last; it may have expired. */
   joinCode: JoinCode | null;
   createdAt: string;
+  /** The change of the school year that has archived it. */
+  archivedIn?: string | undefined;
 };
 
 /** What everybody in the class may see of it. */
 export function toSchoolClass(record: ClassRecord): SchoolClass {
   const { id, name, subject, grade, timeZone, archivedAt } = record;
   return { id, name, subject, grade, timeZone, archivedAt };
+}
+
+/** Its code is closed with it. */
+export function archiveClass(record: ClassRecord, now: Date): ClassRecord {
+  return { ...record, archivedAt: record.archivedAt ?? now.toISOString(), joinCode: null };
+}
+
+/** Archives it with the school year, once: restored, it runs on. */
+export function archiveInYear(record: ClassRecord, key: string, now: Date): ClassRecord {
+  if (record.archivedIn === key || record.archivedAt !== null) return record;
+  return { ...archiveClass(record, now), archivedIn: key };
 }
 
 /** @throws ApiError when the class is archived: nobody joins it and nothing is assigned to it */

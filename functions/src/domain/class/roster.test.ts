@@ -27,12 +27,18 @@ describe('a row', () => {
   const student: KnownAccount = {
     uid: 'ada',
     hasSignIn: true,
+    isEmailVerified: true,
+    isClosed: false,
     isOfOtherSchool: false,
     profile: { ...ada, uid: 'ada', userType: 'student', classIds: ['8a'] },
+    runningClasses: 1,
   };
   const classIds = Array.from({ length: 20 }, (_, at) => `class-${at}`);
   const stranger = { ...student, profile: null };
   const refused = 'This address cannot be used for a student here.';
+  const closed = 'This account is closed. Ask an admin to open it again.';
+  const unconfirmed =
+    "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.";
 
   test.each<[string, KnownAccount | null, string, string | null]>([
     ['without an account makes one', null, 'create', null],
@@ -45,12 +51,44 @@ describe('a row', () => {
       'problem',
       'The sign-up with this address is not finished. Please ask the student to finish it.',
     ],
+    [
+      'of an account that is not confirmed is refused',
+      { ...student, isEmailVerified: false },
+      'problem',
+      unconfirmed,
+    ],
+    [
+      'of an account that nobody can sign in to adds her',
+      { ...student, isEmailVerified: false, hasSignIn: false },
+      'add',
+      null,
+    ],
+    [
+      'of a student of the class does nothing, confirmed or not',
+      { ...inClasses(student, ['9b']), isEmailVerified: false },
+      'member',
+      null,
+    ],
+    ['of a closed account is refused', { ...student, isClosed: true }, 'problem', closed],
+    [
+      'of a closed account of the class is refused',
+      { ...inClasses(student, ['9b']), isClosed: true },
+      'problem',
+      closed,
+    ],
+    ['of a closed account without a profile', { ...stranger, isClosed: true }, 'problem', refused],
     ['of a teacher is refused', teacher(student), 'problem', refused],
     [
       'of a student of twenty classes is refused',
       inClasses(student, classIds),
       'problem',
       'This student is in 20 classes already.',
+    ],
+    [
+      'of a student of twenty classes, of which one has ended, adds her',
+      { ...inClasses(student, classIds), runningClasses: 19 },
+      'add',
+      null,
     ],
     ['of a student of the class does nothing', inClasses(student, ['9b']), 'member', null],
   ])('%s', (_what, account, outcome, note) => {
@@ -73,5 +111,9 @@ function teacher(account: KnownAccount): KnownAccount {
 
 function inClasses(account: KnownAccount, classIds: string[]): KnownAccount {
   const { profile } = account;
-  return { ...account, profile: profile && { ...profile, classIds } };
+  return {
+    ...account,
+    profile: profile && { ...profile, classIds },
+    runningClasses: classIds.length,
+  };
 }

@@ -10,10 +10,19 @@ export type KnownAccount = {
   uid: string;
   /** Whether somebody can sign in to it. */
   hasSignIn: boolean;
+  /** Whether whoever signs in to it has shown that the address is hers. */
+  isEmailVerified: boolean;
+  /** Whether nobody can sign in to it before it is opened again. */
+  isClosed: boolean;
   /** Null where it is no account of this school yet. */
   profile: (User & { classIds: readonly string[] }) | null;
+  /** How many of her classes have not ended. */
+  runningClasses: number;
   isOfOtherSchool: boolean;
 };
+
+/** Whose an address is, and where, is nobody else's business. */
+export const NOT_FOR_STUDENTS = 'This address cannot be used for a student here.';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   fullName: 'The name is missing or cannot be used.',
@@ -53,11 +62,8 @@ function checkRow({ fullName, email, grade }: RosterRow): Pupil | string {
 export function planRow(pupil: Pupil, account: KnownAccount | null, classId: string): RosterResult {
   if (!account) return { outcome: 'create', note: null };
   const { profile } = account;
-  if (profile?.userType === 'student') return planStudent(pupil, profile, classId);
-  // Whose it is, and where, is nobody else's business.
-  if (profile || account.isOfOtherSchool) {
-    return aProblem('This address cannot be used for a student here.');
-  }
+  if (profile?.userType === 'student') return planStudent(pupil, { ...account, profile }, classId);
+  if (profile || account.isOfOtherSchool || account.isClosed) return aProblem(NOT_FOR_STUDENTS);
   // Who began it knows its password, and may be somebody else than the owner of the address.
   if (account.hasSignIn) {
     return aProblem(
@@ -71,14 +77,20 @@ export function aProblem(note: string): RosterResult {
   return { outcome: 'problem', note };
 }
 
-function planStudent(
-  pupil: Pupil,
-  profile: User & { classIds: readonly string[] },
-  classId: string,
-): RosterResult {
+type Student = KnownAccount & { profile: NonNullable<KnownAccount['profile']> };
+
+function planStudent(pupil: Pupil, account: Student, classId: string): RosterResult {
+  const { profile, isClosed, hasSignIn, isEmailVerified } = account;
   const note = noteOf(pupil, profile);
+  if (isClosed) return aProblem('This account is closed. Ask an admin to open it again.');
   if (profile.classIds.includes(classId)) return { outcome: 'member', note };
-  if (profile.classIds.length >= MAX_CLASSES) {
+  // Somebody may have signed up with the address of somebody else.
+  if (hasSignIn && !isEmailVerified) {
+    return aProblem(
+      "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
+    );
+  }
+  if (account.runningClasses >= MAX_CLASSES) {
     return aProblem(`This student is in ${MAX_CLASSES} classes already.`);
   }
   return { outcome: 'add', note };

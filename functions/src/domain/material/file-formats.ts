@@ -1,4 +1,5 @@
-import { acceptedExtensions, type MaterialType } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/material-changes';
+import { type MaterialType } from '@study-assistant/contract/materials';
 
 type Format = { mime: string; matches: (head: Uint8Array) => boolean };
 
@@ -24,11 +25,14 @@ const formats: Record<string, Format> = {
   '.odt': { mime: 'application/vnd.oasis.opendocument.text', matches: isZip },
   '.odp': { mime: 'application/vnd.oasis.opendocument.presentation', matches: isZip },
   '.rtf': { mime: 'application/rtf', matches: (head) => latin1(head).startsWith('{\\rtf') },
-  '.txt': { mime: 'text/plain', matches: isText },
+  '.txt': { mime: 'text/plain; charset=utf-8', matches: isText },
   '.mp4': { mime: 'video/mp4', matches: isIsoMedia },
   '.mov': { mime: 'video/quicktime', matches: isIsoMedia },
   '.webm': { mime: 'video/webm', matches: (head) => startsWith(head, [0x1a, 0x45, 0xdf, 0xa3]) },
 };
+
+const VIDEOS = ['.mp4', '.mov', '.webm'];
+const VIEWABLE = ['.pdf', '.txt', ...VIDEOS];
 
 /** The ending in lower case with its dot; empty where there is none. */
 export function extensionOf(fileName: string): string {
@@ -48,6 +52,16 @@ export function agreesWithName(fileName: string, head: Uint8Array): boolean {
 /** Whether a file has text that we can read its topics from. */
 export function hasReadableText(fileName: string): boolean {
   return ['.pdf', '.docx', '.doc', '.txt'].includes(extensionOf(fileName));
+}
+
+/** Whether a browser shows the file in place; no other is ever sent to be shown. */
+export function isViewable(fileName: string): boolean {
+  return VIEWABLE.includes(extensionOf(fileName));
+}
+
+/** Whether parts of it are asked for: a browser seeks in a video, and reads the rest from its start. */
+export function isPlayed(fileName: string): boolean {
+  return VIDEOS.includes(extensionOf(fileName));
 }
 
 /** The type that a file is sent with: from our table, never what an upload claimed. */

@@ -23,6 +23,8 @@ test.each([
   ['gives way when the number differs', 'Meanders', 'A meander', 'Bends', 'Bends'],
   ['gives way to the title without a heading', 'Erosion', 'Erosion', null, 'Our rivers'],
   ['gives way to the title when the heading tells', 'Erosion', 'Erosion', 'Erosion', 'Our rivers'],
+  ['gives way to the heading without its capitals', 'Erosion', 'Erosion', 'OUR LAND', 'Our Land'],
+  ['gives way to no label of a figure', 'Erosion', 'Erosion', 'Figure 3', 'Our rivers'],
   ['is not left empty', ' ', 'Erosion', null, 'Our rivers'],
 ])('a topic %s', (_what, topic, answer, section, expected) => {
   expect(withFairTopic(aQuestion(topic, answer, section), 'Our rivers').topic).toBe(expected);

@@ -1,6 +1,7 @@
 import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/limits';
 import type { Question } from '@study-assistant/contract/quizzes';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toProperTitle } from '@study-assistant/writer/document/title/proper-title';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
 
 /** Where the heading and the title give the answer away as well. */
@@ -24,7 +25,7 @@ function findFairTopic(
   answer: string,
   quizTitle: string,
 ): string {
-  const fair = [topic, source.section ?? '', quizTitle]
+  const fair = [topic, toProperTitle(source.section ?? '') ?? '', quizTitle]
     .map((text) => text.trim().slice(0, MAX_TOPIC_LENGTH).trim())
     .find((text) => toTopicKey(text) !== '' && toTopicKey(text) !== toTopicKey(answer));
   return fair ?? OTHER_TOPICS;

@@ -5,12 +5,17 @@ import type {
   WriterName,
   WritingStatus,
 } from '@study-assistant/contract/quizzes';
+import type { Chosen } from '@study-assistant/writer/document/outline/document-part';
 
 /** What a quiz is to be written from and how: kept, so that a failed job can start again. */
 export type QuizOrder = {
   teacherId: string;
   sourcePath: string;
   fileName: string;
+  /** As its teacher wants it called; null where the document tells. */
+  title: string | null;
+  /** What it is about of the document; null for all of it. */
+  chosen: Chosen | null;
   toughness: Toughness;
   targetGrade: TargetGrade;
   count: number;

@@ -2,21 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { toOneDecimal } from '@study-assistant/contract/scoring';
 import type { StudentProfile, StudentSummary } from '../student/student-summary.ts';
 
+/** Of a school year. */
 export type Totals = Pick<
   StudentSummary,
   'attempts' | 'percentageSum' | 'highestPercentage' | 'passed'
 >;
 
 /** What markbooks say of who a student is. */
-type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'>;
+type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'> & { isClosed: boolean };
 
 /** A student's totals and marks as they are kept, and her account. */
 export type StudentPair = {
   uid: string;
   /** Null where there are none that can be read. */
-  kept: (Totals & { profile: StudentProfile | null }) | null;
+  kept: (Totals & Pick<StudentSummary, 'profile' | 'since'>) | null;
   /** Null where there is no account of a student. */
-  account: StudentProfile | null;
+  account: (StudentProfile & { closedAt: string | null }) | null;
   /** Null where there are none; who has never been in a class needs none. */
   marks: MarksHead | null;
 };
@@ -31,14 +32,21 @@ export function hasOtherTotals(kept: Totals, counted: Totals): boolean {
   );
 }
 
-/** The copy of a profile is the account's; who has no account has no copy. */
+/** The copy of a profile is the account's; who has no account, or a closed one, has no copy. */
 export function hasOtherProfile({ kept, account }: StudentPair): boolean {
-  return !isDeepStrictEqual(kept?.profile ?? null, account);
+  return !isDeepStrictEqual(kept?.profile ?? null, toListed(account));
+}
+
+function toListed(account: StudentPair['account']): StudentProfile | null {
+  if (account?.closedAt !== null) return null;
+  const { closedAt, ...profile } = account;
+  return profile;
 }
 
 /** Marks are in the account's classes under its name; who is in no class is in no markbook. */
 export function hasOtherMarks({ account, marks }: StudentPair): boolean {
   const classIds = account?.classIds ?? [];
   if (classIds.length === 0) return marks !== null && marks.classIds.length > 0;
-  return !isDeepStrictEqual(marks, { fullName: account?.fullName, classIds });
+  const isClosed = account?.closedAt !== null;
+  return !isDeepStrictEqual(marks, { fullName: account?.fullName, classIds, isClosed });
 }

@@ -34,7 +34,14 @@ function times(count: number, right: string): string[] {
 function aStudent(name: string, recent: number[] | null): ClassStudent {
   const average = recent && recent.reduce((sum, value) => sum + value, 0) / (recent.length || 1);
   const id = name.toLowerCase();
-  return { id, fullName: name, attempts: recent?.length ?? 0, average, recent: recent ?? [] };
+  return {
+    since: null,
+    id,
+    fullName: name,
+    attempts: recent?.length ?? 0,
+    average,
+    recent: recent ?? [],
+  };
 }
 
 test('topics and questions are judged by the first attempts of at least eight students', () => {

@@ -15,8 +15,10 @@ import { mean } from '../statistics/sample.ts';
 export type ClassStudent = {
   id: string;
   fullName: string;
+  /** When her year began; null in her first. */
+  since: string | null;
   attempts: number;
-  /** Percent, over all attempts; null without one. */
+  /** Percent, over all attempts of it; null without one. */
   average: number | null;
   /** Percentages of the last attempts, oldest first. */
   recent: readonly number[];

@@ -19,6 +19,7 @@ test('percentages come oldest first, with the average', () => {
   expect(toClassStudent(totals)).toEqual({
     id: 'ada',
     fullName: 'Ada Byron',
+    since: null,
     attempts: 2,
     average: 55,
     recent: [40, 70],

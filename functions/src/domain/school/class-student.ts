@@ -4,13 +4,14 @@ import type { ClassStudent } from './class-numbers.ts';
 
 type Totals = { id: string } & Pick<
   StudentSummary,
-  'profile' | 'attempts' | 'percentageSum' | 'recent'
+  'profile' | 'since' | 'attempts' | 'percentageSum' | 'recent'
 >;
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
 export function toClassStudent({
   id,
   profile,
+  since,
   attempts,
   percentageSum,
   recent,
@@ -19,6 +20,7 @@ export function toClassStudent({
   return {
     id,
     fullName: profile.fullName,
+    since,
     attempts,
     average: attempts === 0 ? null : averageOf(percentageSum, attempts),
     recent: recent.map(({ percentage }) => percentage).toReversed(),

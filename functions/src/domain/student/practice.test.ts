@@ -55,7 +55,7 @@ const item: PracticeItem = {
 
 describe('what was missed', () => {
   test('is due at once, wrong and open questions alike', () => {
-    expect(dueItems(book, monday).map(({ questionId }) => questionId)).toEqual(['q1', 'q3']);
+    expect(dueItems(book, null, monday).map(({ questionId }) => questionId)).toEqual(['q1', 'q3']);
     expect(itemsOfAttempt(book, 'a1')).toHaveLength(2);
     expect(itemsOfAttempt(book, 'a2')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('what was missed', () => {
     const known = { ...book, items: book.items.map((one) => answerItem(one, true, monday)) };
     const second = anAttempt('a2', '2026-11-17T10:00:00.000Z', ['q3']);
     const after = addMissed(known, [second], days(1));
-    expect(dueItems(after, days(1)).map((one) => [one.questionId, one.attemptId])).toEqual([
+    expect(dueItems(after, null, days(1)).map((one) => [one.questionId, one.attemptId])).toEqual([
       ['q3', 'a2'],
       ['q1', 'a1'],
     ]);
@@ -85,7 +85,7 @@ describe('what was missed', () => {
     const held = anAttempt('a0', '2026-11-02T10:00:00.000Z', ['q2']);
     const shown = { ...held, shownAt: '2026-11-17T10:00:00.000Z' };
     const after = addMissed(book, [shown], days(1));
-    expect(dueItems(after, days(1)).map(({ questionId }) => questionId)).toContain('q2');
+    expect(dueItems(after, null, days(1)).map(({ questionId }) => questionId)).toContain('q2');
     expect(after.seenUntil).toBe('2026-11-17T10:00:00.000Z');
   });
 
@@ -118,8 +118,8 @@ describe('a right answer', () => {
     const learned = answerItem({ ...item, box: 4 }, true, monday);
     expect(isLearned(learned)).toBe(true);
     const after = { ...EMPTY_BOOK, items: [learned] };
-    expect(dueItems(after, days(400))).toEqual([]);
-    expect(nextDay(after)).toBeNull();
+    expect(dueItems(after, null, days(400))).toEqual([]);
+    expect(nextDay(after, null)).toBeNull();
     expect(addMissed(after, [], monday).items).toHaveLength(1);
     expect(addMissed(after, [], days(1)).items).toEqual([]);
   });
@@ -153,6 +153,16 @@ test('the longest due comes first, the next day is the earliest', () => {
     { ...item, questionId: 'q1', dueOn: '2026-11-14' },
   ];
   const several = { ...EMPTY_BOOK, items };
-  expect(dueItems(several, monday).map(({ questionId }) => questionId)).toEqual(['q1', 'q3']);
-  expect(nextDay({ ...EMPTY_BOOK, items: items.slice(0, 1) })).toBe('2026-11-20');
+  expect(dueItems(several, null, monday).map(({ questionId }) => questionId)).toEqual(['q1', 'q3']);
+  expect(nextDay({ ...EMPTY_BOOK, items: items.slice(0, 1) }, null)).toBe('2026-11-20');
+});
+
+test('what was missed before the school year began is due by its attempt alone', () => {
+  const began = '2026-11-16T10:00:00.001Z';
+  expect(dueItems(book, began, days(9))).toEqual([]);
+  expect(nextDay(book, began)).toBeNull();
+  expect(itemsOfAttempt(book, 'a1')).toHaveLength(2);
+  const now = addMissed(book, [anAttempt('a2', '2026-11-17T10:00:00.000Z', ['q1'])], days(1));
+  expect(dueItems(now, began, days(1)).map(({ attemptId }) => attemptId)).toEqual(['a2']);
+  expect(dueItems(now, '2026-11-16T10:00:00.000Z', days(1))).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts';
 import { PRACTICE_DAYS } from '@study-assistant/contract/practice';
+import { dayOf } from '../day.ts';
 import { firstId } from '../quiz/question-ids.ts';
 
 /** A question that a student has missed, and where it is in the attempt that missed it last. */
@@ -81,8 +82,12 @@ export function addMissed(
 /** More than is shown to a student within the time that is looked through again. */
 const MAX_SEEN = 60;
 
-export function dueItems({ items }: PracticeBook, now: Date): PracticeItem[] {
-  return items.filter((item) => !isLearned(item) && item.dueOn <= dayOf(now)).sort(byDue);
+/**
+ * @param since when her school year began: what was missed before is not asked by itself any more; null
+ *   in her first
+ */
+export function dueItems({ items }: PracticeBook, since: string | null, now: Date): PracticeItem[] {
+  return items.filter((item) => isOfYear(item, since) && item.dueOn <= dayOf(now)).sort(byDue);
 }
 
 /** Those missed in one attempt, the due ones first; practising before the day is allowed. */
@@ -94,9 +99,13 @@ export function findItem({ items }: PracticeBook, named: Named): PracticeItem | 
   return items.find((item) => keyOf(item) === keyOf(named));
 }
 
-export function nextDay({ items }: PracticeBook): string | null {
-  const days = items.filter((item) => !isLearned(item)).map(({ dueOn }) => dueOn);
+export function nextDay({ items }: PracticeBook, since: string | null): string | null {
+  const days = items.filter((item) => isOfYear(item, since)).map(({ dueOn }) => dueOn);
   return days.sort().at(0) ?? null;
+}
+
+function isOfYear(item: PracticeItem, since: string | null): boolean {
+  return !isLearned(item) && (since === null || Date.parse(item.missedAt) >= Date.parse(since));
 }
 
 /**
@@ -139,10 +148,6 @@ function missedIn({ id, quizId, completedAt, detailedResults }: MissingAttempt):
 
 function keyOf({ quizId, questionId }: Named): string {
   return `${quizId} ${questionId}`;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
 
 function addDays(day: string, days: number): string {

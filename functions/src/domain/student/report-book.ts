@@ -63,6 +63,14 @@ export function withoutQuiz(book: ReportBook, quizId: string): ReportBook {
   return { ...book, reports: book.reports.filter((report) => report.quizId !== quizId) };
 }
 
+/** Of a quiz that is another teacher's now: what was reported of it is for her. */
+export function withTeacher(book: ReportBook, quizId: string, teacherId: string): ReportBook {
+  const isOther = (one: Report) => one.quizId === quizId && one.teacherId !== teacherId;
+  if (!book.reports.some(isOther)) return book;
+  const reports = book.reports.map((one) => (isOther(one) ? { ...one, teacherId } : one));
+  return { ...book, reports };
+}
+
 export function isOpen({ settledAt }: Report): boolean {
   return settledAt === null;
 }

@@ -25,14 +25,8 @@ const profileSchema = z.object({
   classIds: z._default(z.array(z.string()), []),
 });
 
-/**
- * A student's running totals, kept beside the attempts so that no screen has to read them all. Nothing
- * in them grows with the quizzes taken. `students/{uid}`.
- */
-export const studentSummarySchema = z.object({
-  version: z.literal(3),
-  /** Copied from `users/{uid}`, so that a class list reads one document a student; null if not yet. */
-  profile: z.nullable(profileSchema),
+/** What is counted of the attempts of a year. */
+export const totalsFields = {
   attempts: z.int(),
   /** Sum of the percentages of all attempts, 1 decimal; the average is this over `attempts`. */
   percentageSum: z.number(),
@@ -42,6 +36,23 @@ export const studentSummarySchema = z.object({
   /** What the completion bars of all attempts count. */
   completedResources: z.int(),
   totalResources: z.int(),
+};
+export type Totals = { [Field in keyof typeof totalsFields]: number };
+
+/**
+ * A student's running totals of this school year, kept beside the attempts so that no screen has to
+ * read them all. Nothing in them grows with the quizzes taken. `students/{uid}`.
+ */
+export const studentSummarySchema = z.object({
+  version: z.literal(3),
+  /**
+   * Copied from `users/{uid}`, so that a class list reads one document a student; null if not yet, or
+   * while the account is closed.
+   */
+  profile: z.nullable(profileSchema),
+  /** When her year began: what was handed in before counts in an earlier one. Null in her first. */
+  since: z._default(z.nullable(isoTimeSchema), null),
+  ...totalsFields,
   /** The last attempts that a trend looks at, newest first. */
   recent: z.array(recentAttemptSchema),
 });
@@ -55,6 +66,7 @@ export type CountedAttempt = RecentAttempt &
 export const EMPTY_SUMMARY: StudentSummary = {
   version: 3,
   profile: null,
+  since: null,
   attempts: 0,
   percentageSum: 0,
   highestPercentage: 0,
@@ -66,23 +78,27 @@ export const EMPTY_SUMMARY: StudentSummary = {
 
 /** The summary with one more attempt; the order in which attempts are counted does not matter. */
 export function addAttempt(summary: StudentSummary, attempt: CountedAttempt): StudentSummary {
+  return { ...addToTotals(summary, attempt), recent: withRecent(summary.recent, attempt) };
+}
+
+/** The same where it is only counted. */
+export function addToTotals<T extends Totals>(totals: T, attempt: CountedAttempt): T {
   const { percentage } = attempt;
   const resources = resourceCountsOf(attempt);
   return {
-    ...summary,
-    attempts: summary.attempts + 1,
-    percentageSum: toOneDecimal(summary.percentageSum + percentage),
-    highestPercentage: Math.max(summary.highestPercentage, percentage),
-    passed: summary.passed + Number(isPassed(percentage)),
-    completedResources: summary.completedResources + resources.completed,
-    totalResources: summary.totalResources + resources.total,
-    recent: withRecent(summary.recent, attempt),
+    ...totals,
+    attempts: totals.attempts + 1,
+    percentageSum: toOneDecimal(totals.percentageSum + percentage),
+    highestPercentage: Math.max(totals.highestPercentage, percentage),
+    passed: totals.passed + Number(isPassed(percentage)),
+    completedResources: totals.completedResources + resources.completed,
+    totalResources: totals.totalResources + resources.total,
   };
 }
 
 /** Whether only the other attempts can tell what the highest percentage is after this change. */
 export function losesHighest(
-  { highestPercentage }: StudentSummary,
+  { highestPercentage }: Pick<Totals, 'highestPercentage'>,
   before: CountedAttempt,
   after: CountedAttempt,
 ): boolean {
@@ -92,7 +108,7 @@ export function losesHighest(
 /**
  * The summary with an attempt as it is now instead of as it was.
  *
- * @param highestOther of the student's other attempts, or no more than what the summary knows
+ * @param highestOther of the student's other attempts of that year, or no more than what the summary knows
  */
 export function changeAttempt(
   summary: StudentSummary,
@@ -100,16 +116,26 @@ export function changeAttempt(
   after: CountedAttempt,
   highestOther: number = summary.highestPercentage,
 ): StudentSummary {
+  const recent = summary.recent.map((entry) => (entry.id === after.id ? toRecent(after) : entry));
+  return { ...changeInTotals(summary, before, after, highestOther), recent };
+}
+
+/** The same where it is only counted. */
+export function changeInTotals<T extends Totals>(
+  totals: T,
+  before: CountedAttempt,
+  after: CountedAttempt,
+  highestOther: number = totals.highestPercentage,
+): T {
   const [old, now] = [resourceCountsOf(before), resourceCountsOf(after)];
-  const { percentageSum, passed, completedResources, totalResources, recent } = summary;
+  const { percentageSum, passed, completedResources, totalResources } = totals;
   return {
-    ...summary,
+    ...totals,
     percentageSum: toOneDecimal(percentageSum - before.percentage + after.percentage),
     highestPercentage: Math.max(highestOther, after.percentage),
     passed: passed - Number(isPassed(before.percentage)) + Number(isPassed(after.percentage)),
     completedResources: completedResources - old.completed + now.completed,
     totalResources: totalResources - old.total + now.total,
-    recent: recent.map((entry) => (entry.id === after.id ? toRecent(after) : entry)),
   };
 }
 

@@ -26,6 +26,18 @@ export function createAccountSchools(firestore: Firestore) {
       return new Map(readDocuments(storedAccount, found).map(({ id, schoolId }) => [id, schoolId]));
     },
 
+    /** Of these, those that belong to a school, whether or not what is stored of it can be read. */
+    async findKept(uids: readonly string[]): Promise<Set<string>> {
+      if (uids.length === 0) return new Set();
+      const refs = uids.map((uid) => accounts.doc(uid));
+      const found = await firestore.getAll(...refs, { fieldMask: [] });
+      return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await accounts.select().limit(1).get()).empty;
+    },
+
     /**
      * Within the transaction of a sign-up, after its reads and before its writes.
      *

@@ -2,11 +2,25 @@ import { gradeSchema, type User } from '@study-assistant/contract/accounts';
 import { roleSchema } from '@study-assistant/contract/roles';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
-import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import {
+  toUser,
+  type Member,
+  type MemberChanges,
+  type ProfileChanges,
+} from '../../domain/account/member.ts';
+import { accountClosed } from '../../domain/api-error.ts';
+import type { StudentProfile } from '../../domain/student/student-summary.ts';
+import {
+  readDocument,
+  readDocuments,
+  readIfPossible,
+  storedTime,
+  toStoredTime,
+} from '../../platform/documents.ts';
 import { createAccountSchools } from './account-schools.repository.ts';
+import { createProfileCopies, toCopy, toListed } from './profile-copies.repository.ts';
 
-const storedProfile = z.pipe(
+export const storedProfile = z.pipe(
   z.object({
     id: z.string(),
     version: z.literal(1),
@@ -15,12 +29,28 @@ const storedProfile = z.pipe(
     userType: roleSchema,
     currentGrade: z.nullable(gradeSchema),
     classIds: z._default(z.array(z.string()), []),
+    isAdmin: z._default(z.boolean(), false),
+    createdAt: storedTime,
+    closedAt: z._default(z.nullable(storedTime), null),
+    erasureId: z._default(z.nullable(z.string()), null),
   }),
-  z.transform(({ id, version: _version, ...profile }): Member => ({ uid: id, ...profile })),
+  z.transform(({ id, version: _version, erasureId, ...profile }): Member => ({
+    ...{ uid: id, ...profile },
+    isErasing: erasureId !== null,
+  })),
 );
 
-/** A person with the classes that she is a student of. */
-export type Member = User & { classIds: string[] };
+/** Somebody within a transaction that has read her, and what changes her and her copies with her. */
+export type MemberIn = {
+  member: Member;
+  change: (changes: MemberChanges) => Member;
+};
+
+/**
+ * What comes with a first sign-up: read before anything is written, and written with the profile. An
+ * invitation is used up by it.
+ */
+export type JoinIn = (transaction: Transaction) => Promise<{ isAdmin: boolean; write: () => void }>;
 
 /** A student within a transaction that has read her, and what changes her profile everywhere. */
 export type StudentIn = {
@@ -37,28 +67,42 @@ export function createAccountsRepository(school: DocumentReference) {
   const students = school.collection('students');
   const marks = school.collection('marks');
   const accountSchools = createAccountSchools(school.firestore);
-  const ofStudents = users.where('userType', '==', 'student');
+  const copies = createProfileCopies(school);
+  const ofStudents = users.where('userType', '==', 'student').where('closedAt', '==', null);
 
   async function find(uid: string): Promise<Member | null> {
     return readDocument(storedProfile, await users.doc(uid).get());
   }
 
-  function writeCopies(transaction: Transaction, member: Member, hasTotals: boolean): void {
-    const copy = { profile: toCopy(member) };
-    if (hasTotals) transaction.update(students.doc(member.uid), copy);
-    else transaction.create(students.doc(member.uid), { ...EMPTY_SUMMARY, ...copy });
-  }
-
-  /** What else is in the document stays. */
-  function writeMarks(transaction: Transaction, { uid, fullName, classIds }: Member): void {
-    const head = { version: 1, studentId: uid, fullName, classIds };
-    transaction.set(marks.doc(uid), head, { merge: true });
+  async function findMemberIn(transaction: Transaction, uid: string): Promise<MemberIn | null> {
+    const [user, totals] = await transaction.getAll(users.doc(uid), students.doc(uid));
+    const member = user && readDocument(storedProfile, user);
+    if (!member) return null;
+    return {
+      member,
+      change({ closedAt = member.closedAt, ...changes }) {
+        const changed = { ...member, ...changes, closedAt };
+        const time = closedAt === null ? null : toStoredTime(new Date(closedAt));
+        transaction.update(users.doc(uid), { ...changes, closedAt: time });
+        if (changed.userType === 'teacher') return changed;
+        copies.write(transaction, changed, totals?.exists ?? false);
+        const hasMarks = member.classIds.length > 0 || changed.classIds.length > 0;
+        if (hasMarks) copies.writeMarks(transaction, changed);
+        return changed;
+      },
+    };
   }
 
   return {
     async find(uid: string): Promise<User | null> {
       const member = await find(uid);
       return member && toUser(member);
+    },
+
+    findMember: (uid: string): Promise<Member | null> => find(uid),
+
+    async listAdmins(): Promise<Member[]> {
+      return readDocuments(storedProfile, (await users.where('isAdmin', '==', true).get()).docs);
     },
 
     /** The classes of a student; none of anybody else. */
@@ -70,8 +114,10 @@ export function createAccountsRepository(school: DocumentReference) {
     async findTeacherByEmail(email: string): Promise<User | null> {
       const teachers = users.where('userType', '==', 'teacher').where('email', '==', email);
       const [found] = readDocuments(storedProfile, (await teachers.limit(1).get()).docs);
-      return found ? toUser(found) : null;
+      return found?.closedAt === null ? toUser(found) : null;
     },
+
+    findMemberIn,
 
     /** Those that are there, by uid. */
     async findMembers(uids: readonly string[]): Promise<Map<string, Member>> {
@@ -80,26 +126,33 @@ export function createAccountsRepository(school: DocumentReference) {
       return new Map(readDocuments(storedProfile, found).map((member) => [member.uid, member]));
     },
 
-    /** Null where there is no student's account. Nothing may have been written before. */
+    /** Null where there is no student's account, or it is closed. Nothing may have been written before. */
     async findStudentIn(transaction: Transaction, uid: string): Promise<StudentIn | null> {
-      const [user, totals] = await transaction.getAll(users.doc(uid), students.doc(uid));
-      const member = user && readDocument(storedProfile, user);
-      if (member?.userType !== 'student') return null;
+      const found = await findMemberIn(transaction, uid);
+      if (found?.member.userType !== 'student' || found.member.closedAt !== null) return null;
       return {
-        profile: toCopy(member),
-        setClasses(classIds) {
-          const changed = { ...member, classIds };
-          transaction.update(users.doc(uid), { classIds });
-          writeCopies(transaction, changed, totals?.exists ?? false);
-          writeMarks(transaction, changed);
-        },
+        profile: toCopy(found.member),
+        setClasses: (classIds) => void found.change({ classIds }),
       };
     },
 
-    /** What `students/{uid}` has a copy of; null where there is no student's account. */
+    /**
+     * What `students/{uid}` has a copy of; null where there is no student's account, where it is closed,
+     * and where it cannot be read.
+     */
     async findProfileIn(transaction: Transaction, uid: string): Promise<StudentProfile | null> {
-      const user = readDocument(storedProfile, await transaction.get(users.doc(uid)));
-      return user?.userType === 'student' ? toCopy(user) : null;
+      const user = readIfPossible(storedProfile, await transaction.get(users.doc(uid)));
+      return user?.userType === 'student' ? toListed(user) : null;
+    },
+
+    /** A full name; '' where there is no account. */
+    async findName(uid: string): Promise<string> {
+      return (await find(uid))?.fullName ?? '';
+    },
+
+    /** The same, as a transaction sees it. */
+    async findNameIn(transaction: Transaction, uid: string): Promise<string> {
+      return readDocument(storedProfile, await transaction.get(users.doc(uid)))?.fullName ?? '';
     },
 
     /** Full names by uid; an account that is gone has none. */
@@ -113,6 +166,7 @@ export function createAccountsRepository(school: DocumentReference) {
     /** The schools of accounts, by uid. */
     findSchools: (uids: readonly string[]) => accountSchools.findMany(uids),
 
+    /** Those whose accounts are open, as those of the next one. */
     async countStudents(): Promise<number> {
       return (await ofStudents.count().get()).data().count;
     },
@@ -125,44 +179,73 @@ export function createAccountsRepository(school: DocumentReference) {
     async copyToMarks(uid: string): Promise<void> {
       await school.firestore.runTransaction(async (transaction) => {
         const user = readDocument(storedProfile, await transaction.get(users.doc(uid)));
-        if (user?.userType === 'student') writeMarks(transaction, user);
+        if (user?.userType === 'student') copies.writeMarks(transaction, user);
         else transaction.update(marks.doc(uid), { classIds: [] });
       });
     },
 
     /**
-     * Stores a profile unless one with another role is there, and answers the one that stands
-     * afterwards, so that two sign-ups at once cannot end with two roles. The first one also says for
-     * good that the account belongs to this school.
+     * Stores a profile unless there is one, and answers the one that stands afterwards, so that two
+     * sign-ups at once cannot end with two roles, nor a list rename who is there already. The first one
+     * also says for good that the account belongs to this school.
      */
-    save(user: User, now: Date): Promise<User> {
+    save(user: Omit<User, 'isAdmin'>, now: Date, joinIn?: JoinIn): Promise<User> {
       const { uid, email, fullName, userType, currentGrade } = user;
       const fields = { email, fullName, userType, currentGrade };
       return school.firestore.runTransaction(async (transaction) => {
-        const [profile, summary] = await Promise.all([
+        const [profile, summary, namesakes] = await Promise.all([
           transaction.get(users.doc(uid)),
           transaction.get(students.doc(uid)),
+          transaction.get(users.where('email', '==', email)),
         ]);
         const stored = readDocument(storedProfile, profile);
-        if (stored && stored.userType !== user.userType) return stored;
-        if (!stored) await accountSchools.keepIn(transaction, { uid, schoolId: school.id }, now);
-        const times = stored ? {} : { createdAt: toStoredTime(now) };
-        transaction.set(users.doc(uid), { version: 1, ...fields, ...times }, { merge: true });
-        if (user.userType === 'student') {
-          const member = { ...user, classIds: stored?.classIds ?? [] };
-          writeCopies(transaction, member, summary.exists);
-          if (member.classIds.length > 0) writeMarks(transaction, member);
+        if (stored && stored.closedAt !== null) throw accountClosed();
+        if (stored) return toUser(stored);
+        // Who has given up her account at Auth, or its address, does not begin again what was closed.
+        const others = readDocuments(storedProfile, namesakes.docs);
+        if (email !== '' && others.some(({ closedAt }) => closedAt !== null)) throw accountClosed();
+        const joined = await joinIn?.(transaction);
+        await accountSchools.keepIn(transaction, { uid, schoolId: school.id }, now);
+        const isAdmin = userType === 'teacher' && (joined?.isAdmin ?? false);
+        const standing = { isAdmin, createdAt: toStoredTime(now), closedAt: null };
+        transaction.create(users.doc(uid), { version: 1, ...fields, ...standing });
+        if (userType === 'student') {
+          const member = { ...user, classIds: [], closedAt: null };
+          copies.write(transaction, member, summary.exists);
         }
-        return user;
+        joined?.write();
+        return isAdmin ? { ...fields, uid, isAdmin } : { ...fields, uid };
+      });
+    },
+
+    /**
+     * Changes a person and her copies, and answers who she is afterwards; null where there is none.
+     * `next` is given her as she is then, and throws where that may not be; `write` adds to the same
+     * transaction, and is not called where nothing changes.
+     */
+    change(
+      uid: string,
+      next: (member: Member) => ProfileChanges,
+      write?: (transaction: Transaction, before: Member, after: Member) => void,
+    ): Promise<Member | null> {
+      return school.firestore.runTransaction(async (transaction) => {
+        const found = await findMemberIn(transaction, uid);
+        if (!found) return null;
+        const { member: before } = found;
+        const changes = next(before);
+        if (isSame(before, { ...before, ...changes })) return before;
+        const after = found.change(changes);
+        write?.(transaction, before, after);
+        return after;
       });
     },
   };
 }
 
-function toCopy({ fullName, email, currentGrade, classIds }: Member): StudentProfile {
-  return { fullName, email, currentGrade, classIds };
-}
-
-function toUser({ classIds: _classIds, ...user }: Member): User {
-  return user;
+function isSame(one: Member, other: Member): boolean {
+  return (
+    one.fullName === other.fullName &&
+    one.currentGrade === other.currentGrade &&
+    one.isAdmin === other.isAdmin
+  );
 }

@@ -1,8 +1,16 @@
 import { getUser, saveUserData } from '@study-assistant/contract/accounts';
+import { getOwnAccount, renameOwnAccount } from '@study-assistant/contract/own-account';
 import type { Bind } from '../../http/bind.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { SignUpService } from './sign-up.service.ts';
 
-export function accountsRoutes(bind: Bind<{ accounts: AccountsService }>): void {
-  bind(saveUserData, ({ school, caller, body }) => school.accounts.save(caller, body));
-  bind(getUser, ({ school, caller, params }) => school.accounts.read(caller, params.uid));
+/** Who has no school yet is answered by the sign-up, which is there once for all of them. */
+export function accountsRoutes(
+  bind: Bind<{ accounts: AccountsService }>,
+  signUp: SignUpService,
+): void {
+  bind(saveUserData, ({ caller, body }) => signUp.save(caller, body));
+  bind(getUser, ({ caller, params }) => signUp.readUser(caller, params.uid));
+  bind(getOwnAccount, ({ caller }) => signUp.look(caller));
+  bind(renameOwnAccount, ({ school, caller, body }) => school.accounts.rename(caller, body));
 }

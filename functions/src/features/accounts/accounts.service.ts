@@ -1,69 +1,120 @@
 import type { saveUserData, User } from '@study-assistant/contract/accounts';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import { requireReadableProfile, requireSelf } from '../../domain/access.ts';
-import { canSignUpAsTeacher } from '../../domain/account/teacher-sign-up.ts';
-import { ApiError } from '../../domain/api-error.ts';
+import type { renameOwnAccount } from '@study-assistant/contract/own-account';
+import { requireReadableProfile } from '../../domain/access.ts';
+import type { OpenInvitation } from '../../domain/account/invitation.ts';
+import { toUser, type Member, type ProfileChanges } from '../../domain/account/member.ts';
+import { isNameOwn } from '../../domain/account/own-name.ts';
+import { accountClosed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { RequireReader, TokenHolder } from '../../domain/caller.ts';
-import type { Identity } from '../../platform/identity.ts';
 
 type Deps = {
   requireReader: RequireReader;
-  findUser: (uid: string) => Promise<User | null>;
-  /** Answers with the profile that stands afterwards: its role is the one chosen first. */
-  saveUser: (user: User, now: Date) => Promise<User>;
-  identity: Identity;
+  findMember: (uid: string) => Promise<Member | null>;
+  /** Answers with the profile that stands afterwards: the first one. An invitation is used up by it. */
+  join: (user: User, invitation: OpenInvitation | null, now: Date) => Promise<User>;
+  /** Changes her own profile, with what the audit says of it; null where there is none. */
+  changeOwn: (
+    uid: string,
+    next: (member: Member) => ProfileChanges,
+    now: Date,
+  ) => Promise<Member | null>;
+  /** To what a teacher has made. May break off: it is done again with the next call. */
+  copyTeacherName: (uid: string, fullName: string) => Promise<void>;
+  /** Brings Auth to what is stored of her by then, whatever was read of her before. */
+  followStanding: (uid: string) => Promise<void>;
   clock: () => Date;
-  /** Null: everyone may sign up as a teacher. */
-  teacherDomains: readonly string[] | null;
   /** The school whose accounts these are. */
   schoolId: string;
 };
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
+type Profile = Parsed<typeof saveUserData>['body'];
 
 export function createAccountsService(deps: Deps) {
-  const { findUser, saveUser, identity, clock, teacherDomains, schoolId } = deps;
+  const { findMember, followStanding, clock } = deps;
   return {
+    /** Null where she has not signed up in this school. */
+    async findOwn(uid: string): Promise<Member | null> {
+      const member = await findMember(uid);
+      if (member && member.closedAt !== null) throw accountClosed();
+      return member;
+    },
+
     /** Finishes a sign-up: the profile once, and role and school in the token's claims. */
-    async save(
-      caller: TokenHolder,
-      data: Parsed<typeof saveUserData>['body'],
+    async join(
+      { uid, email }: TokenHolder,
+      { fullName, userType, currentGrade }: Profile,
+      invitation: OpenInvitation | null,
     ): Promise<{ user: User }> {
-      requireSelf(caller, data.uid);
-      if (data.userType === 'teacher' && !canSignUpAsTeacher(caller.email, teacherDomains)) {
-        await refuseTeacher(caller);
-      }
-      const user: User = { ...data, email: caller.email };
-      const stored = await saveUser(user, clock());
-      if (stored.userType !== user.userType) {
-        throw new ApiError(
-          'role-already-chosen',
-          `This account is already a ${stored.userType} account.`,
-        );
-      }
-      await identity.setRole(caller.uid, stored.userType, schoolId);
+      const user = { uid, email, fullName, userType, currentGrade };
+      const stored = await deps.join(user, invitation, clock());
+      requireRole(stored, userType);
+      await followStanding(uid);
       return { user: stored };
+    },
+
+    /** What a sign-up says again that is finished: a name and a grade that are still hers to change. */
+    async joinAgain(member: Member, profile: Profile): Promise<{ user: User }> {
+      requireRole(member, profile.userType);
+      const { fullName, currentGrade } = profile;
+      const isSame = fullName === member.fullName && currentGrade === member.currentGrade;
+      const changed =
+        isNameOwn(member) && !isSame
+          ? await changeOwn(member.uid, (now) => (isNameOwn(now) ? { fullName, currentGrade } : {}))
+          : member;
+      await followStanding(member.uid);
+      return { user: toUser(changed) };
     },
 
     /** Anyone reads her own profile, a teacher also a student's. */
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
       await deps.requireReader(caller, uid);
-      const user = requireReadableProfile(caller, uid, await findUser(uid));
+      const member = await findMember(uid);
+      const isOwn = caller.uid === uid;
+      if (isOwn && member && member.closedAt !== null) throw accountClosed();
+      const user = requireReadableProfile(caller, uid, member && toUser(member));
       // A sign-up that broke off between profile and claims is mended here.
-      const isTold = caller.role === user.userType && caller.schoolId === schoolId;
-      if (caller.uid === uid && !isTold) {
-        await identity.setRole(uid, user.userType, schoolId);
-      }
+      if (isOwn && !isTold(caller, user)) await followStanding(uid);
       return { user };
+    },
+
+    async rename(
+      { uid }: TokenHolder,
+      { fullName }: Parsed<typeof renameOwnAccount>['body'],
+    ): Promise<{ user: User }> {
+      const changed = await changeOwn(uid, (member) => {
+        if (!isNameOwn(member)) {
+          throw forbidden('Your school gave you this name. Please ask your teacher to change it.');
+        }
+        return { fullName };
+      });
+      return { user: toUser(changed) };
     },
   };
 
-  /** A refused sign-up leaves no half-made account behind. */
-  async function refuseTeacher(caller: TokenHolder): Promise<never> {
-    if (!(await findUser(caller.uid))) await identity.remove(caller.uid);
-    throw new ApiError(
-      'teacher-sign-up-closed',
-      'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',
+  async function changeOwn(uid: string, next: (member: Member) => ProfileChanges): Promise<Member> {
+    const changed = await deps.changeOwn(
+      uid,
+      (member) => {
+        if (member.closedAt !== null) throw accountClosed();
+        return next(member);
+      },
+      clock(),
+    );
+    if (!changed) throw notFound('Account not found.');
+    if (changed.userType === 'teacher') await deps.copyTeacherName(uid, changed.fullName);
+    return changed;
+  }
+
+  function isTold(caller: TokenHolder, { userType, isAdmin = false }: User): boolean {
+    return (
+      caller.role === userType && caller.schoolId === deps.schoolId && caller.isAdmin === isAdmin
     );
   }
+}
+
+function requireRole({ userType }: Pick<User, 'userType'>, wanted: User['userType']): void {
+  if (userType === wanted) return;
+  throw new ApiError('role-already-chosen', `This account is already a ${userType} account.`);
 }

@@ -2,41 +2,43 @@ import { expect, test } from 'vitest';
 import type { TokenHolder } from '../../domain/caller.ts';
 import { createSchoolFinder } from './find-school.service.ts';
 
-const removed: string[] = [];
+const invitation = { id: 'hash', schoolId: 'east', fullName: 'Ina' };
 
 function finder(isSignUpOpen: boolean) {
-  removed.length = 0;
   return createSchoolFinder({
-    findSchoolOf: (uid) => Promise.resolve(uid === 'old' ? 'north' : null),
+    findInvitation: (email) => Promise.resolve(email.startsWith('ina@') ? invitation : null),
     findSchoolByDomain: (domain) => Promise.resolve(domain === 'west.example' ? 'west' : null),
-    removeAccount: (uid) => Promise.resolve(void removed.push(uid)),
     isSignUpOpen,
     defaultSchoolId: 'main',
   });
 }
 
-function holder(uid: string, email: string, isEmailVerified = true): TokenHolder {
-  return { uid, email, isEmailVerified, role: null, schoolId: null };
+function holder(email: string, isEmailVerified = true): TokenHolder {
+  return { uid: 'new', email, isEmailVerified, isAdmin: false, role: null, schoolId: null };
 }
 
+const first = { schoolId: 'main', invitation: null };
+const west = { schoolId: 'west', invitation: null };
+const east = { schoolId: 'east', invitation };
+
 test.each([
-  ['who has signed up before, whatever her address is', holder('old', 'a@West.example'), 'north'],
-  ['a confirmed address of a school', holder('new', 'a@West.example'), 'west'],
-  ['an address of a school that is not confirmed', holder('new', 'a@west.example', false), 'main'],
-  ['another address', holder('new', 'a@elsewhere.example'), 'main'],
-])('%s', async (_what, who, expected) => {
-  expect(await finder(true)(who)).toBe(expected);
+  ['a confirmed address of a school', holder('a@West.example'), west],
+  ['an address of a school that is not confirmed', holder('a@west.example', false), first],
+  ['another address', holder('a@elsewhere.example'), first],
+  ['an invited address', holder('ina@elsewhere.example'), east],
+  ['an invitation before a domain', holder('ina@west.example'), east],
+  ['an invitation to an address that is not confirmed', holder('ina@west.example', false), first],
+])('%s', async (_what, who, landing) => {
+  expect(await finder(true)(who)).toEqual(landing);
 });
 
-test('where sign-up is closed, an address of no school is refused and its account removed', async () => {
-  const find = finder(false);
-  await expect(find(holder('new', 'a@elsewhere.example'))).rejects.toThrow('limited to addresses');
-  expect(removed).toEqual(['new']);
-  expect(await find(holder('new', 'a@west.example'))).toBe('west');
-});
-
-test('where sign-up is closed, an address of a school waits to be confirmed', async () => {
-  const find = finder(false);
-  await expect(find(holder('new', 'a@west.example', false))).rejects.toThrow('confirm');
-  expect(removed).toEqual([]);
+test.each([
+  ['an address of no school is refused', holder('a@elsewhere.example'), 'refused'],
+  ['a confirmed one of no school, too', holder('a@elsewhere.example', false), 'refused'],
+  ['an address of a school waits', holder('a@west.example', false), 'unconfirmed'],
+  ['an invited address waits', holder('ina@elsewhere.example', false), 'unconfirmed'],
+  ['an address of a school that is confirmed is let in', holder('a@west.example'), west],
+  ['an invited address that is confirmed is let in', holder('ina@elsewhere.example'), east],
+])('where sign-up is closed, %s', async (_what, who, landing) => {
+  expect(await finder(false)(who)).toEqual(landing);
 });

@@ -35,8 +35,16 @@ export function createAccommodationsRepository(school: DocumentReference) {
       return parse(await transaction.get(accommodations.doc(uid)));
     },
 
-    /** Answers with what it is then; one that stays the same is not written. */
-    change(uid: string, next: (before: Accommodation) => Accommodation): Promise<Accommodation> {
+    /**
+     * Answers with what it is then; one that stays the same is not written.
+     *
+     * @param record writes down what it was and is, in the same transaction
+     */
+    change(
+      uid: string,
+      next: (before: Accommodation) => Accommodation,
+      record: (transaction: Transaction, before: Accommodation, after: Accommodation) => void,
+    ): Promise<Accommodation> {
       return school.firestore.runTransaction(async (transaction) => {
         const copy = marks.doc(uid);
         const [stored, ofMarks] = await Promise.all([
@@ -48,6 +56,7 @@ export function createAccommodationsRepository(school: DocumentReference) {
         if (changed === before) return before;
         transaction.set(accommodations.doc(uid), { version: 1, ...changed });
         if (ofMarks[0]?.exists) transaction.update(copy, { accommodation: changed });
+        record(transaction, before, changed);
         return changed;
       });
     },

@@ -159,16 +159,18 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       });
     },
 
-    /** With the quiz as it is at that moment; null when the assignment is gone. */
+    /** With the quiz as it is at that moment; null when the assignment is gone. `record` writes with it. */
     edit(
       id: string,
       next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
+      record: (transaction: Transaction) => void,
     ): Promise<AssignmentRecord | null> {
       return school.firestore.runTransaction(async (transaction) => {
         const assignment = await findIn(transaction, id);
         if (!assignment) return null;
         const changed = next(assignment, await quizzes.findIn(transaction, assignment.quizId));
         transaction.set(assignments.doc(id), toStoredAssignment(changed));
+        record(transaction);
         return changed;
       });
     },

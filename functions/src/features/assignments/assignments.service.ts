@@ -8,7 +8,7 @@ import type {
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import type { Accommodation } from '../../domain/assignment/accommodation.ts';
+import { exceptionEntry } from '../../domain/assignment/accommodation-entries.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import {
   changeSettings,
@@ -19,8 +19,10 @@ import {
 } from '../../domain/assignment/change-assignment.ts';
 import { withException } from '../../domain/assignment/set-exception.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
+import type { Audited } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { GivenQuiz } from './assignments.repository.ts';
+import type { ChangeAccommodation } from './change-accommodation.ts';
 import {
   assignmentNotFound,
   createFindOwnAssignment,
@@ -39,20 +41,20 @@ type Deps = FindOwnDeps &
       id: string,
       next: (assignment: AssignmentRecord) => AssignmentRecord,
     ) => Promise<AssignmentRecord | null>;
-    /** With the quiz as it is then. */
+    /** With the quiz as it is then, and with what is written down of it. */
     editAssignment: (
       id: string,
       next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
+      audited: Audited | null,
     ) => Promise<AssignmentRecord | null>;
     /** False while anybody works at it or has handed something in. */
     removeAssignment: (id: string) => Promise<boolean>;
     findStudents: (
       uids: readonly string[],
     ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
-    changeAccommodation: (
-      uid: string,
-      next: (before: Accommodation) => Accommodation,
-    ) => Promise<Accommodation>;
+    changeAccommodation: ChangeAccommodation;
+    /** Writes down an act. */
+    record: (audited: Audited) => Promise<void>;
     clock: () => Date;
   };
 
@@ -79,8 +81,11 @@ export function createAssignmentsService(deps: Deps) {
     async edit(caller: Caller, id: string, settings: AssignmentSettings): Promise<Changed> {
       const before = await findRunning(caller, id);
       if (settings.only) await requireMembers(before.classId, settings.only);
-      const changed = await deps.editAssignment(id, (assignment, quiz) =>
-        withSettings(assignment, settings, quiz),
+      const [from, to] = [before.settings.release, settings.release];
+      const changed = await deps.editAssignment(
+        id,
+        (assignment, quiz) => withSettings(assignment, settings, quiz),
+        from === to ? null : showing(caller, before, { from, to }),
       );
       if (!changed) throw assignmentNotFound();
       await deps.moveDeadlines(changed);
@@ -114,7 +119,10 @@ export function createAssignmentsService(deps: Deps) {
 
     /** Again after a change of what is shown: then the rest is shown too. */
     async release(caller: Caller, id: string): Promise<Changed> {
-      await findOwn(caller, id);
+      const before = await findOwn(caller, id);
+      // Written down before: one that breaks off has been ordered too.
+      const byHand = { from: null, to: 'by hand' };
+      if (before.releasedAt === null) await deps.record(showing(caller, before, byHand));
       const released = await change(id, (assignment) =>
         assignment.releasedAt === null
           ? { ...assignment, releasedAt: clock().toISOString() }
@@ -132,8 +140,10 @@ export function createAssignmentsService(deps: Deps) {
       const assignment = await findRunning(caller, id);
       const [student] = await deps.findStudents([uid]);
       if (!student?.classIds.includes(assignment.classId)) throw notFound('Student not found.');
-      await deps.changeAccommodation(uid, (before) =>
-        withException(before, { assignment, exception, now: clock() }),
+      await deps.changeAccommodation(
+        { by: caller, uid },
+        (before) => withException(before, { assignment, exception, now: clock() }),
+        (of, changed) => exceptionEntry(of, assignment, changed),
       );
       await deps.moveDeadlines(assignment, uid);
       // Her own time may be over sooner, or later, and her results with it.
@@ -182,4 +192,15 @@ export function createAssignmentsService(deps: Deps) {
     if (uids.every((uid) => members.has(uid))) return;
     throw new ApiError('invalid-request', 'One of these students is not in the class.');
   }
+}
+
+/** What is written down of when results are shown. */
+function showing(
+  by: Caller,
+  { id, quizTitle }: AssignmentRecord,
+  change: { from: string | null; to: string },
+): Audited {
+  const target = { kind: 'assignment', id, name: quizTitle } as const;
+  const changes = [{ field: 'results shown', ...change }];
+  return { by, entry: { act: 'results.released', target, changes } };
 }

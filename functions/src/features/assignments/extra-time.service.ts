@@ -2,6 +2,7 @@ import type { addTime, setAccommodation } from '@study-assistant/contract/assign
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { ApiError, notFound } from '../../domain/api-error.ts';
+import { exceptionEntry, factorEntry } from '../../domain/assignment/accommodation-entries.ts';
 import type { Accommodation } from '../../domain/assignment/accommodation.ts';
 import { addTimeFor, addTimeForAll } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
@@ -9,6 +10,7 @@ import { isShut, toAssignment } from '../../domain/assignment/change-assignment.
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
+import type { ChangeAccommodation } from './change-accommodation.ts';
 import {
   assignmentNotFound,
   createFindRunningAssignment,
@@ -19,10 +21,7 @@ type Deps = FindOwnDeps & {
   findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
   findStudents: (uids: readonly string[]) => Promise<Pick<StudentMarks, 'classIds'>[]>;
   findAccommodation: (uid: string) => Promise<Accommodation>;
-  changeAccommodation: (
-    uid: string,
-    next: (before: Accommodation) => Accommodation,
-  ) => Promise<Accommodation>;
+  changeAccommodation: ChangeAccommodation;
   changeAssignment: (
     id: string,
     next: (assignment: AssignmentRecord) => AssignmentRecord,
@@ -55,8 +54,10 @@ export function createExtraTimeService(deps: Deps) {
     /** First for whoever starts from now on, then for what is under way. */
     async setFactor(caller: Caller, uid: string, timeFactor: TimeFactor): Promise<Factor> {
       await requireStudent(caller, uid);
-      await changeAccommodation(uid, (before) =>
-        before.timeFactor === timeFactor ? before : { ...before, timeFactor },
+      await changeAccommodation(
+        { by: caller, uid },
+        (before) => (before.timeFactor === timeFactor ? before : { ...before, timeFactor }),
+        factorEntry,
       );
       await deps.moveOfStudent(uid);
       return { timeFactor };
@@ -71,7 +72,7 @@ export function createExtraTimeService(deps: Deps) {
       const seconds = minutes * 60;
       return studentId === undefined
         ? addForAll(assignment, seconds)
-        : addForOne(assignment, studentId, seconds);
+        : addForOne(caller, assignment, { studentId, seconds });
     },
   };
 
@@ -85,13 +86,15 @@ export function createExtraTimeService(deps: Deps) {
   }
 
   async function addForOne(
+    caller: Caller,
     assignment: AssignmentRecord,
-    studentId: string,
-    seconds: number,
+    { studentId, seconds }: { studentId: string; seconds: number },
   ): Promise<Added> {
     if (!(await deps.isWorking(assignment.id, studentId))) return toReply(assignment, 0);
-    await changeAccommodation(studentId, (before) =>
-      addTimeFor(before, assignment.id, { seconds, now: clock() }),
+    await changeAccommodation(
+      { by: caller, uid: studentId },
+      (before) => addTimeFor(before, assignment.id, { seconds, now: clock() }),
+      (student, change) => exceptionEntry(student, assignment, change),
     );
     return toReply(assignment, await moveOfAssignment(assignment, studentId));
   }

@@ -15,7 +15,9 @@ import { storedMarks, type MarksOfStudent } from './stored-marks.ts';
 
 export type MarksRepository = ReturnType<typeof createMarksRepository>;
 
-const HEAD = ['version', 'studentId', 'fullName', 'classIds', 'accommodation.timeFactor'];
+const HEAD = [
+  ...['version', 'studentId', 'fullName', 'classIds', 'isClosed', 'accommodation.timeFactor'],
+];
 
 /** What is read of a student for these assignments: a document of a whole year costs few bytes. */
 function fieldsOf(assignmentIds: readonly string[]): (string | FieldPath)[] {
@@ -43,14 +45,12 @@ export function createMarksRepository(school: DocumentReference) {
       return parse(await marks.doc(uid).get());
     },
 
-    /** Those of these students who are in a class, without what they have handed in. */
+    /** Those of these students who are in a class and open, without what they have handed in. */
     async findStudents(uids: readonly string[]): Promise<MarksOfStudent[]> {
       if (uids.length === 0) return [];
       const refs = uids.map((uid) => marks.doc(uid));
-      return readDocuments(
-        storedMarks,
-        await school.firestore.getAll(...refs, { fieldMask: HEAD }),
-      );
+      const found = await school.firestore.getAll(...refs, { fieldMask: HEAD });
+      return readDocuments(storedMarks, found).filter(({ isClosed }) => !isClosed);
     },
 
     /** The part about these assignments. */
@@ -79,7 +79,10 @@ export function createMarksRepository(school: DocumentReference) {
     /** What a regrade makes of the tries. */
     writeIn,
 
-    /** The students of a class by name, with these assignments alone. */
+    /**
+     * The students of a class by name, with these assignments alone; one whose account is closed where
+     * she has handed in any of them.
+     */
     async listOfClass(
       classId: string,
       assignmentIds: readonly string[],
@@ -87,7 +90,9 @@ export function createMarksRepository(school: DocumentReference) {
       const ofClass = marks
         .where('classIds', 'array-contains', classId)
         .select(...fieldsOf(assignmentIds));
-      const found = readDocuments(storedMarks, (await ofClass.get()).docs);
+      const found = readDocuments(storedMarks, (await ofClass.get()).docs).filter(
+        ({ isClosed, marks: handedIn }) => !isClosed || Object.keys(handedIn).length > 0,
+      );
       return found.sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
     },
   };

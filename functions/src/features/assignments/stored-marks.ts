@@ -32,6 +32,7 @@ export const storedMarks = z.pipe(
     studentId: z.string(),
     fullName: z.string(),
     classIds: z.array(z.string()),
+    isClosed: z._default(z.boolean(), false),
     marks: z._default(z.record(z.string(), storedAssignmentMarks), {}),
     accommodation: z._default(storedCopy, { ...NO_ACCOMMODATION, exceptions: {} }),
   }),

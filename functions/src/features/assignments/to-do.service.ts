@@ -25,31 +25,40 @@ type Deps = {
 const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 const MAX_SHOWN = 100;
 
+type ToDoList = Answer<typeof listToDo>;
 export type ToDoService = ReturnType<typeof createToDoService>;
 
 export function createToDoService(deps: Deps) {
   return {
     /** What the caller's own classes ask of her; what is given to others of them does not exist. */
-    async list(caller: Caller, uid: string): Promise<Answer<typeof listToDo>> {
-      requireSelf(caller, uid);
-      const now = deps.clock();
-      const serverNow = now.toISOString();
-      const marks = await deps.findMarks(uid);
-      if (!marks) return { assignments: [], isInClass: false, timeFactor: 1, serverNow };
-      const [found, working] = await Promise.all([
-        listAssignments(marks, now),
-        deps.listWorking(uid),
-      ]);
-      const student = { ...marks, working };
-      const assignments = found
-        .filter((assignment) => isThereFor(assignment, marks))
-        .map((assignment) => toToDo(assignment, student, now))
-        .sort(compareToDos)
-        .slice(0, MAX_SHOWN);
-      const { timeFactor } = marks.accommodation;
-      return { assignments, isInClass: marks.classIds.length > 0, timeFactor, serverNow };
-    },
+    list: (caller: Caller, uid: string): Promise<ToDoList> =>
+      listWith(caller, uid, () => deps.listWorking(uid)),
+
+    /** For who knows the assignments that she works at. */
+    listWith: (caller: Caller, uid: string, working: readonly string[]): Promise<ToDoList> =>
+      listWith(caller, uid, () => Promise.resolve(working)),
   };
+
+  async function listWith(
+    caller: Caller,
+    uid: string,
+    listWorking: () => Promise<readonly string[]>,
+  ): Promise<ToDoList> {
+    requireSelf(caller, uid);
+    const now = deps.clock();
+    const serverNow = now.toISOString();
+    const marks = await deps.findMarks(uid);
+    if (!marks) return { assignments: [], isInClass: false, timeFactor: 1, serverNow };
+    const [found, working] = await Promise.all([listAssignments(marks, now), listWorking()]);
+    const student = { ...marks, working };
+    const assignments = found
+      .filter((assignment) => isThereFor(assignment, marks))
+      .map((assignment) => toToDo(assignment, student, now))
+      .sort(compareToDos)
+      .slice(0, MAX_SHOWN);
+    const { timeFactor } = marks.accommodation;
+    return { assignments, isInClass: marks.classIds.length > 0, timeFactor, serverNow };
+  }
 
   /** With those that are over for others, and not for her. */
   async function listAssignments(

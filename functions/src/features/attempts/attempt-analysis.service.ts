@@ -2,6 +2,7 @@ import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { ReadResult } from './read-result.ts';
@@ -10,6 +11,8 @@ type Deps = {
   readResult: ReadResult;
   findTimeFactor: (studentId: string) => Promise<TimeFactor>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
+  /** Has a model word the advice, once for a student, a quiz and a day; nobody waits for it. */
+  orderAdvice: (attempt: Pick<AttemptRecord, 'id' | 'studentId' | 'quizId'>) => Promise<void>;
   /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
 };
@@ -32,6 +35,9 @@ export function createAttemptAnalysisService(deps: Deps) {
         attempt.advice?.basis === basisOf(attempt.detailedResults)
           ? attempt.advice.recommendations
           : null;
+      // At the first look at a plan, and not at each hand-in: many are never looked at.
+      const isWordable = topics.length > 0 && !attempt.isScoreOnly;
+      if (isOwn && kept === null && isWordable) await deps.orderAdvice(attempt);
       const [recommendations, teacherMaterials] = await Promise.all([
         kept ?? advice.recommendations(numbers),
         topics.length === 0 ? [] : findMaterials(topics),
@@ -39,7 +45,16 @@ export function createAttemptAnalysisService(deps: Deps) {
       const topicSpecificMaterials = numbers.topics.flatMap(({ topic, source }) =>
         source ? [{ topic, ...source }] : [],
       );
-      return { analysis: { recommendations, topicSpecificMaterials, teacherMaterials } };
+      return {
+        analysis: {
+          recommendations,
+          // Whoever words them, those about a topic come first, in the order of the topics.
+          recommendationTopics: recommendations.map((_words, index) => topics[index] ?? null),
+          topicSpecificMaterials,
+          teacherMaterials,
+          isScoreOnly: attempt.isScoreOnly,
+        },
+      };
     },
   };
 }

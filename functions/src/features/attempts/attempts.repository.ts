@@ -8,7 +8,6 @@ import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
 import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
-import { addAttempt } from '../../domain/student/student-summary.ts';
 import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
 import {
@@ -18,6 +17,7 @@ import {
   toCursor,
   type PageAsked,
 } from '../../platform/pages.ts';
+import { readPages } from '../../platform/read-pages.ts';
 import { seatOf } from './seat-of.ts';
 import {
   listedFieldNames,
@@ -51,7 +51,7 @@ export function createAttemptsRepository(school: DocumentReference) {
   const summaries = createSummariesRepository(school);
 
   /**
-   * Adds an attempt to the student's totals within a transaction that has read them and written nothing.
+   * Adds an attempt to the student's totals of its year within a transaction that has read them and written nothing.
    * That the attempt is not there yet is for the caller to know, or to learn from the commit.
    *
    * @param whole with its details, where the attempt is stored without them
@@ -63,12 +63,12 @@ export function createAttemptsRepository(school: DocumentReference) {
     isFirst: boolean,
     whole: AttemptRecord = attempt,
   ): Promise<void> {
-    const before = await summaries.parseIn(transaction, totals);
+    const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
     const shownAt = FieldValue.serverTimestamp();
     const first = isFirst ? { first: { ...toStoredFirst(whole), storedAt: shownAt } } : {};
     const stored = { ...toStoredAttempt(attempt), ...first, shownAt };
     transaction.create(attempts.doc(attempt.id), stored);
-    summaries.writeIn(transaction, attempt.studentId, addAttempt(before, attempt));
+    counting?.add(attempt);
   }
 
   /** Whether a student has taken a quiz before, as a transaction sees it; or sits at it, with `seats`. */
@@ -149,6 +149,12 @@ export function createAttemptsRepository(school: DocumentReference) {
       return numberAttempts(await listTaken(studentId, quizIds));
     },
 
+    /** All of a student that are shown to her, newest first. */
+    async *listAllOf(studentId: string): AsyncGenerator<AttemptRecord[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('completedAt', 'desc');
+      for await (const page of readPages(own)) yield readDocuments(storedAttempt, page);
+    },
+
     async findMany(ids: string[]): Promise<AttemptRecord[]> {
       return readDocuments(
         storedAttempt,
@@ -156,10 +162,16 @@ export function createAttemptsRepository(school: DocumentReference) {
       );
     },
 
-    /** How the topics of a student's newest attempts went, newest first. */
-    async listTopics(studentId: string, limit: number): Promise<AttemptTopics[]> {
-      const newest = attempts
-        .where('studentId', '==', studentId)
+    /** How the topics of a student's newest attempts since then went, newest first; with null, of all. */
+    async listTopics(
+      studentId: string,
+      limit: number,
+      since: string | null = null,
+    ): Promise<AttemptTopics[]> {
+      const own = attempts.where('studentId', '==', studentId);
+      const ofYear =
+        since === null ? own : own.where('completedAt', '>=', toStoredTime(new Date(since)));
+      const newest = ofYear
         .orderBy('completedAt', 'desc')
         .select(...topicsFieldNames)
         .limit(limit);
@@ -228,10 +240,10 @@ export function createAttemptsRepository(school: DocumentReference) {
         const changed = { ...attempt, progress: next(attempt) };
         const more = resourceCountsOf(changed).completed - resourceCountsOf(attempt).completed;
         if (more === 0) return attempt;
-        const summary = await summaries.readIn(transaction, attempt.studentId);
-        const completedResources = summary.completedResources + more;
+        const { studentId, completedAt } = attempt;
+        const counting = await summaries.findCountingIn(transaction, studentId, completedAt);
         transaction.update(attempts.doc(id), { progress: changed.progress });
-        summaries.writeIn(transaction, attempt.studentId, { ...summary, completedResources });
+        counting?.change(attempt, changed);
         return changed;
       };
       return school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });

@@ -26,6 +26,8 @@ import type { ReadResult } from './read-result.ts';
 
 type Deps = {
   readResult: ReadResult;
+  /** Null where the account is gone. */
+  findStudentName: (uid: string) => Promise<string | null>;
   /** Null when there is no such attempt. */
   changeProgress: (
     id: string,
@@ -38,18 +40,25 @@ type Progress = { progress: AttemptProgress; resources: ResourceCounts };
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
 /** The fields of a stored attempt that are sent unchanged. */
-const sharedFields = z.omit(attemptSchema, { timestamp: true, errorTopics: true });
+const sharedFields = z.omit(attemptSchema, {
+  timestamp: true,
+  errorTopics: true,
+  studentName: true,
+});
 
 /** What is read of the result of an attempt, and marked in it. */
-export function createAttemptsService({ readResult, changeProgress }: Deps) {
+export function createAttemptsService({ readResult, findStudentName, changeProgress }: Deps) {
   return {
-    /** A student reads her own results, with the options as she saw them; a teacher anyone's. */
+    /** A student reads her own results, with the options as she saw them; a teacher anyone's, with the name. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
       const attempt = await readResult(caller, id);
       const { completedAt: timestamp, detailedResults } = attempt;
       const errorTopics = errorTopicsOf(attempt);
       const sent = { ...sharedFields.parse(attempt), timestamp, errorTopics };
-      if (caller.role === 'teacher') return { attempt: sent };
+      if (caller.role === 'teacher') {
+        const studentName = await findStudentName(attempt.studentId);
+        return { attempt: studentName === null ? sent : { ...sent, studentName } };
+      }
       const asSeen = detailedResults.map((result) => ({
         ...result,
         optionOrder: optionOrderOfResult(attempt, result),

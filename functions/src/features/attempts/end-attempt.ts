@@ -17,13 +17,7 @@ import {
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
-import {
-  answersDoNotFit,
-  gradeAttempt,
-  hasErrorTopics,
-  requireFit,
-  type GradableQuiz,
-} from './grade-attempt.ts';
+import { answersDoNotFit, gradeAttempt, requireFit, type GradableQuiz } from './grade-attempt.ts';
 
 export type EndAttemptDeps = {
   /**
@@ -39,8 +33,6 @@ export type EndAttemptDeps = {
    * somebody sat at it.
    */
   findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
-  /** Has a model word the advice better, where there is one; nobody waits for it. */
-  adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
 };
 
@@ -62,12 +54,7 @@ type NamedAttempt = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId'> & {
 };
 
 /** Ends attempts by what is saved of them and, where it is not too late, what comes now. */
-export function createEndAttempt({
-  endOpen,
-  findGradableQuiz,
-  adviseLater,
-  clock,
-}: EndAttemptDeps) {
+export function createEndAttempt({ endOpen, findGradableQuiz, clock }: EndAttemptDeps) {
   /**
    * Null when the attempt had ended before; no result when it was left empty, or when its quiz is
    * gone. No answers are lost with a quiz: deleting it ends the attempts at it first.
@@ -92,8 +79,6 @@ export function createEndAttempt({
     // The quiz has been edited since the attempt began, and its version is known now; or many tries have
     // taken so long that its key may be corrected by now.
     if (!found.ending) return endAttempt(found.attempt, work, submitKey);
-    const { result, shown } = found.ending;
-    if (shown === 'all' && result && hasErrorTopics(result)) await adviseLater(result.id);
     return found.ending;
   };
 

@@ -6,7 +6,7 @@ import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';
 import { fits, grade, type GradedQuestion, type Submission } from '../../domain/attempt/grading.ts';
 import { searchLinks } from '../../domain/attempt/search-links.ts';
-import { isErrorTopic, talliesOf } from '../../domain/attempt/skill-gap.ts';
+import { talliesOf } from '../../domain/attempt/skill-gap.ts';
 
 export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
   questions: GradedQuestion[];
@@ -35,11 +35,6 @@ export function gradeAttempt(
     resourceRecommendations: searchLinks(errorTopicsOf({ topics }), quiz.targetGrade),
     progress: NO_PROGRESS,
   };
-}
-
-/** Whether there is something to advise on. */
-export function hasErrorTopics({ topics }: AttemptRecord): boolean {
-  return topics.some(isErrorTopic);
 }
 
 export function requireFit(quiz: GradableQuiz, answers: Submission['answers']): void {

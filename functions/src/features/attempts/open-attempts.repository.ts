@@ -99,6 +99,12 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
     /** The attempts that are open at a quiz, those whose time is up among them. */
     listAt: (quizId: string): Promise<OwnedAttempt[]> => listBy('quizId', quizId),
 
+    /** Whether anybody sits at a quiz, as a transaction sees it. */
+    async isTaken(transaction: Transaction, quizId: string): Promise<boolean> {
+      const any = seats.where('quizId', '==', quizId).select().limit(1);
+      return !(await transaction.get(any)).empty;
+    },
+
     listOfAssignment: (assignmentId: string): Promise<OwnedAttempt[]> =>
       listBy('assignmentId', assignmentId),
 

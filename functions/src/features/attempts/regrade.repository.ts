@@ -11,8 +11,9 @@ import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly } from '../../domain/attempt/held-attempt.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
-import { changeAttempt, losesHighest } from '../../domain/student/student-summary.ts';
-import { readIfPossible } from '../../platform/documents.ts';
+import type { Span } from '../../domain/student/kept-year.ts';
+import { losesHighest } from '../../domain/student/student-summary.ts';
+import { readIfPossible, toStoredTime } from '../../platform/documents.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
@@ -59,16 +60,18 @@ export function createRegradeRepository(
   const attempts = school.collection('attempts');
   const summaries = createSummariesRepository(school);
 
-  /** The highest percentage of the student's attempts but this one, which may be the first of two. */
+  /** The highest percentage of the student's attempts of that year but this one, which may be the first of two. */
   async function findHighestOther(
     transaction: Transaction,
     { id, studentId }: AttemptRecord,
+    { from, until }: Span,
   ): Promise<number> {
-    const highest = attempts
-      .where('studentId', '==', studentId)
-      .orderBy('percentage', 'desc')
-      .select('percentage')
-      .limit(2);
+    let own = attempts.where('studentId', '==', studentId).orderBy('percentage', 'desc');
+    // A query that begins with this order has to ask for the field, too, where it asks for another one.
+    if (from !== null || until !== null) own = own.where('percentage', '>=', 0);
+    if (from !== null) own = own.where('completedAt', '>=', toStoredTime(new Date(from)));
+    if (until !== null) own = own.where('completedAt', '<', toStoredTime(new Date(until)));
+    const highest = own.select('percentage').limit(2);
     const { docs } = await transaction.get(highest);
     return Number(docs.find((doc) => doc.id !== id)?.get('percentage') ?? 0);
   }
@@ -92,26 +95,23 @@ export function createRegradeRepository(
 
   /** The refusal, when the attempt may be not as it was listed any more; null when it is done. */
   async function regradeAsListed(listed: ListedAttempt): Promise<Error | null> {
-    const { id, studentId, quizId, assignmentId } = listed.attempt;
+    const { id, studentId, quizId, assignmentId, completedAt } = listed.attempt;
     const before = toCounted(listed, listed.attempt);
     const change = async (transaction: Transaction) => {
-      const [corrections, summary, kept] = await Promise.all([
+      const [corrections, counting, kept] = await Promise.all([
         readCorrections(quizId, transaction),
-        before && summaries.readIn(transaction, studentId),
+        before && summaries.findCountingIn(transaction, studentId, completedAt),
         assignmentId === undefined ? null : readMarks(transaction, studentId, [assignmentId]),
       ]);
       const after = regrade(listed.attempt, corrections);
       if (!after) return;
       const highestOther =
-        before && summary && losesHighest(summary, before, after)
-          ? await findHighestOther(transaction, before)
-          : summary?.highestPercentage;
+        before && counting && losesHighest(counting.totals, before, after)
+          ? await findHighestOther(transaction, before, counting.span)
+          : undefined;
       changeIn(transaction, listed, after);
       const counted = toCounted(listed, after);
-      if (before && counted && summary) {
-        const changed = changeAttempt(summary, before, counted, highestOther);
-        summaries.writeIn(transaction, studentId, changed);
-      }
+      if (before && counted) counting?.change(before, counted, highestOther);
       const ofAssignment = assignmentId === undefined ? undefined : kept?.marks[assignmentId];
       if (assignmentId !== undefined && ofAssignment) {
         const { score, percentage } = after;

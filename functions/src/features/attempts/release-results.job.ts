@@ -3,7 +3,6 @@ import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { commonWindow } from '../../domain/assignment/own-window.ts';
 import type { Logger } from '../../domain/logger.ts';
-import { hasErrorTopics } from './grade-attempt.ts';
 import type { ListedHeld } from './held-attempts.repository.ts';
 import type { Released } from './release.repository.ts';
 
@@ -17,8 +16,6 @@ export type ReleaseDeps = {
   release: (held: ListedHeld, clock: () => Date) => Promise<Released>;
   /** Orders the task for a moment; null is at once. */
   orderRelease: (assignmentId: string, at: string | null, afterSeconds: number) => Promise<void>;
-  /** Has a model word the advice better, where there is one; nobody waits for it. */
-  adviseLater: (attemptId: string) => Promise<void>;
   clock: () => Date;
   log: Logger;
 };
@@ -28,7 +25,7 @@ const LONGEST_ORDER_SECONDS = 29 * 24 * 60 * 60;
 
 /** What shows the results of assignments, when their teacher says so or when they have closed. */
 export function createResultsRelease(deps: ReleaseDeps) {
-  const { findAssignment, listHeld, release, orderRelease, adviseLater, clock, log } = deps;
+  const { findAssignment, listHeld, release, orderRelease, clock, log } = deps;
 
   /** Has the results shown as soon as the assignment says; may be called after every change of it. */
   async function releaseLater(assignmentId: string): Promise<void> {
@@ -84,7 +81,6 @@ export function createResultsRelease(deps: ReleaseDeps) {
             if (released.shownAfter !== null) waits.push(released.shownAfter);
           } else if (released.result) {
             results += 1;
-            if (hasErrorTopics(released.result)) await adviseLater(released.result.id);
           }
         }
         after = page.next;

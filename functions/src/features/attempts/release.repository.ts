@@ -7,7 +7,6 @@ import {
 } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
-import { changeAttempt } from '../../domain/student/student-summary.ts';
 import { TRANSACTION_TRIES } from './attempts.repository.ts';
 import type { ListedHeld } from './held-attempts.repository.ts';
 import type { KeeperDeps } from './keep-result.repository.ts';
@@ -50,9 +49,9 @@ export function createReleaseRepository(school: DocumentReference, deps: Deps) {
       const stored = shown === 'score' ? scoreOnly : attempt;
       await deps.addIn(transaction, totals, stored, isFirst, attempt);
     } else {
-      const summary = await summaries.parseIn(transaction, totals);
+      const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
       transaction.update(attempts.doc(id), fillIn(attempt));
-      summaries.writeIn(transaction, studentId, changeAttempt(summary, scoreOnly, attempt));
+      counting?.change(scoreOnly, attempt);
     }
     if (shown === 'all') transaction.delete(deps.heldRef(id), { lastUpdateTime: asOf });
     else transaction.update(deps.heldRef(id), { isScoreShown: true }, { lastUpdateTime: asOf });

@@ -46,6 +46,8 @@ export type StartAttemptDeps = {
   findTakeableQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
   /** The same of one that students take, from the shelf or by an assignment alone. */
   findAssignedQuiz: (id: string, version?: number) => Promise<TakeableQuiz | null>;
+  /** Counts a new attempt; throws when these are too many. */
+  countStart: (studentId: string, quizId: string) => Promise<void>;
   /** Null where there is no such assignment, or the student has never been in a class. */
   findGiven: (studentId: string, assignmentId: string) => Promise<GivenAssignment | null>;
   /** Has an attempt closed when its time is over, if nobody hands it in; a start stands without it. */
@@ -131,6 +133,7 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
     const { quizId, assignmentId, shuffle, limitOf } = place;
     place.requireStartable();
     const quiz = requireQuiz(await place.findQuiz(quizId, place.quizVersion));
+    await deps.countStart(caller.uid, quizId);
     const questions = quiz.questions.length;
     const id = deps.newOpenId(caller.uid, quizId, assignmentId);
     const named = { id, studentId: caller.uid, quizId, quizVersion: quiz.version, assignmentId };

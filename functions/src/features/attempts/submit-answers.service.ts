@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
-import { gradeAttempt, hasErrorTopics, requireFit, type GradableQuiz } from './grade-attempt.ts';
+import { gradeAttempt, requireFit, type GradableQuiz } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
@@ -22,8 +22,8 @@ type Deps = {
   ) => Promise<'added' | 'seat-taken' | 'outdated'>;
   /** A quiz of the shelf, with its key, at a version or its newest; null when there is none. */
   findTakeableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
-  /** Has a model word the advice better, where there is one; nobody waits for it. */
-  adviseLater: (attemptId: string) => Promise<void>;
+  /** Counts an attempt that is about to be; throws when these are too many. */
+  countStart: (studentId: string, quizId: string) => Promise<void>;
   clock: () => Date;
 };
 
@@ -32,7 +32,7 @@ const STARTED_MEANWHILE = 'This quiz was started somewhere else just now. Please
 export type SubmitAnswersService = ReturnType<typeof createSubmitAnswersService>;
 
 export function createSubmitAnswersService(deps: Deps) {
-  const { addAttempt, findTakeableQuiz, adviseLater, clock } = deps;
+  const { addAttempt, findTakeableQuiz, clock } = deps;
   return {
     /** Grades answers that belong to no started attempt. */
     async submit(
@@ -45,8 +45,7 @@ export function createSubmitAnswersService(deps: Deps) {
       const known = submitKey ? await deps.findSubmitted(submitKey) : null;
       if (known) return { attemptId: known };
       const id = submitKey || deps.newAttemptId();
-      const attempt = await gradeAndAdd(caller, id, body);
-      if (hasErrorTopics(attempt)) await adviseLater(id);
+      await gradeAndAdd(caller, id, body);
       return { attemptId: id };
     },
   };
@@ -56,15 +55,16 @@ export function createSubmitAnswersService(deps: Deps) {
     caller: Caller,
     id: string,
     body: Parsed<typeof submitQuiz>['body'],
-  ): Promise<AttemptRecord> {
+  ): Promise<void> {
     const readAt = clock();
     const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
     if (!quiz) throw notFound('Quiz not found.');
     requireFit(quiz, body.answers);
+    await deps.countStart(caller.uid, body.quizId);
     const completedAt = clock().toISOString();
     const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
     const outcome = await addAttempt(attempt, () => isKeyTooOld(readAt, clock()));
     if (outcome === 'seat-taken') throw new ApiError('attempt-closed', STARTED_MEANWHILE);
-    return outcome === 'added' ? attempt : gradeAndAdd(caller, id, body);
+    if (outcome === 'outdated') await gradeAndAdd(caller, id, body);
   }
 }

@@ -1,6 +1,6 @@
 import { MAX_LIST } from '@study-assistant/contract/limits';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { archiveClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import { storedClass, toStoredClass } from './stored-class.ts';
@@ -12,6 +12,8 @@ export function createClassesRepository(school: DocumentReference) {
   const joinCodes = school.collection('joinCodes');
   const assignments = school.collection('assignments');
   const taughtBy = (uid: string) => classes.where('teacherIds', 'array-contains', uid);
+
+  const archivedIn = (key: string) => classes.where('archivedIn', '==', key);
 
   async function findIn(transaction: Transaction, id: string): Promise<ClassRecord | null> {
     return readDocument(storedClass, await transaction.get(classes.doc(id)));
@@ -55,18 +57,58 @@ export function createClassesRepository(school: DocumentReference) {
       return (await taughtBy(uid).select().limit(MAX_LIST).get()).docs.map(({ id }) => id);
     },
 
+    /** The ids of those that ran at that moment, also those that a change of the school year has archived since. */
+    async listOfYearEnd(key: string, moment: string): Promise<string[]> {
+      const found: ClassRecord[] = [];
+      for (const query of [classes.where('archivedAt', '==', null), archivedIn(key)]) {
+        for await (const page of readPages(query)) found.push(...readDocuments(storedClass, page));
+      }
+      const ran = found.filter(({ createdAt }) => createdAt < moment);
+      return [...new Set(ran.map(({ id }) => id))];
+    },
+
+    async countRunning(): Promise<number> {
+      return (await classes.where('archivedAt', '==', null).count().get()).data().count;
+    },
+
+    async countArchivedIn(key: string): Promise<number> {
+      return (await archivedIn(key).count().get()).data().count;
+    },
+
     async create(record: ClassRecord): Promise<void> {
       await classes.doc(record.id).create(toStoredClass(record));
     },
 
-    /** `next` may throw; it is given null where there is no such class. */
-    change(id: string, next: (record: ClassRecord | null) => ClassRecord): Promise<ClassRecord> {
+    /**
+     * `next` may throw; it is given null where there is no such class.
+     *
+     * @param record writes down what it was and is, in the same transaction
+     */
+    change(
+      id: string,
+      next: (record: ClassRecord | null) => ClassRecord,
+      record?: (transaction: Transaction, before: ClassRecord | null, after: ClassRecord) => void,
+    ): Promise<ClassRecord> {
       return firestore.runTransaction(async (transaction) => {
         const before = await findIn(transaction, id);
         const after = next(before);
         if (before) writeCode(transaction, before, after);
         transaction.set(classes.doc(id), toStoredClass(after));
+        record?.(transaction, before, after);
         return after;
+      });
+    },
+
+    /** Takes a teacher out of a class; one without any other is archived. */
+    async leave(id: string, uid: string, now: Date): Promise<void> {
+      await firestore.runTransaction(async (transaction) => {
+        const before = await findIn(transaction, id);
+        if (!before?.teacherIds.includes(uid)) return;
+        const others = before.teacherIds.filter((one) => one !== uid);
+        const left = { ...before, teacherIds: others };
+        const after = others.length > 0 ? left : archiveClass(left, now);
+        writeCode(transaction, before, after);
+        transaction.set(classes.doc(id), toStoredClass(after));
       });
     },
 

@@ -9,7 +9,7 @@ import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
+import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/map-at-most.ts';
 
@@ -96,8 +96,7 @@ export function createClassesService(deps: Deps) {
       const record = await changeClass(id, (found) => {
         const before = requireOwnClass(caller, found);
         if (!archived) return { ...before, archivedAt: null };
-        const archivedAt = before.archivedAt ?? clock().toISOString();
-        return { ...before, archivedAt, joinCode: null };
+        return archiveClass(before, clock());
       });
       if (archived) await deps.endAssignments(id);
       return toAnswer(record);

@@ -15,6 +15,7 @@ export const storedClass = z.pipe(
     joinCode: z.nullable(z.object({ code: z.string(), expiresAt: storedTime })),
     archivedAt: z.nullable(storedTime),
     createdAt: storedTime,
+    archivedIn: z.optional(z.string()),
   }),
   z.transform(({ version: _version, ...record }): ClassRecord => record),
 );

@@ -1,4 +1,5 @@
 import { materialTypeSchema } from '@study-assistant/contract/materials';
+import { subjectSchema } from '@study-assistant/contract/subjects';
 import { toTopicKey } from '@study-assistant/contract/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -20,6 +21,8 @@ const storedMaterial = z.object({
   type: materialTypeSchema,
   uploadDate: storedTime,
   teacherId: z.string(),
+  teacherName: z.string(),
+  subject: z.nullable(subjectSchema),
   fileName: z.string(),
   sizeBytes: z.int(),
   /** Where the bytes are in Storage. */
@@ -30,6 +33,9 @@ const storedMaterial = z.object({
 });
 export type StoredMaterial = z.output<typeof storedMaterial>;
 export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
+
+/** What reading the file tells of a material. */
+export type MaterialReading = Pick<StoredMaterial, 'topics' | 'subject'>;
 
 type MaterialsPage = { materials: StoredMaterial[]; next: string | null };
 
@@ -89,9 +95,9 @@ export function createMaterialsRepository(school: DocumentReference) {
       return [...named, ...near.filter(({ id }) => !known.has(id))];
     },
 
-    async saveTopics(id: string, topics: readonly string[]): Promise<void> {
+    async saveReading(id: string, { topics, subject }: MaterialReading): Promise<void> {
       const batch = school.firestore.batch();
-      batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics) });
+      batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics), subject });
       lists.raise(batch, 'materials');
       await batch.commit();
     },

@@ -1,16 +1,25 @@
 import {
-  createDownloadLink,
   deleteMaterial,
+  restoreMaterial,
+  uploadMaterial,
+} from '@study-assistant/contract/material-changes';
+import { getMaterialText } from '@study-assistant/contract/material-text';
+import {
+  createDownloadLink,
   downloadMaterial,
   listMaterials,
-  uploadMaterial,
 } from '@study-assistant/contract/materials';
 import type { BindDownload } from '../../http/bind-download.ts';
 import type { Bind } from '../../http/bind.ts';
+import type { DeleteMaterialService } from './delete-material.service.ts';
 import { schoolOfTicket, type DownloadsService } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
 
-type Services = { materials: MaterialsService; downloads: DownloadsService };
+type Services = {
+  materials: MaterialsService;
+  materialDeletions: DeleteMaterialService;
+  downloads: DownloadsService;
+};
 
 export function materialsRoutes(bind: Bind<Services>, bindDownload: BindDownload<Services>): void {
   bind(listMaterials, ({ school, query }) => school.materials.list(query), {
@@ -19,7 +28,13 @@ export function materialsRoutes(bind: Bind<Services>, bindDownload: BindDownload
   bind(uploadMaterial, ({ school, caller, body, upload }) =>
     school.materials.upload(caller, body, upload),
   );
-  bind(deleteMaterial, ({ school, caller, params }) => school.materials.remove(caller, params.id));
+  bind(getMaterialText, ({ school, params }) => school.materials.text(params.id));
+  bind(deleteMaterial, ({ school, caller, params }) =>
+    school.materialDeletions.remove(caller, params.id),
+  );
+  bind(restoreMaterial, ({ school, caller, params }) =>
+    school.materialDeletions.restore(caller, params.id),
+  );
   bind(createDownloadLink, ({ school, params }) => school.downloads.link(params.id));
   bindDownload(downloadMaterial, 'materials.read', {
     schoolOf: schoolOfTicket,

@@ -2,26 +2,31 @@ import type { Readable } from 'node:stream';
 import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import {
   acceptedExtensions,
-  type listMaterials,
-  type Material,
   type uploadMaterial,
-} from '@study-assistant/contract/materials';
-import { requireOwnMaterial, requireSelf } from '../../domain/access.ts';
+} from '@study-assistant/contract/material-changes';
+import { materialTextSchema, type MaterialText } from '@study-assistant/contract/material-text';
+import { type listMaterials, type Material } from '@study-assistant/contract/materials';
+import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   acceptsExtension,
   agreesWithName,
   hasReadableText,
+  isPlayed,
+  isViewable,
   mimeOf,
 } from '../../domain/material/file-formats.ts';
+import { textPathOf } from '../../domain/material/material-text.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
-import type { FileStore } from '../../platform/files.ts';
+import type { ByteRange, FileStore } from '../../platform/files.ts';
 import type { PageAsked } from '../../platform/pages.ts';
 import type { NewMaterial, StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
   newId: () => string;
+  /** Of an account; '' where it has none. */
+  findName: (uid: string) => Promise<string>;
   addMaterial: (material: NewMaterial) => Promise<void>;
   findMaterial: (id: string) => Promise<StoredMaterial | null>;
   /** Another one after each change of what the list shows. */
@@ -31,7 +36,7 @@ type Deps = {
   removeMaterial: (id: string) => Promise<void>;
   /** Topics are a help, not a condition: an upload stands without them. */
   readTopicsLater: (materialId: string) => Promise<void>;
-  files: Pick<FileStore, 'open' | 'remove'>;
+  files: Pick<FileStore, 'open' | 'find'>;
   clock: () => Date;
 };
 
@@ -39,7 +44,9 @@ export type MaterialDownload = {
   fileName: string;
   contentType: string;
   sizeBytes: number;
-  bytes: Readable;
+  isViewable: boolean;
+  isPlayed: boolean;
+  open: (range?: ByteRange) => Readable;
 };
 export type MaterialsService = ReturnType<typeof createMaterialsService>;
 
@@ -55,7 +62,7 @@ export function createMaterialsService(deps: Deps) {
 
     async upload(
       caller: Caller,
-      { materialName, materialType, teacherId }: Parsed<typeof uploadMaterial>['body'],
+      { materialName, materialType, teacherId, subject }: Parsed<typeof uploadMaterial>['body'],
       { path, fileName, sizeBytes, head }: StoredUpload,
     ): Promise<{ material: Material }> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
@@ -77,6 +84,8 @@ export function createMaterialsService(deps: Deps) {
         type: materialType,
         uploadDate: clock().toISOString(),
         teacherId: caller.uid,
+        teacherName: await deps.findName(caller.uid),
+        subject: subject ?? null,
         fileName,
         sizeBytes,
         path,
@@ -93,12 +102,16 @@ export function createMaterialsService(deps: Deps) {
       return { material: present(material) };
     },
 
-    /** The uploader's own only; the stored file goes with the entry. */
-    async remove(caller: Caller, id: string): Promise<Record<never, never>> {
-      const material = requireOwnMaterial(caller, await findOrThrow(id));
-      await deps.removeMaterial(id);
-      await files.remove(material.path);
-      return {};
+    /** What was read of the file. */
+    async text(id: string): Promise<MaterialText> {
+      const { fileName, path } = await findOrThrow(id);
+      const stored = hasReadableText(fileName) ? await files.find(textPathOf(path)) : null;
+      if (!stored) {
+        throw notFound(
+          'There is no text of this material to show. If it is new, please try again in a minute.',
+        );
+      }
+      return materialTextSchema.parse(JSON.parse(stored.toString()));
     },
 
     async requireExisting(id: string): Promise<void> {
@@ -107,7 +120,14 @@ export function createMaterialsService(deps: Deps) {
 
     async open(id: string): Promise<MaterialDownload> {
       const { fileName, sizeBytes, path } = await findOrThrow(id);
-      return { fileName, sizeBytes, contentType: mimeOf(fileName), bytes: files.open(path) };
+      return {
+        fileName,
+        sizeBytes,
+        contentType: mimeOf(fileName),
+        isViewable: isViewable(fileName),
+        isPlayed: isPlayed(fileName),
+        open: (range) => files.open(path, range),
+      };
     },
   };
 
@@ -118,15 +138,28 @@ export function createMaterialsService(deps: Deps) {
   }
 }
 
-function present({
+export function present({
   id,
   name,
   type,
   uploadDate,
   teacherId,
+  teacherName,
+  subject,
   fileName,
   sizeBytes,
   topics,
 }: NewMaterial): Material {
-  return { id, name, type, uploadDate, teacherId, fileName, sizeBytes, topics };
+  return {
+    id,
+    name,
+    type,
+    uploadDate,
+    teacherId,
+    teacherName,
+    subject,
+    fileName,
+    sizeBytes,
+    topics,
+  };
 }

@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
+import type { MaterialText } from '@study-assistant/contract/material-text';
 import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
+import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { WriterError } from '@study-assistant/writer/writer';
 import type { Logger } from '../../domain/logger.ts';
+import { textPathOf, toMaterialText } from '../../domain/material/material-text.ts';
 import {
   listTopicNames,
   useTopics,
@@ -10,32 +14,37 @@ import {
   type TopicsInUse,
 } from '../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../platform/files.ts';
-import type { StoredMaterial } from './materials.repository.ts';
+import type { MaterialReading, StoredMaterial } from './materials.repository.ts';
 
 type Deps = {
   findMaterial: (id: string) => Promise<StoredMaterial | null>;
-  saveTopics: (materialId: string, topics: readonly string[]) => Promise<void>;
+  saveReading: (materialId: string, reading: MaterialReading) => Promise<void>;
   findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
   changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
-  files: Pick<FileStore, 'read'>;
+  files: Pick<FileStore, 'read' | 'write'>;
   extractor: TextExtractor;
   keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
   clock: () => Date;
   log: Logger;
 };
 
-/** Reads an uploaded material's key topics, so that a learning plan can point to it. */
+/**
+ * Reads an uploaded material: its text for who cannot open the file, its subject, and its key topics, so
+ * that a learning plan can point to it.
+ */
 export function createTopicReader(deps: Deps) {
-  const { findMaterial, saveTopics, files, extractor, keyTopics, clock, log } = deps;
+  const { findMaterial, saveReading, files, extractor, keyTopics, clock, log } = deps;
   return async function readTopics(materialId: string): Promise<void> {
     const material = await findMaterial(materialId);
     if (!material) return;
     try {
       const bytes = await files.read(material.path);
       const document = await extractor.extract({ bytes, fileName: material.fileName });
+      await files.write(textPathOf(material.path), toJson(toMaterialText(document)));
+      const subject = material.subject ?? (await findSubject(document));
       const topicsInUse = await deps.findTopicsInUse(material.teacherId);
       const topics = await keyTopics(document, listTopicNames(topicsInUse));
-      await saveTopics(materialId, topics);
+      await saveReading(materialId, { topics, subject });
       await deps.changeTopicsInUse(
         material.teacherId,
         useTopics(topicsInUse, topics, clock().toISOString()),
@@ -45,6 +54,10 @@ export function createTopicReader(deps: Deps) {
       log.info('material.topics-not-read', { materialId, reason: error.reason });
     }
   };
+}
+
+function toJson(text: MaterialText): Readable {
+  return Readable.from([Buffer.from(JSON.stringify(text))]);
 }
 
 /** A busy server says nothing about the document: the queue tries again. */

@@ -36,6 +36,8 @@ type Deps = {
   findAttempts: (ids: string[]) => Promise<AttemptRecord[]>;
   /** Refuses a result that is not shown to its student yet. */
   refuseHeld: (caller: Caller, attemptId: string) => Promise<void>;
+  /** When her school year began; null in her first. */
+  findSince: (uid: string) => Promise<string | null>;
   clock: () => Date;
 };
 
@@ -51,14 +53,16 @@ export function createPracticeService(deps: Deps) {
   const { findBook, changeBook, listAttemptsSince, findAttempts, clock } = deps;
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
-      requireSelf(caller, uid);
-      return { due: dueItems(await readBook(uid), clock()).length };
+      return countDueSince(caller, uid, await deps.findSince(uid));
     },
+
+    countDueSince,
 
     async list(caller: Caller, uid: string, attemptId?: string): Promise<PracticeSet> {
       requireSelf(caller, uid);
-      let book = await readBook(uid);
-      const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, clock());
+      const [read, since] = await Promise.all([readBook(uid), deps.findSince(uid)]);
+      let book = read;
+      const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, since, clock());
       if (attemptId && chosen.length === 0) await deps.refuseHeld(caller, attemptId);
       const items = chosen.slice(0, PRACTICE_SET);
       const missed = await findMissed(items);
@@ -66,8 +70,8 @@ export function createPracticeService(deps: Deps) {
       if (gone.length > 0) book = await changeBook(uid, (now) => withoutItems(now, gone));
       return {
         questions: missed.map(toQuestion),
-        due: dueItems(book, clock()).length,
-        nextOn: nextDay(book),
+        due: dueItems(book, since, clock()).length,
+        nextOn: nextDay(book, since),
       };
     },
 
@@ -95,6 +99,16 @@ export function createPracticeService(deps: Deps) {
       return { isCorrect, correctAnswer, explanation, source, topic, returnsOn };
     },
   };
+
+  /** Where her school year began is known already. */
+  async function countDueSince(
+    caller: Caller,
+    uid: string,
+    since: string | null,
+  ): Promise<{ due: number }> {
+    requireSelf(caller, uid);
+    return { due: dueItems(await readBook(uid), since, clock()).length };
+  }
 
   /** With what was missed since the last time. It is added here, so that a submit need not write it. */
   async function readBook(uid: string): Promise<PracticeBook> {

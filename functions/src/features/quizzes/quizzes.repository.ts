@@ -1,7 +1,14 @@
 import type { Question, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
+import type { Subject } from '@study-assistant/contract/subjects';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
-import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
+import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
   readDocument,
@@ -22,7 +29,11 @@ import {
   type WholeQuiz,
 } from './stored-quiz.ts';
 
-export type WrittenQuestions = Pick<QuizSummary, 'id' | 'teacherId' | 'title' | 'notice'> & {
+export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
+  /** Without one it stays as it was ordered. */
+  subject?: Subject | null;
+  /** The same. */
+  writer?: WriterName;
   questions: readonly Question[];
   drafts: readonly WrittenDraft[];
   status: 'draft' | 'ready';
@@ -43,6 +54,7 @@ export function createQuizzesRepository(school: DocumentReference) {
   const quizzes = school.collection('quizzes');
   const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
+  const deletedQuizzes = school.collection('deletedQuizzes');
   const lists = createListVersions(school);
 
   function unlessWritten(
@@ -60,12 +72,42 @@ export function createQuizzesRepository(school: DocumentReference) {
     });
   }
 
+  /** Its key, its drafts and its earlier versions. */
+  function removeBelowIn(
+    transaction: Transaction,
+    id: string,
+    earlier: readonly DocumentSnapshot[],
+  ): void {
+    for (const { ref } of earlier) transaction.delete(ref);
+    transaction.delete(key(id));
+    transaction.delete(drafts(id));
+  }
+
+  function createIn(
+    writes: WriteBatch | Transaction,
+    { id, createdAt, ...fields }: QuizSummary,
+  ): void {
+    const quiz = { ...fields, createdAt: toStoredTime(new Date(createdAt)), questions: [] };
+    // TypeScript finds no signature that both have, though both set in the same way.
+    (writes as WriteBatch).set(quizzes.doc(id), { version: 1, quizVersion: 1, ...quiz });
+    lists.raiseQuiz(writes, fields.teacherId, { isReady: fields.status === 'ready' });
+  }
+
   return {
     newId: () => quizzes.doc().id,
     ...createQuizLists(quizzes),
 
     async find(id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
+    },
+
+    /** By id; those that are gone are not among them. */
+    async findTitles(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const refs = ids.map((id) => quizzes.doc(id));
+      const found = await school.firestore.getAll(...refs, { fieldMask: ['title'] });
+      const there = found.filter(({ exists }) => exists);
+      return new Map(there.map((quiz) => [quiz.id, String(quiz.get('title'))]));
     },
 
     async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
@@ -82,17 +124,19 @@ export function createQuizzesRepository(school: DocumentReference) {
     },
 
     /** A teacher's newest published quizzes with their keys: a question's topic is there. */
-    async listNewestOpen(teacherId: string, limit: number): Promise<WholeQuiz[]> {
-      const found = await quizzes
-        .where('teacherId', '==', teacherId)
-        .where('status', 'in', PUBLISHED)
-        .orderBy('createdAt', 'desc')
-        .limit(limit)
-        .get();
-      const open = readDocuments(storedQuiz, found.docs);
+    async listNewestOpen(
+      teacherId: string,
+      limit: number,
+      since: string | null,
+    ): Promise<WholeQuiz[]> {
+      const open = quizzes.where('teacherId', '==', teacherId).where('status', 'in', PUBLISHED);
+      const ofYear =
+        since === null ? open : open.where('createdAt', '>=', toStoredTime(new Date(since)));
+      const found = await ofYear.orderBy('createdAt', 'desc').limit(limit).get();
+      const read = readDocuments(storedQuiz, found.docs);
       const keys =
-        open.length > 0 ? await school.firestore.getAll(...open.map(({ id }) => key(id))) : [];
-      return open
+        read.length > 0 ? await school.firestore.getAll(...read.map(({ id }) => key(id))) : [];
+      return read
         .map((quiz, at) => {
           const path = `quizzes/${quiz.id}`;
           const stored = keys[at] ? readIfPossible(storedKey, keys[at]) : null;
@@ -106,19 +150,13 @@ export function createQuizzesRepository(school: DocumentReference) {
      * is no mistake when it comes again, because its answer was lost; the id is new.
      */
     async create(summary: QuizSummary, addJob: WithJob<WriteBatch> = alone): Promise<void> {
-      const { id, createdAt, ...fields } = summary;
       const batch = school.firestore.batch();
-      batch.set(quizzes.doc(id), {
-        version: 1,
-        quizVersion: 1,
-        ...fields,
-        createdAt: toStoredTime(new Date(createdAt)),
-        questions: [],
-      });
-      lists.raiseQuiz(batch, summary.teacherId, { isReady: summary.status === 'ready' });
+      createIn(batch, summary);
       addJob(batch);
       await batch.commit();
     },
+
+    createIn,
 
     /** That it could not be written; false for a quiz that is written, or gone. */
     fail: (id: string, changeJob: WithJob) => unlessWritten(id, { status: 'failed' }, changeJob),
@@ -132,19 +170,24 @@ export function createQuizzesRepository(school: DocumentReference) {
      * meanwhile. A quiz that is written already stays as it is, since its teacher may have edited it.
      */
     storeWritten(
-      { id, teacherId, title, notice, status, ...written }: WrittenQuestions,
+      { id, title, notice, subject, writer, status, ...written }: WrittenQuestions,
       endJob: WithJob = alone,
     ) {
       return school.firestore.runTransaction(async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
         if (!quiz) return false;
         if (quiz.status !== 'generating') return true;
+        // Whose it is now: it may have been handed over since it was ordered.
+        const { teacherId } = quiz;
         const placed = written.questions.map((one, at) => ({ ...one, id: firstId(at) }));
         const waiting = written.drafts.map((one, at) => ({ ...one, id: draftId(at) }));
         const { open, keys } = splitQuestions(placed);
         transaction.update(quizzes.doc(id), {
           title,
           notice,
+          ...(subject !== undefined && { subject }),
+          ...(writer !== undefined && { writer }),
+          topics: listQuizTopics(placed, title),
           status,
           numQuestions: placed.length,
           questions: open,
@@ -160,23 +203,28 @@ export function createQuizzesRepository(school: DocumentReference) {
       });
     },
 
-    /** Takes a published quiz back from the students: it is a draft again, which remembers it. */
-    async withdraw(id: string): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+    /**
+     * Takes a published quiz back from the students: it is a draft again, which remembers it. False where
+     * there is no such quiz.
+     */
+    withdraw(id: string): Promise<boolean> {
+      return school.firestore.runTransaction(async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
         const status = String(quiz.get('status'));
-        if (!PUBLISHED.includes(status)) return;
+        if (!PUBLISHED.includes(status)) return quiz.exists;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
         const isReady = status === 'ready';
         lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady });
+        return true;
       });
     },
 
     /**
      * With its key, its drafts, its earlier versions and its job; in a transaction, so that no edit slips
-     * in between. False, and nothing removed, while students may take it.
+     * in between. False, and nothing removed, while students may take it. Of one that can be taken back
+     * nothing is removed either: it is gone by its own way.
      */
-    async remove(id: string): Promise<boolean> {
+    remove(id: string): Promise<boolean> {
       return school.firestore.runTransaction(async (transaction) => {
         const versions = quizzes.doc(id).collection('versions').select();
         const [earlier, quiz] = await Promise.all([
@@ -184,15 +232,23 @@ export function createQuizzesRepository(school: DocumentReference) {
           transaction.get(quizzes.doc(id)),
         ]);
         if (PUBLISHED.includes(String(quiz.get('status')))) return false;
-        for (const { ref } of earlier.docs) transaction.delete(ref);
-        transaction.delete(key(id));
-        transaction.delete(drafts(id));
+        if (!quiz.exists && (await transaction.get(deletedQuizzes.doc(id))).exists) return true;
+        removeBelowIn(transaction, id, earlier.docs);
         transaction.delete(school.collection('jobs').doc(id));
         transaction.delete(quizzes.doc(id));
         if (quiz.exists) {
           lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
         }
         return true;
+      });
+    },
+
+    /** What is left of a quiz that was taken away, and with it the way back. */
+    removeLeftovers(id: string): Promise<void> {
+      return school.firestore.runTransaction(async (transaction) => {
+        const versions = quizzes.doc(id).collection('versions').select();
+        removeBelowIn(transaction, id, (await transaction.get(versions)).docs);
+        transaction.delete(deletedQuizzes.doc(id));
       });
     },
   };

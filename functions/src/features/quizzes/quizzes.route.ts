@@ -18,9 +18,13 @@ import {
   getQuiz,
   getQuizProgress,
   listQuizzes,
+  restoreQuiz,
   retryQuiz,
 } from '@study-assistant/contract/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
+import { readClientAddress } from '../../http/client-address.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
+import type { DeleteQuizService } from './delete-quiz.service.ts';
 import type { QuestionDraftsService } from './drafts/question-drafts.service.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
@@ -32,6 +36,7 @@ import type { ReplaceQuestionService } from './versions/replace-question.service
 type Services = {
   orders: OrderQuizService;
   quizzes: QuizzesService;
+  quizDeletions: DeleteQuizService;
   edits: EditQuizService;
   drops: DropQuestionService;
   replacements: ReplaceQuestionService;
@@ -42,8 +47,8 @@ type Services = {
 export function quizzesRoutes(bind: Bind<Services>): void {
   bind(generateQuiz, generate);
   bind(getQuizProgress, ({ school, caller, params }) => school.orders.progress(caller, params.id));
-  bind(retryQuiz, ({ school, caller, params, body }) =>
-    school.orders.retry(caller, params.id, body.writer),
+  bind(retryQuiz, ({ school, caller, params, body, header }) =>
+    school.orders.retry(caller, params.id, body.writer, readClientAddress(header)),
   );
   bind(listQuizzes, ({ school, caller, query }) => school.quizzes.listOwn(caller, query), {
     version: ({ school, caller, query }) => school.quizzes.versionOfOwn(caller, query.teacherId),
@@ -73,9 +78,12 @@ export function quizzesRoutes(bind: Bind<Services>): void {
     school.drops.restore(caller, params.id, params.questionId),
   );
   bind(countQuizTakers, ({ school, caller, params }) =>
-    school.quizzes.countTaking(caller, params.id),
+    school.quizDeletions.countTaking(caller, params.id),
   );
-  bind(deleteQuiz, ({ school, caller, params }) => school.quizzes.remove(caller, params.id));
+  bind(deleteQuiz, ({ school, caller, params }) => school.quizDeletions.remove(caller, params.id));
+  bind(restoreQuiz, ({ school, caller, params }) =>
+    school.quizDeletions.restore(caller, params.id),
+  );
 }
 
 /** RFC 7240: `Prefer: respond-async` is answered at once, anyone else waits for the quiz. */
@@ -87,7 +95,8 @@ async function generate({
   header,
   setStatus,
 }: Context<typeof generateQuiz, Services>) {
-  const { quizId } = await school.orders.order(caller, body, upload);
+  const by = { key: readIdempotencyKey(header), address: readClientAddress(header) };
+  const { quizId } = await school.orders.order(caller, body, upload, by);
   const prefersAsync = header('prefer')?.toLowerCase().includes('respond-async');
   const quiz = prefersAsync ? null : await school.quizzes.waitFor(caller, quizId);
   if (!quiz) {

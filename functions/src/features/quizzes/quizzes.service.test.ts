@@ -15,9 +15,7 @@ function serviceThatFails(error: Error) {
     wait: () => Promise.resolve(),
     log: { info: note, warn: note, error: note },
     ...{ versionOfOwn: unused, listQuizzes: unused, findOpenQuiz: unused, findWholeQuiz: unused },
-    ...{ withdrawQuiz: unused, removeQuiz: unused, findJob: unused, countReported: unused },
-    ...{ removeReports: unused, removeResponses: unused, files: { remove: unused } },
-    ...{ countTakers: unused, endAttempts: unused, endAssignments: unused },
+    ...{ discardQuiz: unused, countReported: unused },
   });
   return { service, logged };
 }

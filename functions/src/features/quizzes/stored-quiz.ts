@@ -12,6 +12,7 @@ import {
   type QuizSummary,
   type Review,
 } from '@study-assistant/contract/quizzes';
+import { subjectSchema } from '@study-assistant/contract/subjects';
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { storedTime, unreadable } from '../../platform/documents.ts';
@@ -26,6 +27,9 @@ export const summaryFields = {
   numQuestions: z.int(),
   createdAt: storedTime,
   teacherId: z.string(),
+  teacherName: z.string(),
+  subject: z.nullable(subjectSchema),
+  topics: z.array(z.string()),
   status: quizStatusSchema,
   writer: writerNameSchema,
   notice: z.nullable(z.string()),

@@ -34,6 +34,8 @@ function checksOf(all: number, lost: number, empty: Owner[] = []) {
     listReportedQuizzes: () => pagesOf(names),
     listCountedQuizzes: () => pagesOf(names),
     listOverdue: () => pagesOf<string>([]),
+    listOlderDocuments: () => pagesOf(names.map((id) => ({ id, sourcePath: `file-${id}` }))),
+    removeDocument: remove,
     findMissingQuizzes: missing,
     findUnnamedFiles: missing,
     isEmpty: (owner) => Promise.resolve(empty.includes(owner)),
@@ -42,6 +44,8 @@ function checksOf(all: number, lost: number, empty: Owner[] = []) {
     closeAttempt: () => Promise.resolve(),
     listHeldAssignments: () => Promise.resolve([]),
     releaseResults: () => Promise.resolve(),
+    listDeleted: () => pagesOf<string>([]),
+    purgeDeleted: () => Promise.resolve(),
     clock: () => NOW,
   };
   return createOrphanChecks(deps);
@@ -89,6 +93,14 @@ test('one folder with too many lost files does not keep those of the other', asy
 test('without any job no source of a quiz is removed', async () => {
   await checksOf(3, 2, ['materials', 'jobs']).checkFiles(findings());
   expect(removed).toEqual([]);
+});
+
+test('documents go with their files when their day is over, however many', async () => {
+  const night = findings();
+  await checksOf(2, 0).checkQuizDocuments(night);
+  expect(removed).toEqual(['file-0', '0', 'file-1', '1']);
+  expect(lines).toEqual([]);
+  expect(night.count()).toEqual({ found: { 'reconcile.quiz-document': 2 }, failed: 0 });
 });
 
 test('first attempts that are not whole are made again though too many quizzes are gone', async () => {

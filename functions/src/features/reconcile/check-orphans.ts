@@ -10,6 +10,9 @@ export type OrphansDeps = {
   listFiles: (folder: string) => AsyncIterable<StoredFile[]>;
   findUnnamedFiles: (paths: readonly string[]) => Promise<string[]>;
   removeFile: (path: string) => Promise<void>;
+  /** Documents that were brought before that time, with their files. */
+  listOlderDocuments: (before: Date) => AsyncIterable<{ id: string; sourcePath: string }[]>;
+  removeDocument: (id: string) => Promise<void>;
   findMissingQuizzes: (ids: readonly string[]) => Promise<string[]>;
   /** The quizzes that students have reported something of. */
   listReportedQuizzes: () => AsyncIterable<string[]>;
@@ -26,13 +29,21 @@ export type OrphansDeps = {
   listHeldAssignments: () => Promise<string[]>;
   /** Shows what is to be shown by now, and has the rest shown at its time. */
   releaseResults: (assignmentId: string) => Promise<void>;
+  /** What could be taken back until before that time, by id. */
+  listDeleted: (kind: DeletedKind, before: Date) => AsyncIterable<string[]>;
+  purgeDeleted: (kind: DeletedKind, id: string) => Promise<void>;
   clock: () => Date;
 };
+
+const DELETED_KINDS = ['quiz', 'material'] as const;
+type DeletedKind = (typeof DELETED_KINDS)[number];
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A file is stored before what names it: what is young may be on its way. */
 const ORPHAN_AFTER_MS = 24 * HOUR_MS;
-/** The task that closes an attempt has its tries behind it. */
+/** Documents that a quiz may be ordered from are kept for a day. */
+const DOCUMENT_KEPT_MS = 24 * HOUR_MS;
+/** The task that closes an attempt, or makes a deletion good, has its tries behind it. */
 const OVERDUE_AFTER_MS = HOUR_MS;
 
 const FOLDERS = [
@@ -68,6 +79,19 @@ export function createOrphanChecks(deps: OrphansDeps) {
       }
     },
 
+    /** A deletion whose task was lost. Its own way removes what belongs to it. */
+    async checkDeleted(findings: Findings): Promise<void> {
+      const before = new Date(deps.clock().getTime() - OVERDUE_AFTER_MS);
+      for (const kind of DELETED_KINDS) {
+        for await (const page of deps.listDeleted(kind, before)) {
+          for (const id of page) {
+            const purge = () => deps.purgeDeleted(kind, id);
+            await findings.mend('reconcile.deleted', { kind, id }, purge);
+          }
+        }
+      }
+    },
+
     /** Most of them wait for their teacher, or for a closing that no task could be ordered for. */
     async checkHeldResults(findings: Findings): Promise<void> {
       for (const assignmentId of await deps.listHeldAssignments()) {
@@ -75,6 +99,19 @@ export function createOrphanChecks(deps: OrphansDeps) {
           await deps.releaseResults(assignmentId);
         } catch (error) {
           findings.break('checkHeldResults', error, { assignmentId });
+        }
+      }
+    },
+
+    /** Their time is over, whatever their owner: the quizzes ordered from them have copies. */
+    async checkQuizDocuments(findings: Findings): Promise<void> {
+      const before = new Date(deps.clock().getTime() - DOCUMENT_KEPT_MS);
+      for await (const page of deps.listOlderDocuments(before)) {
+        for (const { id, sourcePath } of page) {
+          await findings.clear('reconcile.quiz-document', { documentId: id }, async () => {
+            await deps.removeFile(sourcePath);
+            await deps.removeDocument(id);
+          });
         }
       }
     },

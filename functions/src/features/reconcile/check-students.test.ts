@@ -21,7 +21,13 @@ beforeEach(() => {
 });
 
 function aPair(uid: string, changes: Partial<StudentPair> = {}): StudentPair {
-  return { uid, kept: { ...totals, profile: account }, account, marks: null, ...changes };
+  return {
+    uid,
+    kept: { ...totals, profile: account, since: null },
+    account: { ...account, closedAt: null },
+    marks: null,
+    ...changes,
+  };
 }
 
 async function* listOf(pairs: StudentPair[]): AsyncGenerator<StudentPair> {
@@ -44,10 +50,13 @@ async function check(changes: Partial<StudentsDeps>) {
 
 test.each([
   ['an account that was not there yet', { account: null }],
-  ['a grade of before', { account: { ...account, currentGrade: '8' as const } }],
-  ['marks that were not there yet', { marks: { fullName: 'Ada', classIds: ['9b'] } }],
+  ['a grade of before', { account: { ...account, currentGrade: '8' as const, closedAt: null } }],
+  [
+    'marks that were not there yet',
+    { marks: { fullName: 'Ada', classIds: ['9b'], isClosed: false } },
+  ],
   ['totals that were not there yet', { kept: null }],
-  ['totals of before', { kept: { ...totals, attempts: 0, profile: account } }],
+  ['totals of before', { kept: { ...totals, attempts: 0, profile: account, since: null } }],
 ])('%s, listed while it changed, is no difference', async (_what, changes) => {
   await check({ listPairs: () => listOf([aPair('ada', changes)]) });
   expect([mended, lines]).toEqual([[], []]);

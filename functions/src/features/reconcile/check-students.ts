@@ -11,7 +11,8 @@ export type StudentsDeps = {
   /** Everybody who has totals or a student's account. */
   listPairs: () => AsyncIterable<StudentPair>;
   findPair: (uid: string) => Promise<StudentPair>;
-  countAttempts: (uid: string) => Promise<Totals>;
+  /** Those since then; with null, all. */
+  countAttempts: (uid: string, since: string | null) => Promise<Totals>;
   /** Counts the totals again from the attempts. */
   recount: (uid: string) => Promise<unknown>;
   /** Copies the profile again from the account. */
@@ -54,7 +55,7 @@ export function createStudentsCheck(deps: StudentsDeps) {
 
   /** Marks alone need no totals: their account is gone. */
   async function isMiscounted({ uid, kept, account }: StudentPair): Promise<boolean> {
-    return kept ? hasOtherTotals(kept, await countAttempts(uid)) : account !== null;
+    return kept ? hasOtherTotals(kept, await countAttempts(uid, kept.since)) : account !== null;
   }
 }
 

@@ -6,6 +6,18 @@ export type Findings = ReturnType<typeof createFindings>;
 export function createFindings(log: Logger) {
   const found: Partial<Record<LogEvent, number>> = {};
   let failed = 0;
+  async function tryTo(
+    event: LogEvent,
+    fields: Record<string, unknown>,
+    work: () => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      failed += 1;
+      log.error('reconcile.not-mended', { what: event, ...fields, error });
+    }
+  }
   return {
     /** Tells of it and mends it; one that cannot be mended stops nothing, and is found again. */
     async mend(
@@ -15,12 +27,17 @@ export function createFindings(log: Logger) {
     ): Promise<void> {
       found[event] = (found[event] ?? 0) + 1;
       log.warn(event, fields);
-      try {
-        await work();
-      } catch (error) {
-        failed += 1;
-        log.error('reconcile.not-mended', { what: event, ...fields, error });
-      }
+      await tryTo(event, fields, work);
+    },
+
+    /** What is due: counted, and told only where it cannot be done. */
+    async clear(
+      event: LogEvent,
+      fields: Record<string, unknown>,
+      work: () => Promise<unknown>,
+    ): Promise<void> {
+      found[event] = (found[event] ?? 0) + 1;
+      await tryTo(event, fields, work);
     },
 
     /** Tells of what is left as it is, since there is too much of it to be believed. */

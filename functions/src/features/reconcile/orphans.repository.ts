@@ -1,4 +1,10 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+} from 'firebase-admin/firestore';
+import { filePathOf } from '../../domain/material/material-text.ts';
 import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import type { Owner } from './remove-lost.ts';
@@ -9,7 +15,10 @@ export type FoundJob = { quizId: string; updatedAt: Date };
 export function createOrphansRepository(school: DocumentReference) {
   const quizzes = school.collection('quizzes');
   const materials = school.collection('materials');
+  const deletedQuizzes = school.collection('deletedQuizzes');
+  const deletedMaterials = school.collection('deletedMaterials');
   const jobs = school.collection('jobs');
+  const quizDocuments = school.collection('quizDocuments');
   const reports = school.collection('reports');
   const responses = school.collection('responses');
   const openAttempts = school.collection('openAttempts');
@@ -51,27 +60,73 @@ export function createOrphansRepository(school: DocumentReference) {
       }
     },
 
-    /** Those of these quizzes that are not there. */
+    /** Those of these quizzes that are not there and cannot come back. */
     async findMissingQuizzes(ids: readonly string[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const found = await school.firestore.getAll(...ids.map((id) => quizzes.doc(id)), {
-        fieldMask: [],
-      });
-      return found.filter(({ exists }) => !exists).map(({ id }) => id);
+      const missing = await findMissing([quizzes], ids);
+      // An undo may have come in between: both at one moment.
+      return findMissing([quizzes, deletedQuizzes], missing);
     },
 
-    /** Those of these files that nothing names. */
+    /** Those of these files that nothing names; what was read of a file belongs to who names that. */
     async findUnnamedFiles(paths: readonly string[]): Promise<string[]> {
       const named = new Set<string>();
-      for (const some of toDisjunctions(paths)) {
-        const [ofMaterials, ofJobs] = await Promise.all([
-          materials.where('path', 'in', some).select('path').get(),
-          jobs.where('order.sourcePath', 'in', some).select('order.sourcePath').get(),
-        ]);
-        for (const material of ofMaterials.docs) named.add(String(material.get('path')));
-        for (const job of ofJobs.docs) named.add(String(job.get('order.sourcePath')));
+      for (const some of toDisjunctions([...new Set(paths.map(filePathOf))])) {
+        const found = await Promise.all(namingQueries(some).map((query) => query.get()));
+        for (const path of found.flatMap(({ docs }) => docs).map(pathIn)) named.add(path);
       }
-      return paths.filter((path) => !named.has(path));
+      const unnamed = paths.filter((path) => !named.has(filePathOf(path)));
+      return findUnnamedAtOnce(unnamed);
     },
   };
+
+  /** In none of these collections, as of one moment. */
+  async function findMissing(
+    collections: readonly CollectionReference[],
+    ids: readonly string[],
+  ): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const refs = collections.flatMap((collection) => ids.map((id) => collection.doc(id)));
+    const found = await school.firestore.getAll(...refs, { fieldMask: [] });
+    const there = new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+    return ids.filter((id) => !there.has(id));
+  }
+
+  /** With what was deleted and may come back, as of one moment. */
+  async function findUnnamedAtOnce(paths: readonly string[]): Promise<string[]> {
+    const named = new Set<string>();
+    for (const some of toDisjunctions([...new Set(paths.map(filePathOf))])) {
+      const queries = [
+        ...namingQueries(some),
+        deletedMaterials.select('documents.materials.path'),
+        deletedQuizzes.select('documents.jobs.order.sourcePath'),
+      ];
+      const found = await school.firestore.runTransaction((transaction) =>
+        Promise.all(queries.map((query) => transaction.get(query))),
+      );
+      for (const path of found.flatMap(({ docs }) => docs).map(pathIn)) named.add(path);
+    }
+    return paths.filter((path) => !named.has(filePathOf(path)));
+  }
+
+  function namingQueries(paths: readonly string[]): Query[] {
+    return [
+      materials.where('path', 'in', paths).select('path'),
+      jobs.where('order.sourcePath', 'in', paths).select('order.sourcePath'),
+      quizDocuments.where('sourcePath', 'in', paths).select('sourcePath'),
+    ];
+  }
+}
+
+const PATH_FIELDS = [
+  ...['path', 'order.sourcePath', 'sourcePath'],
+  ...['documents.materials.path', 'documents.jobs.order.sourcePath'],
+];
+
+/** Of the file that a document names. */
+function pathIn(named: DocumentSnapshot): string {
+  return PATH_FIELDS.map((field) => named.get(field) as unknown).find(isText) ?? '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

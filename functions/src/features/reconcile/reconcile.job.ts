@@ -2,9 +2,10 @@ import type { Logger } from '../../domain/logger.ts';
 import { createClaimsCheck, type ClaimsDeps } from './check-claims.ts';
 import { createOrphanChecks, type OrphansDeps } from './check-orphans.ts';
 import { createStudentsCheck, type StudentsDeps } from './check-students.ts';
-import { createFindings } from './findings.ts';
+import { createYearCheck, type YearDeps } from './check-year.ts';
+import { runChecks } from './run-checks.ts';
 
-type Deps = StudentsDeps & OrphansDeps & ClaimsDeps & { log: Logger };
+type Deps = StudentsDeps & OrphansDeps & ClaimsDeps & YearDeps & { log: Logger };
 
 /**
  * Looks through everything that is kept twice or belongs to something else, tells what does not fit,
@@ -15,16 +16,7 @@ export function createReconcileJob({ log, ...deps }: Deps) {
     ...createOrphanChecks(deps),
     checkStudents: createStudentsCheck(deps),
     checkClaims: createClaimsCheck(deps),
+    checkYear: createYearCheck(deps),
   };
-  return async function reconcile(): Promise<void> {
-    const findings = createFindings(log);
-    for (const [name, check] of Object.entries(checks)) {
-      try {
-        await check(findings);
-      } catch (error) {
-        findings.break(name, error);
-      }
-    }
-    log.info('reconcile.done', findings.count());
-  };
+  return (): Promise<void> => runChecks(checks, log);
 }

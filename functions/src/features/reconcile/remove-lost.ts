@@ -5,11 +5,11 @@ import type { Findings } from './findings.ts';
 /** What others belong to: while one of these is empty, all that belongs to it would seem lost. */
 export type Owner = 'quizzes' | 'materials' | 'jobs';
 
-type Kind<T> = {
+type Kind<T, O> = {
   event: LogEvent;
   /** What the log calls one of them. */
-  name: 'quizId' | 'path';
-  owner: Owner;
+  name: 'quizId' | 'path' | 'uid';
+  owner: O;
   list: AsyncIterable<T[]>;
   findLost: (page: T[]) => Promise<string[]>;
   remove: (id: string) => Promise<unknown>;
@@ -19,10 +19,10 @@ type Kind<T> = {
  * Removes what has lost its owner, after a look through all of the kind: an accident to the owners, or
  * a restore that has not come to its end, must not take with it what still waits for them.
  */
-export async function removeLost<T>(
+export async function removeLost<T, O extends string>(
   findings: Findings,
-  { event, name, owner, list, findLost, remove }: Kind<T>,
-  isEmpty: (owner: Owner) => Promise<boolean>,
+  { event, name, owner, list, findLost, remove }: Kind<T, O>,
+  isEmpty: (owner: O) => Promise<boolean>,
 ): Promise<void> {
   const lost: string[] = [];
   let looked = 0;

@@ -1,17 +1,18 @@
 import { gradeSchema } from '@study-assistant/contract/accounts';
 import { PASS_PERCENT } from '@study-assistant/contract/constants';
 import { AggregateField } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { pairById } from '../../domain/reconcile/pair-by-id.ts';
 import type { StudentPair, Totals } from '../../domain/reconcile/student-differences.ts';
 import { studentSummarySchema } from '../../domain/student/student-summary.ts';
-import { readIfPossible } from '../../platform/documents.ts';
+import { readIfPossible, storedTime, toStoredTime } from '../../platform/documents.ts';
 import { readPages } from '../../platform/read-pages.ts';
 
 const totalsFields = {
   version: true,
   profile: true,
+  since: true,
   attempts: true,
   percentageSum: true,
   highestPercentage: true,
@@ -24,10 +25,11 @@ const profileFields = {
   email: z.string(),
   currentGrade: gradeSchema,
   classIds: z._default(z.array(z.string()), []),
+  closedAt: z._default(z.nullable(storedTime), null),
 };
 const storedAccount = z.object(profileFields);
 
-const marksFields = { fullName: z.string(), classIds: z.array(z.string()) };
+const marksFields = { fullName: z.string(), classIds: z.array(z.string()), isClosed: z.boolean() };
 const storedMarks = z.object(marksFields);
 
 /** `students/{uid}` and `marks/{uid}` beside what they are counted and copied from. */
@@ -80,12 +82,6 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
       }
     },
 
-    /** Their uids. */
-    async *listTeachers(): AsyncGenerator<string[]> {
-      const teachers = users.where('userType', '==', 'teacher').select();
-      for await (const page of readPages(teachers)) yield page.map(({ id }) => id);
-    },
-
     async findPair(uid: string): Promise<StudentPair> {
       const refs = [students.doc(uid), users.doc(uid)];
       const [[kept, user], [head]] = await Promise.all([
@@ -101,10 +97,16 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
       };
     },
 
-    /** With one attempt read, the best: the indexes add up the others. */
-    async countAttempts(uid: string): Promise<Totals> {
-      const own = attempts.where('studentId', '==', uid);
-      const byPercentage = own.orderBy('percentage', 'desc').select('percentage');
+    /** Of her year, with one attempt read, the best: the indexes add up the others. */
+    async countAttempts(uid: string, since: string | null): Promise<Totals> {
+      let own: Query = attempts.where('studentId', '==', uid);
+      // By the one index that has both fields; a query that begins with the order asks for that field, too.
+      if (since !== null) {
+        const from = toStoredTime(new Date(since));
+        own = own.orderBy('percentage', 'desc').where('percentage', '>=', 0);
+        own = own.where('completedAt', '>=', from);
+      }
+      const byPercentage = since === null ? own.orderBy('percentage', 'desc') : own;
       const [all, passed, highest] = await Promise.all([
         own
           .aggregate({
@@ -113,7 +115,7 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
           })
           .get(),
         own.where('percentage', '>=', PASS_PERCENT).count().get(),
-        byPercentage.limit(1).get(),
+        byPercentage.select('percentage').limit(1).get(),
       ]);
       const highestPercentage = Number(highest.docs[0]?.get('percentage') ?? 0);
       return { ...all.data(), passed: passed.data().count, highestPercentage };

@@ -7,6 +7,7 @@ import {
   isOpen,
   settleReports,
   withoutQuiz,
+  withTeacher,
   type Report,
   type ReportBook,
 } from '../../domain/student/report-book.ts';
@@ -130,6 +131,26 @@ export function createReportsRepository<Quiz>(
       await changeAll(books.where('openQuizzes', 'array-contains', quizId), (book) =>
         settleReports(book, quizId, questionIds, settledAt),
       );
+    },
+
+    /** All reports on a quiz are for this teacher from now on, also those that are settled. */
+    giveTo: (quizId: string, teacherId: string) =>
+      changeAll(books.where('quizzes', 'array-contains', quizId), (book) =>
+        withTeacher(book, quizId, teacherId),
+      ),
+
+    /** All that a student has reported, also where it cannot be read; false where there is nothing. */
+    removeOf(uid: string): Promise<boolean> {
+      return school.firestore.runTransaction(async (transaction) => {
+        const book = await transaction.get(books.doc(uid));
+        if (!book.exists) return false;
+        const teacherIds = (book.get('openTeachers') ?? []) as string[];
+        for (const teacherId of teacherIds) {
+          lists.raiseQuiz(transaction, teacherId, { isReady: false });
+        }
+        transaction.delete(book.ref);
+        return true;
+      });
     },
 
     /** All reports on a quiz, also those that are settled. */

@@ -43,8 +43,8 @@ type Deps = {
   findNumbers: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** By quiz id; none at a quiz that the student has not taken. */
   findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
-  /** Newest first. */
-  listTopics: (uid: string, limit: number) => Promise<AttemptTopics[]>;
+  /** Of her attempts since then, newest first; with null, of all. */
+  listTopics: (uid: string, limit: number, since: string | null) => Promise<AttemptTopics[]>;
   readSummary: (uid: string) => Promise<StudentSummary>;
 };
 
@@ -104,12 +104,11 @@ export function createStudentsService({
       return { attempts: counted, next, student: whose };
     },
 
+    /** Of this school year: a new one starts without old gaps. */
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
       await requireReader(caller, uid);
-      const [newestFirst] = await Promise.all([
-        listTopics(uid, SKILL_GAP_ATTEMPTS),
-        readSummaryOf(uid),
-      ]);
+      const { since } = await readSummaryOf(uid);
+      const newestFirst = await listTopics(uid, SKILL_GAP_ATTEMPTS, since);
       return { analysis: skillGapOf(newestFirst) };
     },
 

@@ -1,7 +1,8 @@
 import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments';
+import { describeDuration } from '../../lib/format/durations.ts';
 import { describeMoments } from '../../lib/format/moments.ts';
-import { count, describeDuration } from '../../lib/format/numbers.ts';
+import { count } from '../../lib/format/numbers.ts';
 
 type TimeLimit = ToDo['timeLimit'];
 
@@ -15,9 +16,8 @@ export function describeTimeLimit({ seconds, usualSeconds }: TimeLimit): string 
 }
 
 /** When it opens, is due and closes, as far as that lies ahead or explains what is. */
-export function describeTimes(toDo: ToDo): string {
-  const { state, opensAt, dueAt, timeZone } = toDo;
-  const say = describeMoments(timeZone);
+export function describeTimes(toDo: ToDo, say = describeMoments(toDo.timeZone)): string {
+  const { state, opensAt, dueAt } = toDo;
   const closing = closingOf(toDo);
   switch (state) {
     case 'coming':

@@ -1,5 +1,9 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { paceOf, type Pace } from '@study-assistant/contract/scoring';
+import { count } from '../../lib/format/numbers.ts';
+
+/** None: where most questions were left open, the time tells nothing. */
+export type PaceOrNone = Pace | 'none';
 
 type PaceTexts = {
   title: string;
@@ -28,9 +32,28 @@ const paceTexts: Record<Pace, PaceTexts> = {
   },
 };
 
+const FAST_WITH_OPEN_ADVICE =
+  'You were clearly faster than the benchmark. Use the time that is left for the questions that you left open.';
+
 /** How fast an attempt was against its benchmark, and what to say about it. */
-export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: Pace } {
-  const { totalTime, benchmarkTotalTime, timeAnalysis } = analytics;
+export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: PaceOrNone } {
+  const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
+  const { correct, incorrect, notAttempted } = answerDistribution;
+  const answered = correct + incorrect;
+  if (answered < notAttempted) {
+    return { pace: 'none', ...describeNoPace(answered, answered + notAttempted) };
+  }
   const pace = paceOf({ totalTime, benchmarkTotalTime, questions: timeAnalysis.length });
-  return { pace, ...paceTexts[pace] };
+  const texts = paceTexts[pace];
+  const isHurried = pace === 'fast' && notAttempted > 0;
+  return { pace, ...texts, ...(isHurried && { advice: FAST_WITH_OPEN_ADVICE }) };
+}
+
+function describeNoPace(answered: number, asked: number): PaceTexts {
+  const share = `You answered ${answered} of ${count(asked, 'question')}, so your time says little about your pace.`;
+  return {
+    title: 'Too Few Answers to Tell',
+    sentence: share,
+    advice: `${share} Next time go through all questions once, answer those that you know, and come back to the rest.`,
+  };
 }

@@ -1,6 +1,6 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { Clock, Gauge, Timer } from 'lucide-react';
-import { formatDuration, formatSeconds } from '../../lib/format/numbers.ts';
+import { formatDuration, formatSeconds } from '../../lib/format/durations.ts';
 import { StatCard } from '../ui/card/stat-card.tsx';
 import { StatGrid } from '../ui/card/stat-grid.tsx';
 

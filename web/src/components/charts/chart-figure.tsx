@@ -16,11 +16,16 @@ type ChartFigureProps = {
   headingLevel?: 2 | 3 | 4;
   /** What the chart shows, in one sentence. */
   summary: string;
+  /** Where the figures beside it say the same to who sees them. */
+  isSummaryHidden?: boolean;
   table: ChartTable;
+  description?: string | undefined;
   /** Badges beside the title. */
   actions?: ReactNode;
   /** Figures below the title. */
   facts?: ReactNode;
+  /** Small figures below the sentence. */
+  legend?: ReactNode;
   /** What a lazy chart will take, in px: it comes when its place is nearly on the screen. */
   lazyHeight?: number;
   /** The chart itself. */
@@ -32,20 +37,24 @@ export function ChartFigure({
   title,
   headingLevel = 3,
   summary,
+  isSummaryHidden = false,
   table,
+  description,
   actions,
   facts,
+  legend,
   lazyHeight,
   children,
 }: ChartFigureProps) {
   const captionId = useId();
   return (
-    <Card title={title} headingLevel={headingLevel} actions={actions}>
+    <Card title={title} headingLevel={headingLevel} description={description} actions={actions}>
       {facts}
       <figure aria-labelledby={captionId} className={styles.figure}>
-        <figcaption id={captionId} className={styles.summary}>
+        <figcaption id={captionId} className={isSummaryHidden ? 'visually-hidden' : styles.summary}>
           {summary}
         </figcaption>
+        {legend}
         <div className={styles.plot} style={{ minBlockSize: lazyHeight }}>
           <ErrorBoundary message="The chart could not be shown. Its numbers are in the table below.">
             {lazyHeight === undefined ? (

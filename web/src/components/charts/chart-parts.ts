@@ -9,6 +9,9 @@ export const axisStyle = {
 
 export const GRID_COLOR = 'var(--line)';
 
+/** One scale for all percentages, so that two charts can be compared. */
+export const PERCENT_TICKS = [0, 20, 40, 60, 80, 100] as const;
+
 /** The size before the first measurement, in px. */
 export const initialDimension = { width: 320, height: 280 } as const;
 

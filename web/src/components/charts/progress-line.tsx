@@ -1,4 +1,5 @@
 import { formatPercent } from '../../lib/format/numbers.ts';
+import { PERCENT_TICKS } from './chart-parts.ts';
 import styles from './progress-line.module.css';
 
 type ProgressLineProps = {
@@ -14,7 +15,6 @@ type ProgressLineProps = {
 /** The specification's area: 0 to 100% over a height of 150, spread over a width of 400. */
 const width = 400;
 const height = 150;
-const LABEL_WIDTH = 52;
 
 /** Attempts at one quiz as a line; the picture's numbers stand beside it in words. */
 export function ProgressLine({ title, percents, current, ends }: ProgressLineProps) {
@@ -23,37 +23,32 @@ export function ProgressLine({ title, percents, current, ends }: ProgressLinePro
     y: yOf(percent),
   }));
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      viewBox={`${-LABEL_WIDTH} -12 ${LABEL_WIDTH + width + 12} ${height + 48}`}
-      className={styles.line}
-    >
-      {[0, 50, 100].map((percent) => (
-        <g key={percent} transform={`translate(0 ${yOf(percent)})`}>
-          <line x1="0" x2={width} />
-          <text x="-12" dominantBaseline="central">
-            {formatPercent(percent)}
-          </text>
-        </g>
-      ))}
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {points.map(({ x, y }, index) => (
-        <circle
-          key={index}
-          cx={x}
-          cy={y}
-          r={index === current ? 8 : 5}
-          className={index === current ? styles.current : undefined}
-        />
-      ))}
-      <text x="0" y={height + 28} className={styles.start}>
-        {ends[0]}
-      </text>
-      <text x={width} y={height + 28}>
-        {ends[1]}
-      </text>
-    </svg>
+    <div role="img" aria-label={title} className={styles.chart}>
+      {/* Words beside the drawing, as it grows and shrinks with the page and they do not. */}
+      <ul aria-hidden className={styles.ticks}>
+        {PERCENT_TICKS.toReversed().map((percent) => (
+          <li key={percent}>{formatPercent(percent)}</li>
+        ))}
+      </ul>
+      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className={styles.line}>
+        {PERCENT_TICKS.map((percent) => (
+          <line key={percent} x1="0" x2={width} y1={yOf(percent)} y2={yOf(percent)} />
+        ))}
+        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ x, y }, index) => (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={index === current ? 7 : 4}
+            className={index === current ? styles.current : undefined}
+          />
+        ))}
+      </svg>
+      <p aria-hidden className={styles.ends}>
+        <span>{ends[0]}</span> <span>{ends[1]}</span>
+      </p>
+    </div>
   );
 }
 

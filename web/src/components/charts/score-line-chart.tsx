@@ -9,40 +9,55 @@ import {
   XAxis,
   YAxis,
   type TooltipContentProps,
+  type XAxisTickContentProps,
 } from 'recharts';
+import type { DateLike } from '../../lib/format/dates.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
-import { axisStyle, GRID_COLOR, initialDimension, PLOT_HEIGHT } from './chart-parts.ts';
+import {
+  axisStyle,
+  GRID_COLOR,
+  initialDimension,
+  PERCENT_TICKS,
+  PLOT_HEIGHT,
+} from './chart-parts.ts';
 import styles from './chart-tooltip.module.css';
+import { labelDays } from './day-labels.ts';
+import { DayTick, heightOfTicks } from './day-tick.tsx';
 
 export type ScorePoint = {
-  /** Stands below the point. */
-  tick: string;
+  completedAt: DateLike;
   /** What the point is, in the tooltip: a quiz and a day. */
   name: string;
   /** 0 to 100. */
   percent: number;
 };
 
+/** So few points stand together, not at the two ends. */
+const FEW = 3;
+
 type ScoreLineChartProps = { title: string; points: readonly ScorePoint[] };
 
 /** Percentages in their order in time, with a dashed line where a quiz is passed. */
 export function ScoreLineChart({ title, points }: ScoreLineChartProps) {
   const data = points.map((point, index) => ({ ...point, index }));
+  const sidePadding = points.length <= FEW ? 56 : 16;
+  const labels = labelDays(points.map(({ completedAt }) => completedAt));
   return (
     <ResponsiveContainer width="100%" height={PLOT_HEIGHT} initialDimension={initialDimension}>
-      <LineChart data={data} title={title} margin={{ top: 12, right: 24, bottom: 4, left: 0 }}>
+      <LineChart data={data} title={title} margin={{ top: 12, right: 40, bottom: 4, left: 0 }}>
         <CartesianGrid stroke={GRID_COLOR} vertical={false} />
         <XAxis
           {...axisStyle}
           dataKey="index"
-          tickFormatter={(index: number) => points[index]?.tick ?? ''}
-          minTickGap={16}
-          padding={{ left: 16, right: 16 }}
+          interval={0}
+          tick={(props: XAxisTickContentProps) => <DayTick {...props} labels={labels} />}
+          height={heightOfTicks(labels)}
+          padding={{ left: sidePadding, right: sidePadding }}
         />
         <YAxis
           {...axisStyle}
           domain={[0, 100]}
-          ticks={[0, 20, 40, 60, 80, 100]}
+          ticks={PERCENT_TICKS}
           tickFormatter={(percent: number) => formatPercent(percent)}
           width={48}
           axisLine={false}
@@ -53,7 +68,7 @@ export function ScoreLineChart({ title, points }: ScoreLineChartProps) {
           strokeDasharray="6 4"
           label={{
             value: 'Pass',
-            position: 'insideBottomLeft',
+            position: 'right',
             fill: 'var(--ink-2)',
             fontSize: 13,
           }}

@@ -9,7 +9,7 @@ import {
   YAxis,
   type TooltipContentProps,
 } from 'recharts';
-import { formatSeconds } from '../../lib/format/numbers.ts';
+import { formatSeconds } from '../../lib/format/durations.ts';
 import { axisStyle, GRID_COLOR, initialDimension } from './chart-parts.ts';
 import tooltipStyles from './chart-tooltip.module.css';
 import styles from './time-bar-chart.module.css';

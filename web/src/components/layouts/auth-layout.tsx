@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { classNames } from '../../lib/dom/class-names.ts';
 import { Brand } from '../ui/text/brand.tsx';
 import styles from './auth-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -10,14 +11,16 @@ type AuthLayoutProps = {
   /** The screens one can switch between, as tabs on top of the card: links, one of them current. */
   screens?: readonly { to: string; label: string }[];
   children: ReactNode;
+  /** Beside the card where there is room, below it elsewhere. Its place is kept until it comes. */
+  aside?: ReactNode;
   /** Below the card: links to help and legal pages. */
   footer?: ReactNode;
 };
 
-/** One card in the middle of the page. */
-export function AuthLayout({ title, subtitle, screens, children, footer }: AuthLayoutProps) {
+/** One card in the middle of the page, or two. */
+export function AuthLayout({ title, subtitle, screens, children, aside, footer }: AuthLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, aside !== undefined && styles.withAside)}>
       <SkipLink />
       <header className={styles.header}>
         <Brand size={48} />
@@ -41,6 +44,11 @@ export function AuthLayout({ title, subtitle, screens, children, footer }: AuthL
         </div>
         {children}
       </main>
+      {aside && (
+        <aside aria-label="Sample question" className={styles.aside}>
+          {aside}
+        </aside>
+      )}
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );

@@ -1,6 +1,9 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
+import { initialsOf } from '../../lib/format/initials.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TabList, TabPanel, type Tab } from '../ui/tabs/tabs.tsx';
@@ -11,16 +14,13 @@ import { SkipLink } from './skip-link.tsx';
 type DashboardLayoutProps<Id extends string> = {
   /** The page's h1. */
   title: string;
-  subtitle?: string;
   userName: string;
-  /** What the tabs are, for screen readers. */
-  tabsLabel?: string;
   tabs: readonly Tab<Id>[];
   currentTab: Id;
   onSelectTab: (id: Id) => void;
   onLogOut: () => void;
-  /** A page beside the tabs. */
-  link?: { to: string; label: string; icon: ReactNode };
+  /** Pages beside the tabs. */
+  links?: readonly { to: string; label: string; icon: ReactNode }[];
   /** The selected tab's content; its headings begin at h2. */
   children: ReactNode;
   /** Above every tab. */
@@ -31,14 +31,12 @@ type DashboardLayoutProps<Id extends string> = {
 /** From 900 px a sidebar with tabs; below it a top bar, and the tabs as a bar at the bottom. */
 export function DashboardLayout<Id extends string>({
   title,
-  subtitle,
   userName,
-  tabsLabel = 'Sections',
   tabs,
   currentTab,
   onSelectTab,
   onLogOut,
-  link,
+  links = [],
   children,
   notice,
   footer,
@@ -50,7 +48,7 @@ export function DashboardLayout<Id extends string>({
       <header className={styles.side}>
         <Brand />
         <TabList
-          label={tabsLabel}
+          label="Sections"
           tabs={tabs}
           current={currentTab}
           onSelect={onSelectTab}
@@ -58,15 +56,18 @@ export function DashboardLayout<Id extends string>({
           look="menu"
           className={styles.tabs}
         />
-        {link && (
-          <ButtonLink to={link.to} variant="quiet" icon={link.icon} className={styles.link}>
-            {link.label}
+        {links.map(({ to, label, icon }) => (
+          <ButtonLink key={to} to={to} variant="quiet" icon={icon} className={styles.link}>
+            {label}
           </ButtonLink>
-        )}
+        ))}
         <div className={styles.account}>
-          <p className={styles.name} dir="auto">
-            {userName}
-          </p>
+          <Link to={paths.account} title="Your account" className={styles.name} dir="auto">
+            <span className={styles.fullName}>{userName}</span>
+            <span aria-hidden className={styles.initials}>
+              {initialsOf(userName)}
+            </span>
+          </Link>
           <Button
             variant="quiet"
             icon={<LogOut aria-hidden />}
@@ -78,12 +79,9 @@ export function DashboardLayout<Id extends string>({
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div>
-          <h1 tabIndex={-1} dir="auto">
-            {title}
-          </h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        </div>
+        <h1 tabIndex={-1} dir="auto">
+          {title}
+        </h1>
         {notice}
         <TabPanel id={currentTab} className={styles.panel}>
           {children}

@@ -8,6 +8,8 @@ import { SkipLink } from './skip-link.tsx';
 type PageLayoutProps = {
   /** The page's h1. */
   title: ReactNode;
+  /** A line above the title, such as whose page it is. */
+  eyebrow?: ReactNode;
   subtitle?: ReactNode;
   /** Badges and facts below the title. */
   facts?: ReactNode;
@@ -23,6 +25,7 @@ type PageLayoutProps = {
 /** A page of its own, with a way back. */
 export function PageLayout({
   title,
+  eyebrow,
   subtitle,
   facts,
   backLabel = 'Back',
@@ -52,6 +55,7 @@ export function PageLayout({
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.heading}>
+          {eyebrow && <p className={styles.subtitle}>{eyebrow}</p>}
           <h1 tabIndex={-1} dir="auto">
             {title}
           </h1>

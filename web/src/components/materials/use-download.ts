@@ -9,12 +9,12 @@ const EMPTY_TAB_MS = 15_000;
 type Download = { id: string; tab: Window | null };
 
 /**
- * Opens a material in a new tab. The tab is opened in the click itself, where pop-up blockers let
+ * Opens a material in a new tab, as a download unless another kind of link is asked for. The tab is opened in the click itself, where pop-up blockers let
  * it pass, and sent to its link when that is there.
  */
-export function useDownload() {
+export function useDownload(createLink = createDownloadLink) {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: Download) => createDownloadLink(id),
+    mutationFn: ({ id }: Download) => createLink(id),
     onSuccess: (url, { tab }) => {
       // The file arrives as an attachment, so without a tab this page stays where it is.
       if (!tab || tab.closed) return window.location.assign(url);

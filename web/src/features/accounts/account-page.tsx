@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AuthLayout } from '../../components/layouts/auth-layout.tsx';
+import { ErrorBoundary } from '../../components/ui/state/error-boundary.tsx';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
+import { whenIdle } from '../../lib/dom/when-idle.ts';
 import { paths } from '../../paths.ts';
+
+const SamplePanel = lazyPart(async () => (await import('./sample/sample-panel.tsx')).SamplePanel);
 
 const screens = [
   { to: paths.logIn, label: 'Sign In' },
@@ -12,8 +17,25 @@ type AccountPageProps = { title: string; subtitle: string; footer: ReactNode; ch
 /** What sign-in and sign-up have in common. */
 export function AccountPage({ title, subtitle, footer, children }: AccountPageProps) {
   return (
-    <AuthLayout title={title} subtitle={subtitle} screens={screens} footer={footer}>
+    <AuthLayout
+      title={title}
+      subtitle={subtitle}
+      screens={screens}
+      aside={<Sample />}
+      footer={footer}
+    >
       {children}
     </AuthLayout>
+  );
+}
+
+/** It comes when the form works; where it does not come, nobody misses it. */
+function Sample() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return (
+    <ErrorBoundary fallback={() => <></>}>
+      <Suspense>{isIdle && <SamplePanel />}</Suspense>
+    </ErrorBoundary>
   );
 }

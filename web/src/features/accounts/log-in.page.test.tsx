@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { lastFarewell, signOut } from '../../lib/auth/session.ts';
 import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { serveOwnAccount } from '../../test/own-account.fixture.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 
@@ -45,6 +47,8 @@ test.each([
   ['auth/invalid-credential', 'Incorrect email or password. Please try again.'],
   ['auth/invalid-email', 'Please enter a valid email address.'],
   ['auth/too-many-requests', 'Too many failed login attempts. Please try again later.'],
+  ['auth/user-disabled', 'This account has been closed. Please ask your school.'],
+  ['auth/network-request-failed', 'Network error. Please check your internet connection.'],
   ['auth/internal-error', 'An error occurred. Please try again.'],
 ])('%s reads "%s", and what was typed stays', async (code, sentence) => {
   const auth = startFakeAuth();
@@ -122,12 +126,48 @@ test("a failure of the server shows the server's sentence and lets nobody in", a
 test('an account whose sign-up broke off is deleted, to be created again', async () => {
   const auth = startFakeAuth({ ...accountOf(student), role: null });
   refuseProfile(404, 'Account not found.', 'not-found');
+  serveOwnAccount({ state: 'unfinished' });
   const user = openApp('/login');
   await signIn(user, student.email);
   expect(
     await screen.findByText('Your sign-up was not finished. Please create your account again.'),
   ).toBeTruthy();
   expect(auth.emails()).toEqual([]);
+});
+
+test.each([
+  ['whose address is confirmed', { state: 'unfinished', isEmailVerified: true }],
+  ['that waits to be confirmed', { state: 'unconfirmed' }],
+] as const)('an account %s is not deleted but finished', async (_, account) => {
+  const auth = startFakeAuth({ ...accountOf(student), role: null });
+  refuseProfile(404, 'Account not found.', 'not-found');
+  serveOwnAccount(account);
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  await waitFor(() => expect(location.pathname).toBe('/confirm-email'));
+  expect(auth.emails()).toEqual([student.email]);
+});
+
+test('why somebody was signed out is said until she signs in', async () => {
+  startFakeAuth(accountOf(student));
+  serveProfiles();
+  await signOut('This account has been closed. Please ask your school.');
+  const user = openApp('/login');
+  expect(screen.getByText('This account has been closed. Please ask your school.')).toBeTruthy();
+  await signIn(user, student.email);
+  await waitFor(() => expect(location.pathname).toBe('/student-dashboard'));
+  expect(lastFarewell()).toBeNull();
+});
+
+test('why somebody was signed out gives way to why she is not let in', async () => {
+  const auth = startFakeAuth(accountOf(student));
+  const sentence = 'This account has been closed. Please ask your school.';
+  await signOut(sentence);
+  const user = openApp('/login');
+  auth.failNext(authFault('auth/user-disabled'));
+  await signIn(user, student.email);
+  await screen.findByText('There is a problem');
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
 });
 
 test('an account that once had a role is not deleted when its profile is missing', async () => {

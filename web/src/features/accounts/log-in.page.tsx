@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
 import { Checkbox } from '../../components/ui/field/checkbox.tsx';
@@ -7,12 +7,12 @@ import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
-import { useUser } from '../../lib/auth/session.ts';
+import { lastFarewell, useUser } from '../../lib/auth/session.ts';
+import { wantedAddress } from '../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { paths } from '../../paths.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
-import { findFirstAddress } from './find-first-address.ts';
 import { loadAccounts } from './lazy-accounts.ts';
 import { explainLogInError } from './log-in-errors.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
@@ -24,7 +24,7 @@ type LogInValues = { email: string; password: string };
 export function LogInPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Sign in');
   const user = useUser();
-  if (user) return <Navigate to={findFirstAddress(user)} replace />;
+  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage title="Welcome back" subtitle="Sign in to continue." footer={footer}>
       <LogInForm />
@@ -37,12 +37,15 @@ export function LogInPage({ footer }: { footer: ReactNode }) {
 
 function LogInForm() {
   const [remember, setRemember] = useState(false);
+  const [farewell] = useState(lastFarewell);
+  const navigate = useNavigate();
   const form = useAccountForm<LogInValues>({
     initial: { email: useNewEmail(), password: '' },
     validate,
     async send({ email, password }) {
       const { logIn } = await loadAccounts();
-      await logIn({ email: email.trim(), password, remember });
+      const outcome = await logIn({ email: email.trim(), password, remember });
+      if (outcome === 'unfinished') await navigate(paths.confirmEmail);
       // What was said about the sign-up is done with.
       clearToasts();
     },
@@ -53,6 +56,7 @@ function LogInForm() {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      {farewell && form.summary.length === 0 && <p className={styles.farewell}>{farewell}</p>}
       <ErrorSummary errors={form.summary} />
       <Field id="email" label="Email" error={errors.fields.email}>
         {(control) => (
@@ -61,7 +65,7 @@ function LogInForm() {
             type="email"
             autoComplete="username"
             value={values.email}
-            onChange={(event) => form.set('email', event.target.value)}
+            onChange={(event) => form.change({ email: event.target.value })}
           />
         )}
       </Field>
@@ -71,7 +75,7 @@ function LogInForm() {
             {...control}
             autoComplete="current-password"
             value={values.password}
-            onChange={(event) => form.set('password', event.target.value)}
+            onChange={(event) => form.change({ password: event.target.value })}
           />
         )}
       </Field>

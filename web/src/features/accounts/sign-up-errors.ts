@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api/api-error.ts';
-import { codeOf } from '../../lib/auth/auth-error.ts';
+import { ApiError, NETWORK_SENTENCE } from '../../lib/api/api-error.ts';
+import { codeOf, NETWORK } from '../../lib/auth/auth-error.ts';
 import type { AccountError } from './account-error.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 
@@ -7,7 +7,10 @@ const known: Record<string, AccountError> = {
   'auth/email-already-in-use': { field: 'email', message: texts.emailInUse },
   'auth/invalid-email': { field: 'email', message: texts.invalidEmail },
   'auth/weak-password': { field: 'password', message: texts.weakPassword },
-  'auth/network-request-failed': { field: null, message: texts.network },
+  [NETWORK]: { field: null, message: NETWORK_SENTENCE },
+  'auth/too-many-requests': { field: null, message: texts.tooMany },
+  'auth/operation-not-allowed': { field: null, message: texts.closed },
+  'auth/admin-restricted-operation': { field: null, message: texts.closed },
 };
 
 export function explainSignUpError(error: unknown): AccountError {

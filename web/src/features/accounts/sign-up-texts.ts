@@ -8,7 +8,9 @@ export const signUpTexts = {
   emailInUse: 'This email is already registered.',
   invalidEmail: 'Invalid email address.',
   weakPassword: 'Password is too weak. Use at least 6 characters.',
-  network: 'Network error. Please check your internet connection.',
+  tooMany:
+    'Too many accounts were created from here in a short time. Please try again in an hour, or ask your teacher.',
+  closed: 'Nobody can create an account here. Please ask your school for one.',
   failed: 'Signup failed. Please try again.',
 
   accountCreated: 'Account created successfully! Please log in.',

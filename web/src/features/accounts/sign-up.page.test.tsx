@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { serveOwnAccount } from '../../test/own-account.fixture.ts';
 import { student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 
@@ -60,7 +61,7 @@ test('a student who signs up is told so on the sign-in page, with the address fi
       body: { ...profile, userType: 'student', currentGrade: '9' },
     },
   ]);
-  expect(auth.calls).toEqual(['createAccount Amina Diallo', 'token', 'token fresh', 'signOut']);
+  expect(auth.calls).toEqual(['createAccount', 'token', 'token fresh', 'signOut']);
 });
 
 test('a teacher has no grade', async () => {
@@ -192,4 +193,28 @@ test('a second click while the account is being created does nothing', async () 
   await user.dblClick(submit());
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(auth.calls.filter((call) => call.startsWith('createAccount'))).toHaveLength(1);
+});
+
+test('where the address has to be confirmed first, the account waits for its profile', async () => {
+  const auth = startFakeAuth();
+  serveOwnAccount({ email: 'amina@school.test' });
+  server.use(
+    http.post('/api/auth/save-user-data', () =>
+      HttpResponse.json(
+        { success: false, error: 'Please confirm.', code: 'email-not-verified' },
+        { status: 403 },
+      ),
+    ),
+  );
+  const user = await openSignUp();
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(location.pathname).toBe('/confirm-email'));
+  expect(auth.emails()).toEqual(['amina@school.test']);
+  expect(JSON.parse(sessionStorage.getItem('sign-up') ?? '')).toEqual({
+    uid: 'new',
+    fullName: 'Amina Diallo',
+    userType: 'student',
+    currentGrade: '9',
+  });
 });

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { useUser } from '../../lib/auth/session.ts';
+import type { SignUpDraft } from '../../lib/auth/sign-up-draft.ts';
+import { wantedAddress } from '../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
-import { paths } from '../../paths.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
-import { findFirstAddress } from './find-first-address.ts';
 import { loadAccounts } from './lazy-accounts.ts';
 import { explainSignUpError } from './sign-up-errors.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { signUpTexts as texts } from './sign-up-texts.ts';
-import { emptySignUp, toNewAccount, validateSignUp } from './sign-up-values.ts';
+import { emptySignUp, toNewAccount, validateSignUp, type ProfileValues } from './sign-up-values.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');
   const user = useUser();
-  if (user) return <Navigate to={findFirstAddress(user)} replace />;
+  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage
       title="Create your account"
@@ -37,12 +38,13 @@ export function SignUpPage({ footer }: { footer: ReactNode }) {
 function SignUpForm() {
   const navigate = useNavigate();
   const form = useAccountForm({
-    initial: emptySignUp,
+    initial: { ...emptySignUp, ...useEarlierChoice() },
     validate: validateSignUp,
     async send(values) {
       const account = toNewAccount(values);
       const { signUp } = await loadAccounts();
-      await signUp(account);
+      const outcome = await signUp(account);
+      if (outcome === 'unfinished') return navigate(paths.confirmEmail);
       toast.success(texts.accountCreated);
       await navigate(paths.logIn, { state: { email: account.email } });
     },
@@ -52,7 +54,7 @@ function SignUpForm() {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
       <ErrorSummary errors={form.summary} />
-      <SignUpFields values={form.values} errors={form.errors.fields} onChange={form.set} />
+      <SignUpFields values={form.values} errors={form.errors.fields} onChange={form.change} />
       <Button
         type="submit"
         variant="primary"
@@ -68,4 +70,12 @@ function SignUpForm() {
       </p>
     </form>
   );
+}
+
+/** What was chosen with an address that could not be confirmed. */
+function useEarlierChoice(): Partial<ProfileValues> {
+  const draft = useLocation().state as SignUpDraft | null;
+  if (!draft) return {};
+  const { userType, fullName, currentGrade } = draft;
+  return { userType, fullName, currentGrade: currentGrade ?? '' };
 }

@@ -18,7 +18,7 @@ type AccountForm<Values> = {
 type Errors<Values> = { fields: FieldErrors<Values>; form: string | null };
 
 /** The state of a sign-in or sign-up form: values stay on an error, a second submit does nothing. */
-export function useAccountForm<Values extends { email: string; password: string }>({
+export function useAccountForm<Values extends object>({
   initial,
   validate,
   send,
@@ -36,11 +36,11 @@ export function useAccountForm<Values extends { email: string; password: string 
     focusAfterRender.current = null;
   }, [errors]);
 
-  function set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
-    setValues((before) => ({ ...before, [field]: value }));
-    if (errors.fields[field] !== undefined) {
-      setErrors({ ...errors, fields: { ...errors.fields, [field]: undefined } });
-    }
+  /** What is typed anew is wrong no more, as far as is known. */
+  function change(changed: Partial<Values>) {
+    const right = Object.fromEntries(Object.keys(changed).map((field) => [field, undefined]));
+    setValues((before) => ({ ...before, ...changed }));
+    setErrors((before) => ({ ...before, fields: { ...before.fields, ...right } }));
   }
 
   function show(fields: FieldErrors<Values>, form: string | null = null) {
@@ -74,7 +74,16 @@ export function useAccountForm<Values extends { email: string; password: string 
     else show({}, message);
   }
 
-  return { values, set, errors, summary: toSummary(errors), isSending, submit, show, showFailure };
+  return {
+    values,
+    change,
+    errors,
+    summary: toSummary(errors),
+    isSending,
+    submit,
+    show,
+    showFailure,
+  };
 }
 
 /** One wrong field gets the focus and says it there; a list helps from two on. */

@@ -1,7 +1,7 @@
 import { type AssignmentState } from '@study-assistant/contract/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
@@ -53,7 +53,7 @@ function AssignmentList({ classId, assignments }: AssignmentListProps) {
   );
   if (!first) {
     return (
-      <EmptyState icon={<ClipboardList />} title={texts.none} actions={choose}>
+      <EmptyState illustration="quiz" title={texts.none} actions={choose}>
         {texts.noneText}
       </EmptyState>
     );

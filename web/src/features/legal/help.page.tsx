@@ -11,7 +11,7 @@ export function HelpPage({ footer }: { footer: ReactNode }) {
           an account for it, you get an email with a link. Look in the spam folder as well.
         </Question>
         <Question ask="Can I change my role or my grade?">
-          Not by yourself. Ask your school’s administrator.
+          Not by yourself. Ask your teacher. Your password and your data are under your name.
         </Question>
         <Question ask="I cannot sign up as a teacher.">
           Your school may limit teacher accounts to its own e-mail addresses. Use your school
@@ -46,8 +46,8 @@ function ForStudents() {
       <h2>For students</h2>
       <Question ask="How do I get into my class?">
         With the code that your teacher shows: enter it under “My classes”, or point the camera of
-        your phone at the square. Capital or small letters make no difference. If your teacher has
-        made your account from a list, you are in the class already.
+        your phone at the square. If your teacher has made your account from a list, you are in the
+        class already.
       </Question>
       <Question ask="How does the time limit work?">
         You have 60 seconds for each question of a quiz, all in one: a quiz of 10 questions gives
@@ -77,10 +77,11 @@ function ForStudents() {
         Tell your teacher. Once it is set, every quiz gives you your own time, also one that you are
         at. Only you and your teachers see it.
       </Question>
-      <Question ask="What does “Today: 3 to review” mean?">
-        Three questions that you missed before are waiting for you. Practice has no time limit and
-        does not change your scores. A question that you get right comes back after 1, 3, 7 and 21
-        days; one that you miss comes back tomorrow.
+      <Question ask="What is “Today”?">
+        Your next step: a quiz to go on with, what is due, or a new quiz. Questions “to review” are
+        those that you missed before. Practice has no time limit and does not change your scores. A
+        question that you get right comes back after 1, 3, 7 and 21 days; one that you miss comes
+        back tomorrow.
       </Question>
       <Question ask="Can I take a quiz again?">
         Yes, as often as you like. The quiz card shows your best score, and each attempt keeps its
@@ -92,7 +93,7 @@ function ForStudents() {
       </Question>
       <Question ask="What is the AI benchmark?">
         The time that a question is expected to take, from how long it is to read. Being slower or
-        faster does not change your score, and nor does marking a resource as complete.
+        faster does not change your score.
       </Question>
       <Question ask="I think a question is wrong. What can I do?">
         Choose “Something wrong with this question?” below it in your results. Your teacher reads

@@ -21,18 +21,23 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
         <ul>
           <li>Students see their own results only, never those of others.</li>
           <li>
-            Teachers of your school see every student’s name, e-mail address, grade and results.
+            Teachers of your school see every student’s name, e-mail address, grade and results, or
+            those of the students of their classes alone, if your school wants it so. Extra time is
+            seen by the teachers of your classes.
           </li>
           <li>All signed-in people see the study materials; students see the finished quizzes.</li>
-          <li>Whoever administers the service for your school can reach what is stored.</li>
+          <li>
+            Administrators of your school look after accounts, and see who changed what in them.
+            Whoever runs the service for your school can reach what is stored.
+          </li>
         </ul>
       </section>
       <section>
         <h2>What AI gets to read</h2>
         <ul>
           <li>
-            To write a quiz, the text of the teacher’s document. To word class insights, numbers and
-            topics.
+            To write a quiz, the text of the teacher’s document. To word advice and class insights,
+            topics, questions, a sentence of the document, and how many answers were right.
           </li>
           <li>Never a student’s name, e-mail address or id.</li>
           <li>
@@ -62,8 +67,10 @@ export function PrivacyPage({ footer }: { footer: ReactNode }) {
         <h2>How long, and your rights</h2>
         <p>
           A material that its teacher deletes is gone, with its file. The results of a quiz stay
-          readable for you after the quiz is deleted. For a copy of your data, a correction, or the
-          deletion of your account, ask your school’s administrator.
+          readable for you after the quiz is deleted. A copy of your data, and the way to leave, are
+          under your name, in “Your account”. A closed account is erased when your school’s
+          administrator does it, or by itself after the months that your school has set. For a
+          correction, or to be erased at once, ask your school.
         </p>
       </section>
     </LegalPage>
@@ -77,8 +84,8 @@ function WhatIsKept() {
       <ul>
         <li>Your name, e-mail address, role and, for students, grade.</li>
         <li>
-          Your password, at Firebase Authentication, in a form that nobody can read, your school
-          included.
+          Your password, in a form that nobody can read, your school included. What you sign in with
+          is kept by Google’s Firebase Authentication in the United States.
         </li>
         <li>
           For students: each quiz you took, with your answers, your score, the time you took, and
@@ -89,7 +96,12 @@ function WhatIsKept() {
           What you report about a question: the teacher of the quiz reads it with your name, other
           students do not.
         </li>
+        <li>
+          Your classes, what you handed in for them, and whether you have extra time; not why you
+          have it.
+        </li>
         <li>For teachers: the files you upload and the quizzes you make from documents.</li>
+        <li>For 400 days, who changed what in an account, such as a name or a grade.</li>
       </ul>
       <p>There is no advertising, and nothing here follows you to other sites.</p>
     </section>

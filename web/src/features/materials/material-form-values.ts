@@ -1,10 +1,8 @@
 import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
-import {
-  acceptedExtensions,
-  uploadMaterial,
-  type MaterialType,
-} from '@study-assistant/contract/materials';
+import { acceptedExtensions, uploadMaterial } from '@study-assistant/contract/material-changes';
+import { type MaterialType } from '@study-assistant/contract/materials';
+import type { Subject } from '@study-assistant/contract/subjects';
 import { titleFromFileName } from '@study-assistant/contract/titles';
 import { hasExtension, sizeProblem } from '../../lib/dom/file-checks.ts';
 import { texts } from './teacher-material-texts.ts';
@@ -14,6 +12,8 @@ export type MaterialValues = {
   type: MaterialType;
   /** Until the teacher picks a type, a file brings its own. */
   isTypeChosen: boolean;
+  /** Null: its text tells. */
+  subject: Subject | null;
   file: File | null;
 };
 
@@ -24,6 +24,7 @@ export const emptyValues: MaterialValues = {
   name: '',
   type: 'PDF',
   isTypeChosen: false,
+  subject: null,
   file: null,
 };
 

@@ -1,5 +1,5 @@
+import { UNDO_SECONDS } from '@study-assistant/contract/limits';
 import type { Material } from '@study-assistant/contract/materials';
-import { BookOpen } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ShowMore } from '../../components/lists/show-more.tsx';
 import {
@@ -42,7 +42,7 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   return (
     <>
       {materials.length === 0 && !query.hasNextPage && (
-        <EmptyState icon={<BookOpen />} title="No materials yet" headingLevel={3}>
+        <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
           Upload your first PDF, document, presentation or video with the form above. Your students
           find it in their Study Materials.
         </EmptyState>
@@ -50,7 +50,7 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
       {isLong && (
         <ListSearch
           label="Search materials"
-          placeholder="Search by name or type"
+          placeholder="Search by name, subject or type"
           search={search}
           onSearch={setSearch}
           found={
@@ -81,14 +81,14 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
           onConfirm={confirm}
           onCancel={cancel}
         >
-          <strong dir="auto">{asked.name}</strong> will no longer be there for your students. This
-          cannot be undone.
+          <strong dir="auto">{asked.name}</strong> will no longer be there for your students. You
+          can take that back for {UNDO_SECONDS} seconds.
         </DeleteDialog>
       )}
     </>
   );
 }
 
-function matches({ name, fileName, type }: Material, search: string): boolean {
-  return hasWords(`${name} ${fileName} ${type}`, search);
+function matches({ name, fileName, type, subject, topics }: Material, search: string): boolean {
+  return hasWords([name, fileName, type, subject, ...topics].join(' '), search);
 }

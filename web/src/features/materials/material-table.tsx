@@ -1,13 +1,18 @@
 import type { Material } from '@study-assistant/contract/materials';
-import { Download, Trash2 } from 'lucide-react';
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes';
+import { Download, Sparkles, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../components/materials/use-download.ts';
+import { SubjectBadge } from '../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../components/ui/badge/badge.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import type { Column } from '../../components/ui/table/column.ts';
 import { DataTable } from '../../components/ui/table/data-table.tsx';
 import { DateText } from '../../components/ui/text/date-text.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
 import styles from './teacher-materials.module.css';
 
 type MaterialTableProps = {
@@ -41,6 +46,16 @@ export function MaterialTable({
           >
             Download
           </Button>
+          {canBecomeQuiz(material) && (
+            <ButtonLink
+              to={paths.quizOfMaterial(material.id)}
+              variant="quiet"
+              icon={<Sparkles aria-hidden />}
+              aria-label={`Make a quiz of ${material.name}`}
+            >
+              Make a quiz
+            </ButtonLink>
+          )}
           {canDelete(material) && (
             <Button
               variant="quiet"
@@ -97,15 +112,22 @@ const facts: Column<Material>[] = [
   },
 ];
 
-function MaterialName({ name, fileName, sizeBytes }: Material) {
+function canBecomeQuiz({ fileName }: Material): boolean {
+  return quizDocumentExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
+}
+
+function MaterialName({ id, name, subject, fileName, sizeBytes }: Material) {
   return (
     // The direction keeps every name at the start of its column, also one in Arabic or Hebrew.
     <div dir="ltr" className={styles.name}>
-      <bdi>{name}</bdi>
+      <Link to={paths.material(id)}>
+        <bdi>{name}</bdi>
+      </Link>
       <span className={styles.file}>
         <bdi>{fileName}</bdi>
         {sizeBytes > 0 && ` · ${formatBytes(sizeBytes)}`}
       </span>
+      <SubjectBadge subject={subject} />
     </div>
   );
 }

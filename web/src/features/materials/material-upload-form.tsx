@@ -1,7 +1,8 @@
 import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { acceptedExtensions } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/material-changes';
 import { Upload } from 'lucide-react';
+import { SubjectSelect } from '../../components/subjects/subject-select.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
@@ -43,6 +44,17 @@ export function MaterialUploadForm() {
                 choices={MATERIAL_TYPES}
                 value={type}
                 onChange={form.setType}
+              />
+            )}
+          </Field>
+          <Field id={fieldIds.subject} label="Subject">
+            {(control) => (
+              <SubjectSelect
+                {...control}
+                required={false}
+                noneLabel="From its text"
+                value={values.subject}
+                onChange={form.setSubject}
               />
             )}
           </Field>

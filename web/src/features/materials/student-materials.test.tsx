@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../components/ui/feedback/toaster.tsx';
 import { provideAuth } from '../../lib/auth/auth.ts';
+import { axeFaults } from '../../test/axe.ts';
 import { server } from '../../test/server.ts';
 import { StudentMaterials } from './student-materials.tsx';
 
@@ -19,6 +21,8 @@ const slides: Material = {
   type: 'Presentation',
   uploadDate: '2026-03-12T09:05:00.000Z',
   teacherId: 'teacher',
+  teacherName: '',
+  subject: null,
   fileName: 'slides.pptx',
   sizeBytes: 3_400_000,
   topics: [],
@@ -32,7 +36,9 @@ function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <StudentMaterials />
+      <MemoryRouter>
+        <StudentMaterials />
+      </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -58,6 +64,60 @@ test('a card names the material, its type, date and size', async () => {
   for (const text of ['Presentation · 3.4 MB', 'Mar 12, 2026']) {
     expect(within(card).getByText(text)).toBeTruthy();
   }
+});
+
+test('a card says whose it is and what about, and leads to its page', async () => {
+  const topics = ['Light', 'Leaves', 'Roots', 'Water'];
+  serve({ ...slides, teacherName: 'Ruth Meyer', subject: 'Biology', topics });
+  show();
+  const card = within(await screen.findByRole('article'));
+  for (const text of ['Ruth Meyer', 'Biology', 'Light · Leaves · Roots']) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+  for (const name of ['Photosynthesis slides', 'Open']) {
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/materials/slides');
+  }
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a short list has no search', async () => {
+  serve(slides);
+  show();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('a long list is searched by name, topic and teacher, and narrowed by subject and type', async () => {
+  const others = Array.from({ length: 7 }, (_, at): Material => ({
+    ...slides,
+    id: `pdf-${at}`,
+    name: `Lesson ${at}`,
+    type: 'PDF',
+    subject: at % 2 === 0 ? 'History' : 'Biology',
+    teacherName: at === 3 ? 'Ruth Meyer' : '',
+    topics: at === 2 ? ['Roman senate'] : [],
+  }));
+  serve(slides, ...others);
+  show();
+  const user = userEvent.setup();
+  const search = await screen.findByRole('searchbox', { name: 'Search materials' });
+  expect(screen.getByText('8 materials')).toBeTruthy();
+  async function find(words: string) {
+    await user.clear(search);
+    await user.type(search, words);
+    await screen.findByText('1 of 8 materials');
+    return screen.getByRole('heading', { level: 3 }).textContent;
+  }
+  expect(await find('photo')).toBe('Photosynthesis slides');
+  expect(await find('senate')).toBe('Lesson 2');
+  expect(await find('meyer')).toBe('Lesson 3');
+  await user.clear(search);
+  await user.selectOptions(screen.getByLabelText('Subject'), 'History');
+  expect(await screen.findByText('4 of 8 materials')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Type'), 'Presentation');
+  expect(await screen.findByRole('heading', { name: 'No material found' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all materials' }));
+  expect(await screen.findByText('8 materials')).toBeTruthy();
 });
 
 test('Download opens a tab at once and sends it to the link', async () => {

@@ -1,16 +1,22 @@
 import type { Material } from '@study-assistant/contract/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
-import { ShowMore } from '../../components/lists/show-more.tsx';
-import { useListPart, type PagedQuery } from '../../components/lists/use-list-part.ts';
+import { Suspense } from 'react';
+import type { PagedQuery } from '../../components/lists/use-list-part.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
 import { materialsQuery } from '../../queries/materials.ts';
-import { StudentMaterialCard } from './student-material-card.tsx';
+import { LOAD_FAILED, MaterialGrid } from './material-grid.tsx';
 import styles from './student-materials.module.css';
 
-const LOAD_FAILED = 'The study materials could not be loaded.';
+/** From so many on, looking through them all is work. */
+const MANY_MATERIALS = 7;
+
+/** Only a long list needs it; until it is there, the list stands without it. */
+const MaterialSearch = lazyPart(async () => (await import('./material-search.tsx')).MaterialSearch);
+
+/** Most students never see it. */
+const NoMaterials = lazyPart(async () => (await import('./no-materials.tsx')).NoMaterials);
 
 /** The Study Materials tab of the student dashboard. */
 export function StudentMaterials() {
@@ -32,24 +38,18 @@ export function StudentMaterials() {
 type MaterialListProps = { materials: readonly Material[]; query: PagedQuery };
 
 function MaterialList({ materials, query }: MaterialListProps) {
-  const part = useListPart(query, materials.length);
   if (materials.length === 0 && !query.hasNextPage) {
     return (
-      <EmptyState icon={<BookOpen />} title="No study materials yet" headingLevel={3}>
-        What your teachers upload appears here, ready to download.
-      </EmptyState>
+      <Suspense>
+        <NoMaterials />
+      </Suspense>
     );
   }
+  const grid = <MaterialGrid materials={materials} query={query} />;
+  if (materials.length < MANY_MATERIALS && !query.hasNextPage) return grid;
   return (
-    <>
-      <ul className={styles.grid}>
-        {materials.slice(0, part.shown).map((material) => (
-          <li key={material.id}>
-            <StudentMaterialCard material={material} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore part={part} plural="materials" error={LOAD_FAILED} />
-    </>
+    <Suspense fallback={<div className={styles.searchComes}>{grid}</div>}>
+      <MaterialSearch materials={materials} query={query} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import { acceptedExtensions } from '@study-assistant/contract/material-changes';
 import type { MaterialType } from '@study-assistant/contract/materials';
-import { acceptedExtensions } from '@study-assistant/contract/materials';
 import { describeLimit } from '../../lib/dom/file-checks.ts';
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -21,6 +21,8 @@ export const texts = {
   deleteQuestion: 'Are you sure you want to delete this material?',
   deleted: 'Material deleted successfully!',
   deleteFailed: 'Delete failed:',
+  restored: 'The material is back.',
+  restoreFailed: 'The material could not be brought back:',
 
   loading: 'Loading materials…',
   loadFailed: 'The materials could not be loaded.',

@@ -2,41 +2,19 @@ import type { Material } from '@study-assistant/contract/materials';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { renderSignedIn, teacher } from '../../test/render-signed-in.tsx';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { takePage } from '../../test/take-page.ts';
+import {
+  atoms,
+  cells,
+  material,
+  poems,
+  refuse,
+  rowNames,
+  serve,
+} from './teacher-materials.fixture.ts';
 import { TeacherMaterials } from './teacher-materials.tsx';
-
-function material(id: string, fields: Partial<Material> = {}): Material {
-  return {
-    id,
-    name: `Material ${id}`,
-    type: 'PDF',
-    uploadDate: '2026-03-12T09:05:00.000Z',
-    teacherId: teacher.uid,
-    fileName: `${id}.pdf`,
-    sizeBytes: 2_400_000,
-    topics: [],
-    ...fields,
-  };
-}
-
-const cells = material('cells', { name: 'Cells', uploadDate: '2026-03-01T09:00:00.000Z' });
-const atoms = material('atoms', { name: 'Atoms', uploadDate: '2026-03-03T09:00:00.000Z' });
-const poems = material('poems', {
-  name: 'Poems',
-  uploadDate: '2026-03-02T09:00:00.000Z',
-  teacherId: 'somebody-else',
-});
-
-/** Answers with what is there at the time of each request. */
-function serve(...materials: Material[]) {
-  server.use(http.get('/api/materials', () => HttpResponse.json({ success: true, materials })));
-}
-
-function refuse(status: number, error: string) {
-  return HttpResponse.json({ success: false, error, code: 'test' }, { status });
-}
 
 function serveUpload(answer: () => Response | Promise<Response>) {
   server.use(http.post('/api/materials/upload', answer));
@@ -54,10 +32,6 @@ function nameInput() {
 
 function uploadButton() {
   return screen.getByRole('button', { name: 'Upload' });
-}
-
-function rowNames() {
-  return screen.getAllByRole('rowheader').map((row) => row.querySelector('bdi')?.textContent);
 }
 
 test('materials are listed newest first, and the headers sort', async () => {
@@ -101,6 +75,32 @@ test('many materials can be searched', async () => {
   await user.type(screen.getByRole('searchbox'), 'xyz');
   await user.click(screen.getByRole('button', { name: 'Show all materials' }));
   expect(rowNames()).toHaveLength(7);
+});
+
+test('a material has its subject, and its name leads to its page', async () => {
+  serve({ ...cells, subject: 'Biology' });
+  renderSignedIn(<TeacherMaterials />);
+  const link = await screen.findByRole('link', { name: 'Cells' });
+  expect(link.getAttribute('href')).toBe('/materials/cells');
+  expect(within(screen.getByRole('table')).getByText('Biology')).toBeTruthy();
+});
+
+test('the subject that is found in a new material comes by itself', async () => {
+  const uploaded = { ...cells, uploadDate: new Date().toISOString() };
+  serve(uploaded);
+  renderSignedIn(<TeacherMaterials />);
+  const table = within(await screen.findByRole('table'));
+  expect(table.queryByText('Biology')).toBeNull();
+  serve({ ...uploaded, subject: 'Biology' });
+  expect(await table.findByText('Biology', {}, { timeout: 6000 })).toBeTruthy();
+}, 10_000);
+
+test('a quiz can be made of what can be read, and of nothing else', async () => {
+  serve(cells, material('film', { name: 'Film', type: 'Video', fileName: 'film.mp4' }));
+  renderSignedIn(<TeacherMaterials />);
+  const link = await screen.findByRole('link', { name: 'Make a quiz of Cells' });
+  expect(link.getAttribute('href')).toBe('/dashboard?tab=quiz&material=cells');
+  expect(screen.queryByRole('link', { name: 'Make a quiz of Film' })).toBeNull();
 });
 
 test('an upload without a file says so and leads to the file', async () => {
@@ -164,6 +164,7 @@ test('an uploaded material is in the list, and the form is empty again', async (
   );
   const { user } = renderSignedIn(<TeacherMaterials />);
   await user.type(nameInput(), 'Cells');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Biology');
   await user.upload(fileInput(), pdf);
   await user.click(uploadButton());
   expect(await screen.findByText('Material uploaded successfully!')).toBeTruthy();
@@ -172,6 +173,8 @@ test('an uploaded material is in the list, and the form is empty again', async (
   expect(sent).toHaveLength(1);
   expect(sent[0]?.get('materialName')).toBe('Cells');
   expect(sent[0]?.get('materialType')).toBe('PDF');
+  expect(sent[0]?.get('subject')).toBe('Biology');
+  expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('');
 });
 
 test('while a file is on its way, there is its progress and a way to cancel', async () => {
@@ -207,39 +210,6 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(nameInput().value).toBe('cell biology');
   expect(screen.getByText('cell_biology.pdf')).toBeTruthy();
-});
-
-test('deleting asks first, and the focus goes to the next material', async () => {
-  serve(atoms, cells);
-  server.use(http.delete('/api/materials/atoms', () => HttpResponse.json({ success: true })));
-  const { user } = renderSignedIn(<TeacherMaterials />);
-  await user.click(await screen.findByRole('button', { name: 'Delete Atoms' }));
-  const dialog = screen.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this material?',
-  });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Material deleted successfully!')).toBeTruthy();
-  await waitFor(() => expect(rowNames()).toEqual(['Cells']));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download Cells' }));
-});
-
-test('a deletion can be called off', async () => {
-  serve(atoms);
-  const { user } = renderSignedIn(<TeacherMaterials />);
-  await user.click(await screen.findByRole('button', { name: 'Delete Atoms' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(rowNames()).toEqual(['Atoms']);
-});
-
-test('a deletion that fails says why', async () => {
-  serve(atoms);
-  server.use(http.delete('/api/materials/atoms', () => refuse(404, 'Material not found.')));
-  const { user } = renderSignedIn(<TeacherMaterials />);
-  await user.click(await screen.findByRole('button', { name: 'Delete Atoms' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Delete failed: Material not found.')).toBeTruthy();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('an upload that is answered with success alone is in the list that is fetched', async () => {

@@ -1,4 +1,5 @@
 import type { MaterialType } from '@study-assistant/contract/materials';
+import type { Subject } from '@study-assistant/contract/subjects';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../lib/dom/focus-field.ts';
@@ -12,7 +13,12 @@ import {
 } from './material-form-values.ts';
 import { useMaterialUpload } from './use-material-upload.ts';
 
-export const fieldIds = { name: 'material-name', type: 'material-type', file: 'material-file' };
+export const fieldIds = {
+  name: 'material-name',
+  type: 'material-type',
+  subject: 'material-subject',
+  file: 'material-file',
+};
 
 /** The state of the upload form; what was typed stays when an upload fails or is cancelled. */
 export function useMaterialForm() {
@@ -37,8 +43,8 @@ export function useMaterialForm() {
     flushSync(() => setErrors(found));
     if (found.name !== undefined) return focusField(fieldIds.name);
     if (values.file === null || found.file !== undefined) return focusField(fieldIds.file);
-    const { name, type, file } = values;
-    upload({ name: name.trim(), type, file }, { onSuccess: () => setValues(emptyValues) });
+    const { name, type, subject, file } = values;
+    upload({ name: name.trim(), type, subject, file }, { onSuccess: () => setValues(emptyValues) });
   }
 
   return {
@@ -48,6 +54,7 @@ export function useMaterialForm() {
     isUploading,
     setName: (name: string) => change({ ...values, name }),
     setType: (type: MaterialType) => change({ ...values, type, isTypeChosen: true }),
+    setSubject: (subject: Subject | null) => change({ ...values, subject }),
     setFile: (file: File | null) => change(file ? withFile(values, file) : { ...values, file }),
     submit,
   };

@@ -1,4 +1,3 @@
-import { CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -20,7 +19,7 @@ export function PracticeEnd({ right, total, onNextSet }: PracticeEndProps) {
   return (
     <div ref={end} tabIndex={-1} role="group" aria-label="End of this set">
       <EmptyState
-        icon={<CheckCheck />}
+        illustration="sprout"
         title={`${right} of ${count(total, 'question')} right`}
         actions={
           <>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { ProgressBar } from '../../components/ui/meter/progress-bar.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
+import type { PracticeSet } from '../../queries/practice.ts';
 import { PracticeEnd } from './practice-end.tsx';
 import { PracticeQuestionCard } from './practice-question-card.tsx';
 import styles from './practice.module.css';
@@ -30,7 +30,7 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
   function handleAnswered(isCorrect: boolean) {
     if (isCorrect) setRight((before) => before + 1);
     // The dashboard counts again, and shows no old number until then.
-    client.removeQueries({ queryKey: practiceQueries.today(uid).queryKey });
+    client.removeQueries({ queryKey: ['today', uid] });
   }
 
   if (!question) {

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSignedIn, student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
-import { PracticeCard } from './practice-card.tsx';
 import { PracticePage } from './practice.page.tsx';
 
 const path = `/api/student/${student.uid}/practice`;
@@ -184,24 +183,4 @@ test('an answer that is lost on the way keeps the choice', async () => {
   serveAnswers();
   await user.click(button('Check answer'));
   expect(await screen.findByRole('heading', { name: 'That is right' })).toBeTruthy();
-});
-
-test('the card counts what is due today and leads to it', async () => {
-  server.use(http.get(`${path}/today`, () => HttpResponse.json({ success: true, due: 3 })));
-  renderSignedIn(<PracticeCard />, { user: student });
-  expect(await screen.findByRole('heading', { name: 'Today: 3 to review' })).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Start practice' });
-  expect(link.getAttribute('href')).toBe('/practice');
-});
-
-test('on a day with nothing to review there is no card', async () => {
-  server.use(
-    http.get(`${path}/today`, () => {
-      asked.push('today');
-      return HttpResponse.json({ success: true, due: 0 });
-    }),
-  );
-  renderSignedIn(<PracticeCard />, { user: student });
-  await expect.poll(() => asked).toEqual(['today']);
-  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -54,7 +53,7 @@ function NothingDue({ set: { nextOn } }: { set: PracticeSet }) {
   const day = formatDate(nextOn === null ? null : `${nextOn}T12:00:00Z`);
   return (
     <EmptyState
-      icon={<CheckCheck />}
+      illustration="inbox"
       title="Nothing to review"
       actions={
         <ButtonLink to={paths.studentDashboard} variant="primary">

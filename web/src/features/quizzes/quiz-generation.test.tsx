@@ -129,7 +129,7 @@ test('without "Publish at once" the quiz becomes a draft to review', async () =>
   const draft = screen.getByRole('article', { name: 'The cell' });
   expect(document.activeElement).toBe(draft);
   expect(within(draft).getByText('Draft')).toBeTruthy();
-  expect(within(draft).queryByRole('link', { name: /View/ })).toBeNull();
+  expect(within(draft).getByRole('link', { name: 'View The cell' })).toBeTruthy();
   expect(within(draft).getByRole('link', { name: 'Review The cell' }).getAttribute('href')).toBe(
     '/quiz-edit/new',
   );

@@ -15,6 +15,9 @@ export function quiz(id: string, fields: Partial<OwnQuizSummary> = {}): OwnQuizS
     teacherId: teacher.uid,
     status: 'ready',
     writer: 'offline',
+    teacherName: '',
+    subject: null,
+    topics: [],
     notice: null,
     reportedQuestions: 0,
     ...fields,
@@ -68,8 +71,17 @@ export function startQuizServer() {
       HttpResponse.json({ success: true, takenBy: state.takenBy }),
     ),
     http.delete('/api/quizzes/:id', ({ params }) => {
-      state.quizzes = state.quizzes.filter((one) => one.id !== params['id']);
-      return HttpResponse.json({ success: true });
+      const kept = state.quizzes;
+      state.quizzes = kept.filter((one) => one.id !== params['id']);
+      if (state.takenBy > 0) return HttpResponse.json({ success: true, takenBy: state.takenBy });
+      server.use(
+        http.post('/api/quizzes/:id/restore', () => {
+          state.quizzes = kept;
+          const restored = kept.find((one) => one.id === params['id']);
+          return HttpResponse.json({ success: true, quiz: restored });
+        }),
+      );
+      return HttpResponse.json({ success: true, undoUntil: new Date().toISOString() });
     }),
   );
 

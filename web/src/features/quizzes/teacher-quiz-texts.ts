@@ -9,6 +9,12 @@ export const texts = {
   documentHint: `PDF, DOCX or DOC, up to ${describeLimit(MAX_FILE_BYTES)}.`,
   publishHint: 'Students find the quiz as soon as it is written.',
   draftHint: 'The quiz stays a draft that only you see, until you have looked it over.',
+  titleHint: 'What your students see. You can change it later too.',
+  chooseParts: 'Choose pages or sections',
+  longDocument:
+    'This is a long document. Choose the pages or sections of your lesson, and the quiz keeps to them.',
+  loadingDocument: 'Loading the document…',
+  readingFailed: 'The document could not be read:',
   countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
 
   generated: 'Quiz generated successfully!',
@@ -28,6 +34,8 @@ export const texts = {
   shareFailed: 'That could not be changed:',
   deleted: 'Quiz deleted successfully!',
   deleteFailed: 'Delete failed:',
+  restored: 'The quiz is back.',
+  restoreFailed: 'The quiz could not be brought back:',
 
   loading: 'Loading quizzes…',
   loadFailed: 'Your quizzes could not be loaded.',

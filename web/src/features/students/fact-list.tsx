@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/dom/class-names.ts';
 import styles from './fact-list.module.css';
 
-type FactListProps = {
-  /** In columns of one width, or one after another. */
-  layout?: 'columns' | 'row';
-  children: ReactNode;
-};
-
-/** Figures, each below its name. */
-export function FactList({ layout = 'columns', children }: FactListProps) {
-  return <dl className={classNames(styles.facts, styles[layout])}>{children}</dl>;
+/** Figures in columns of one width, each below its name. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
 }
 
 type FactProps = { label: string; className?: string | undefined; children: ReactNode };

@@ -14,6 +14,7 @@ export const texts = {
   growthEmptyTitle: 'No Quiz Attempts Yet',
   growthEmpty: 'Complete some quizzes to see your growth analytics!',
   noAttempt: 'No attempt selected.',
+  ofAllQuizzes: 'Over all your quizzes',
   attemptLoading: 'Loading this attempt…',
 
   resultsLoading: 'Loading quiz results…',

@@ -1,12 +1,14 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
 import { numberAttempts } from '@study-assistant/contract/growth';
+import type { StudentYear } from '@study-assistant/contract/student-years';
 import type { PerformanceStats, SkillGap } from '@study-assistant/contract/students';
 import { http, HttpResponse } from 'msw';
 import { aResult } from '../../test/question-result.fixture.ts';
 import { student } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { takePage } from '../../test/take-page.ts';
+import { aNewQuiz } from '../../test/today.fixture.ts';
 
 /** An attempt of a day of March, as lists carry it. */
 export function listed(day: number, over: Partial<ListedAttempt> = {}): ListedAttempt {
@@ -86,11 +88,15 @@ const aSkillGap: SkillGap = {
 };
 
 type Answers = {
+  /** The quizzes that can still be taken, by their ids. */
+  onShelf?: string[];
   stats?: PerformanceStats;
   skillGap?: SkillGap;
   attempts?: readonly ListedAttempt[];
   attempt?: Attempt;
   analytics?: AttemptAnalytics;
+  /** School years that are over. */
+  years?: readonly StudentYear[];
 };
 
 /** The server's side of one student's numbers; what a test does not give is as in the fixtures. */
@@ -102,9 +108,12 @@ export function serveStudent(answers: Answers = {}): void {
     attempts = stats.lastAttempts.map((one) => ({ ...listed(1), ...one })),
     attempt = anAttempt(),
     analytics = someAnalytics(),
+    years = [],
+    onShelf = attempts.map(({ quizId }) => quizId),
   } = answers;
   const success = true as const;
   server.use(
+    http.get(`/api/student/${uid}/years`, () => HttpResponse.json({ success, years })),
     http.get(`/api/student/${uid}/performance-stats`, () => HttpResponse.json({ success, stats })),
     http.get(`/api/student/${uid}/skill-gap`, () =>
       HttpResponse.json({ success, analysis: skillGap }),
@@ -123,6 +132,9 @@ export function serveStudent(answers: Answers = {}): void {
       );
       return HttpResponse.json({ success, attempts: listedNow, next, student: whose });
     }),
+    http.get(`/api/student/${uid}/quizzes`, () =>
+      HttpResponse.json({ success, quizzes: onShelf.map((id) => aNewQuiz({ id })), next: null }),
+    ),
     http.get('/api/quiz-results/attempt/:id', ({ params }) =>
       HttpResponse.json({ success, attempt: { ...attempt, id: params['id'] } }),
     ),

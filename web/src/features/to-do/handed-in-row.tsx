@@ -7,20 +7,20 @@ import {
 } from '../../components/assignments/assignment-words.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
-import { describeMoments } from '../../lib/format/moments.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { findBest, latestOf, type ShownResult } from './group-to-do.ts';
 import { forgetHeld } from './held-results.ts';
+import { useSayMoment } from './said-zone.ts';
 import { ToDoRow } from './to-do-row.tsx';
 
 /** One that is handed in: when, what comes next, and the result where it may be seen. */
 export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
+  const say = useSayMoment(toDo.timeZone);
   const latest = latestOf(toDo);
   if (!latest) return null;
   const title = orUntitled(toDo.quizTitle);
   const best = findBest(toDo);
-  const say = describeMoments(toDo.timeZone);
   return (
     <ToDoRow
       toDo={toDo}
@@ -38,7 +38,6 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
           {best && (
             <ButtonLink
               to={paths.quizResults(best.attemptId)}
-              variant="primary"
               aria-label={`See the result of ${title}`}
               onClick={() => forgetHeld(uid, toDo.id)}
             >

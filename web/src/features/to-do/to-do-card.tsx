@@ -14,11 +14,13 @@ import { Card } from '../../components/ui/card/card.tsx';
 import { Fact, Facts } from '../../components/ui/card/facts.tsx';
 import { count } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
+import { useSayMoment } from './said-zone.ts';
 import styles from './to-do.module.css';
 
 /** One that can be taken now. */
 export function ToDoCard({ toDo }: { toDo: ToDo }) {
   const titleId = useId();
+  const say = useSayMoment(toDo.timeZone);
   return (
     <Card
       as="article"
@@ -33,7 +35,7 @@ export function ToDoCard({ toDo }: { toDo: ToDo }) {
         {toDo.state === 'late' && <Badge tone="warn">Late</Badge>}
       </div>
       <Facts>
-        <Fact icon={<CalendarClock />}>{describeTimes(toDo)}</Fact>
+        <Fact icon={<CalendarClock />}>{describeTimes(toDo, say)}</Fact>
         <Fact icon={<Clock />}>{describeTimeLimit(toDo.timeLimit)}</Fact>
         <Fact icon={<ListChecks />}>{count(toDo.numQuestions, 'question')}</Fact>
         <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>

@@ -2,6 +2,7 @@ import type { ToDo } from '@study-assistant/contract/assignments';
 import { orUntitled } from '@study-assistant/contract/titles';
 import type { ReactNode } from 'react';
 import { describeTimeLimit, describeTimes } from '../../components/assignments/assignment-words.ts';
+import { useSayMoment } from './said-zone.ts';
 import styles from './to-do.module.css';
 
 type ToDoRowProps = {
@@ -14,6 +15,7 @@ type ToDoRowProps = {
 
 /** One that there is only something to know of. */
 export function ToDoRow({ toDo, badge, children, actions }: ToDoRowProps) {
+  const say = useSayMoment(toDo.timeZone);
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -23,15 +25,15 @@ export function ToDoRow({ toDo, badge, children, actions }: ToDoRowProps) {
         <p className={styles.about} dir="auto">
           {toDo.className}
         </p>
-        <p>{children ?? describeRow(toDo)}</p>
+        <p>{children ?? describeRow(toDo, say)}</p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
 
-function describeRow(toDo: ToDo): string {
+function describeRow(toDo: ToDo, say: (iso: string) => string): string {
   if (toDo.isExcused) return 'You do not have to take this quiz.';
-  if (toDo.state !== 'coming') return `${describeTimes(toDo)} You did not hand it in.`;
-  return `${describeTimes(toDo)} ${describeTimeLimit(toDo.timeLimit)}.`;
+  if (toDo.state !== 'coming') return `${describeTimes(toDo, say)} You did not hand it in.`;
+  return `${describeTimes(toDo, say)} ${describeTimeLimit(toDo.timeLimit)}.`;
 }

@@ -157,6 +157,17 @@ test('the list is asked for again when the next of its times passes', async () =
   expect(await screen.findByRole('link', { name: 'Open' })).toBeTruthy();
 });
 
+test('a zone that is not hers is named once for all times', async () => {
+  const timeZone = 'Europe/Oslo';
+  serveToDo({
+    assignments: [aToDo({ timeZone }), aToDo({ id: 'next', state: 'coming', timeZone })],
+  });
+  show();
+  expect(await screen.findByText('All times are in Central European Time.')).toBeTruthy();
+  expect(screen.getAllByText(/Central European Time/)).toHaveLength(1);
+  expect(screen.getByText('Due Friday 16:42.')).toBeTruthy();
+});
+
 test('a list that does not come can be asked for again', async () => {
   server.use(http.get('/api/student/:uid/to-do', () => HttpResponse.error(), { once: true }));
   const { user } = show();

@@ -3,10 +3,11 @@ import { getHealth } from '@study-assistant/contract/health';
 import { listQuizzes } from '@study-assistant/contract/quizzes';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
-import { student } from '../../test/render-signed-in.tsx';
+import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';
+import { student, teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
-import { keepUser, storedUser } from '../auth/session.ts';
+import { keepUser, lastFarewell, signOut, storedUser } from '../auth/session.ts';
+import { wantedAddress } from '../auth/wanted-address.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -125,6 +126,20 @@ test('an abort stays an abort', async () => {
   expect(await answer).toMatchObject({ name: 'AbortError' });
 });
 
+test('who has taken leave hears that, not that the account is closed', async () => {
+  const farewell = 'Your account is closed until November.';
+  const closed = { success: false, error: 'Closed.', code: 'account-closed' };
+  keepUser(student, { remember: false });
+  server.use(
+    http.get('/api/*', async () => {
+      await signOut(farewell);
+      return HttpResponse.json(closed, { status: 401 });
+    }),
+  );
+  expect(await failureOf(readUser())).toMatchObject({ code: 'account-closed' });
+  expect(lastFarewell()).toBe(farewell);
+});
+
 test('a refused token is replaced once', async () => {
   server.use(
     http.get('/api/*', ({ request }) =>
@@ -146,4 +161,48 @@ test('a token that stays refused ends the session', async () => {
   expect(await failureOf(readUser())).toMatchObject({ status: 401, code: 'unauthenticated' });
   expect(storedUser()).toBeNull();
   expect(auth.currentUid()).toBeNull();
+});
+
+test('a closed account is signed out, told so, and led back nowhere', async () => {
+  keepUser(student, { remember: true });
+  const sentence = 'This account has been closed. Please ask your school.';
+  const refusal = { success: false, error: sentence, code: 'account-closed' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 401 })));
+  expect(await failureOf(readUser())).toMatchObject({ code: 'account-closed', message: sentence });
+  expect(storedUser()).toBeNull();
+  expect(lastFarewell()).toBe(sentence);
+  expect(wantedAddress()).toBeNull();
+  expect(auth.calls).not.toContain('token fresh');
+});
+
+test('the provider may be the one who says that an account is closed', async () => {
+  keepUser(student, { remember: true });
+  auth.failNext(authFault('auth/user-disabled'));
+  expect(await failureOf(readUser())).toMatchObject({ code: 'account-closed' });
+  expect(storedUser()).toBeNull();
+});
+
+test('whoever has another role by now is signed out, to come back in her own', async () => {
+  keepUser({ ...student, userType: 'teacher' }, { remember: true });
+  const refusal = { success: false, error: 'Expired.', code: 'unauthenticated' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 401 })));
+  expect(await failureOf(readUser())).toMatchObject({ code: 'unauthenticated' });
+  expect(storedUser()).toBeNull();
+});
+
+test('who is refused as an admin, and is none any more, is a teacher from then on', async () => {
+  startFakeAuth(accountOf(teacher)).resume(teacher.uid);
+  keepUser({ ...teacher, isAdmin: true }, { remember: true });
+  const refusal = { success: false, error: 'Not for you.', code: 'forbidden' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 403 })));
+  expect(await failureOf(readUser())).toMatchObject({ status: 403 });
+  expect(storedUser()).toEqual(teacher);
+});
+
+test('a refusal to who has another role by now ends the session', async () => {
+  keepUser({ ...student, userType: 'teacher' }, { remember: true });
+  const refusal = { success: false, error: 'Not for you.', code: 'forbidden' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 403 })));
+  expect(await failureOf(readUser())).toMatchObject({ status: 401 });
+  expect(storedUser()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@study-assistant/contract/endpoint';
 import { networkError } from './api-error.ts';
+import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
 import { readReply, urlOf } from './request.ts';
 
@@ -25,7 +26,11 @@ export async function call<E extends Endpoint>(
     ...(signal && { signal }),
     ...(hasBody && { body: JSON.stringify(input.body) }),
   };
-  const sent = { ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) };
+  const sent = {
+    ...headers,
+    ...(await appCheckHeaders()),
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+  };
 
   const answer =
     endpoint.access === 'public'

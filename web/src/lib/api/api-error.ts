@@ -1,4 +1,7 @@
-const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
+import { CLOSED_SENTENCE } from '../auth/auth-error.ts';
+
+/** Also where it is the identity provider that cannot be reached. */
+export const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
 
 type Fault = {
   /** HTTP status; 0 when there was no reply at all. */
@@ -7,6 +10,8 @@ type Fault = {
   code: string;
   /** True when `message` is the server's sentence, not one of ours. */
   hasServerSentence: boolean;
+  /** Finds the failure in the server's log. */
+  requestId?: string | undefined;
 };
 
 /** A failed call. `message` is always a sentence for the person in front of the screen. */
@@ -14,6 +19,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly hasServerSentence: boolean;
+  readonly requestId: string | undefined;
 
   constructor(message: string, fault: Fault, options?: ErrorOptions) {
     super(message, options);
@@ -21,6 +27,7 @@ export class ApiError extends Error {
     this.status = fault.status;
     this.code = fault.code;
     this.hasServerSentence = fault.hasServerSentence;
+    this.requestId = fault.requestId;
   }
 }
 
@@ -32,6 +39,21 @@ export function networkError(cause?: unknown): ApiError {
 export function signedOutError(): ApiError {
   const fault = { status: 401, code: 'unauthenticated', hasServerSentence: false };
   return new ApiError('Please sign in again.', fault);
+}
+
+export function closedError(): ApiError {
+  const fault = { status: 401, code: 'account-closed', hasServerSentence: true };
+  return new ApiError(CLOSED_SENTENCE, fault);
+}
+
+/** The server waits with the profile until the address of the account is confirmed. */
+export function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'email-not-verified';
+}
+
+/** What whoever looks after the deployment needs to find a failure; a plain refusal has none. */
+export function referenceOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status >= 500 ? (error.requestId ?? null) : null;
 }
 
 /** The server's own sentence, or `otherwise` where it gave none. */

@@ -6,14 +6,15 @@ import { ApiError } from './api-error.ts';
 const errorReplySchema = z.object({
   error: z.string().check(z.minLength(1)),
   code: z.catch(z.string(), 'unknown'),
+  requestId: z.catch(z.optional(z.string()), undefined),
 });
 
 /** Reads a refusal; a proxy's error page, or anything else we do not know, is a `bad-reply`. */
 export function refusal(status: number, json: unknown): ApiError {
   const reply = errorReplySchema.safeParse(json);
   if (!reply.success) return badReply(status, reply.error);
-  const { error, code } = reply.data;
-  return new ApiError(error, { status, code, hasServerSentence: true });
+  const { error, ...fault } = reply.data;
+  return new ApiError(error, { status, ...fault, hasServerSentence: true });
 }
 
 export function badReply(status: number, cause?: unknown): ApiError {

@@ -1,4 +1,4 @@
-import { uploadMaterial } from '@study-assistant/contract/materials';
+import { uploadMaterial } from '@study-assistant/contract/material-changes';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
@@ -14,6 +14,8 @@ const material = {
   type: 'PDF',
   uploadDate: '2026-01-02T03:04:05.000Z',
   teacherId: teacher.uid,
+  teacherName: 'Omar Haddad',
+  subject: null,
   fileName: 'cells.pdf',
   sizeBytes: 8,
   topics: [],

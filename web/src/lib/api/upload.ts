@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@study-assistant/contract/endpoint';
 import type { CallOptions } from './api-client.ts';
 import { networkError } from './api-error.ts';
+import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
 import { asText, presentEntries, readReply, urlOf } from './request.ts';
 
@@ -24,8 +25,9 @@ export async function upload<E extends Endpoint>(
   for (const [name, value] of presentEntries(input.body)) form.append(name, asText(value));
   form.append(endpoint.file?.field ?? 'file', input.file);
 
+  const headers = { ...options.headers, ...(await appCheckHeaders()) };
   const answer = await authorized((token) =>
-    send({ method: endpoint.method, url, form, token }, options),
+    send({ method: endpoint.method, url, form, token }, { ...options, headers }),
   );
   return readReply(endpoint, answer);
 }

@@ -7,3 +7,12 @@ export class UnfinishedSignUpError extends Error {
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
+
+/** The provider was not reached, or its answer was lost. */
+export const NETWORK = 'auth/network-request-failed';
+
+/** The provider's code for an account that its school has closed. */
+export const DISABLED = 'auth/user-disabled';
+
+/** The server's sentence, for where the provider is the one who refuses. */
+export const CLOSED_SENTENCE = 'This account has been closed. Please ask your school.';

@@ -6,13 +6,15 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   initializeAuth,
+  sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
-  updateProfile,
+  updatePassword,
   type Auth as FirebaseAuth,
 } from 'firebase/auth';
+import { codeOf, DISABLED } from './auth-error.ts';
 import type { Auth } from './auth-provider.ts';
 import { loadFirebaseSettings } from './firebase-config.ts';
 
@@ -38,32 +40,51 @@ function wrap(auth: FirebaseAuth): Auth {
       const { user } = await signInWithEmailAndPassword(auth, email, password);
       return { uid: user.uid };
     },
-    async createAccount({ email, password, fullName }) {
+    async createAccount({ email, password }) {
       await setPersistence(auth, browserSessionPersistence);
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      await updateProfile(user, { displayName: fullName }).catch(async (error: unknown) => {
-        await deleteUser(user);
-        throw error;
-      });
       return { uid: user.uid };
     },
     async deleteAccount() {
       if (auth.currentUser) await deleteUser(auth.currentUser);
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    async readAccount() {
+      const user = auth.currentUser;
+      try {
+        await user?.reload();
+      } catch (error) {
+        return nobodyOrThrow(error);
+      }
+      return user && { uid: user.uid, isConfirmed: user.emailVerified };
+    },
+    async sendConfirmation(url) {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url });
+    },
+    async signInAgain(password) {
+      await signInWithEmailAndPassword(auth, auth.currentUser?.email ?? '', password);
+    },
+    async setPassword(wanted) {
+      if (auth.currentUser) await updatePassword(auth.currentUser, wanted);
+    },
     async token({ fresh = false } = {}) {
       try {
         return (await auth.currentUser?.getIdToken(fresh)) ?? null;
       } catch (error) {
-        // Firebase has signed out an account that is disabled or gone; anything else may pass.
-        if (auth.currentUser === null) return null;
-        throw error;
+        return nobodyOrThrow(error);
       }
     },
-    async roleInToken() {
-      const role = (await auth.currentUser?.getIdTokenResult())?.claims['userType'];
-      return typeof role === 'string' ? role : null;
+    async standingInToken() {
+      const claims = (await auth.currentUser?.getIdTokenResult())?.claims;
+      const role = claims?.['userType'];
+      return { role: typeof role === 'string' ? role : null, isAdmin: claims?.['admin'] === true };
     },
     signOut: () => signOut(auth),
   };
+
+  /** Firebase has signed out an account that is gone; what else it says is told, or may pass. */
+  function nobodyOrThrow(error: unknown): null {
+    if (auth.currentUser === null && codeOf(error) !== DISABLED) return null;
+    throw error;
+  }
 }

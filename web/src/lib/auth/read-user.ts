@@ -8,7 +8,7 @@ import { GRADES } from '@study-assistant/contract/constants';
  */
 export function readUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { uid, email, fullName, userType, currentGrade } = value as Partial<
+  const { uid, email, fullName, userType, currentGrade, isAdmin } = value as Partial<
     Record<keyof User, unknown>
   >;
   if (typeof uid !== 'string' || uid === '') return null;
@@ -18,6 +18,7 @@ export function readUser(value: unknown): User | null {
     fullName: textOf(fullName),
     userType: userType === 'teacher' ? 'teacher' : 'student',
     currentGrade: gradeOf(currentGrade),
+    ...(userType === 'teacher' && isAdmin === true && { isAdmin }),
   };
 }
 

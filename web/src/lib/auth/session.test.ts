@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';
 import { readUser } from './read-user.ts';
-import { keepUser, signOut, storedUser } from './session.ts';
+import { changeUser, keepUser, signOut, storedUser } from './session.ts';
 
 test.each<[unknown, unknown]>([
   [student, student],
@@ -56,4 +56,21 @@ test('signing out works while the provider cannot be reached', async () => {
   auth.failNext(new Error('offline'));
   await signOut();
   expect(storedUser()).toBeNull();
+});
+
+test('a change that comes after signing out signs nobody in', () => {
+  changeUser(student);
+  expect(storedUser()).toBeNull();
+  keepUser(teacher, { remember: true });
+  changeUser(student);
+  expect(storedUser()).toEqual(teacher);
+});
+
+test('a change in one tab leaves whoever is remembered in the others alone', () => {
+  keepUser(student, { remember: true });
+  sessionStorage.setItem('user', JSON.stringify(teacher));
+  changeUser({ ...teacher, fullName: 'Ruth Berg' });
+  expect(storedUser()?.fullName).toBe('Ruth Berg');
+  sessionStorage.clear();
+  expect(storedUser()).toEqual(student);
 });

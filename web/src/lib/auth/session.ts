@@ -4,6 +4,7 @@ import { getAuth } from './auth.ts';
 import { readUser } from './read-user.ts';
 
 const KEY = 'user';
+const FAREWELL_KEY = 'farewell';
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; user: User | null } = { text: null, user: null };
 
@@ -33,9 +34,24 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
   tellAll();
 }
 
-/** Signs out here and at the provider. Pages that need a user go to /login by themselves. */
-export async function signOut(): Promise<void> {
+/**
+ * The user is called otherwise now, or may do other things; kept where it is. An answer that comes after
+ * she has signed out, or of somebody else, changes nothing.
+ */
+export function changeUser(user: User): void {
+  if (storedUser()?.uid !== user.uid) return;
+  const storage = sessionStorage.getItem(KEY) === null ? localStorage : sessionStorage;
+  storage.setItem(KEY, JSON.stringify(user));
+  tellAll();
+}
+
+/**
+ * Signs out here and at the provider. Pages that need a user go to /login by themselves, which then
+ * says the farewell, such as why.
+ */
+export async function signOut(farewell?: string): Promise<void> {
   clearStored();
+  if (farewell) sessionStorage.setItem(FAREWELL_KEY, farewell);
   tellAll();
   // Fails only offline and before Firebase has loaded; the next sign-in replaces what it kept.
   await getAuth()
@@ -43,7 +59,13 @@ export async function signOut(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Of the sign-out before, until somebody signs in or out again. */
+export function lastFarewell(): string | null {
+  return sessionStorage.getItem(FAREWELL_KEY);
+}
+
 function clearStored() {
+  sessionStorage.removeItem(FAREWELL_KEY);
   sessionStorage.removeItem(KEY);
   localStorage.removeItem(KEY);
 }
@@ -62,11 +84,12 @@ function tellAll() {
 }
 
 function subscribe(listener: () => void): () => void {
+  // Another tab signed in or out. All hear of it at once, as of this tab's own: a part that renders
+  // before the page around it would be there without a user.
+  if (listeners.size === 0) window.addEventListener('storage', tellAll);
   listeners.add(listener);
-  // Another tab signed in or out.
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tellAll);
   };
 }

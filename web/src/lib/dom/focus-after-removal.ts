@@ -1,3 +1,5 @@
+import { focusRow } from './focus-row.ts';
+
 /**
  * Call it before a row, marked data-row={id}, is removed; call what it returns once the row is gone.
  * Focus goes to the next row, else to the one before, else to the page's heading: never to <body>.
@@ -8,16 +10,7 @@ export function planFocusAfterRemoval(rowId: string): () => void {
   const neighbour = rows[index + 1] ?? rows[index - 1];
   const neighbourId = neighbour?.dataset['row'];
   return () => {
-    const row =
-      neighbourId === undefined
-        ? null
-        : document.querySelector<HTMLElement>(rowSelector(neighbourId));
-    const target =
-      row?.querySelector<HTMLElement>('a[href], button') ?? document.querySelector('h1');
-    target?.focus();
+    if (neighbourId !== undefined && focusRow(neighbourId)) return;
+    document.querySelector('h1')?.focus();
   };
-}
-
-function rowSelector(id: string) {
-  return `[data-row="${CSS.escape(id)}"]`;
 }

@@ -8,13 +8,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planFocusAfterRemoval } from './focus-after-removal.ts';
 
-type Deletion<Item> = {
+type Deletion<Item, Removed> = {
   /** The cached list that the item stands in. */
   queryKey: QueryKey;
-  remove: (id: string) => Promise<void>;
+  remove: (id: string) => Promise<Removed>;
   /** Takes the item out of the cached list. */
   takeOut: (id: string, client: QueryClient) => void;
-  onDeleted: (item: Item) => void;
+  /** Hears what the server has answered. */
+  onDeleted: (item: Item, removed: Removed) => void;
   onFailed: (error: unknown) => void;
 };
 
@@ -22,13 +23,13 @@ type Deletion<Item> = {
  * Deleting one item of a list: ask, delete, take it out of the list, and move the focus to its
  * neighbour. Use it where the list is rendered, its items marked with data-row.
  */
-export function useDeletion<Item extends { id: string }>({
+export function useDeletion<Item extends { id: string }, Removed = void>({
   queryKey,
   remove,
   takeOut,
   onDeleted,
   onFailed,
-}: Deletion<Item>) {
+}: Deletion<Item, Removed>) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Item | null>(null);
   const removal = useRef<{ id: string; moveFocus: () => void } | null>(null);
@@ -42,13 +43,13 @@ export function useDeletion<Item extends { id: string }>({
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Item) => remove(id),
-    onSuccess: async (_, item) => {
+    onSuccess: async (removed, item) => {
       const { id } = item;
       await client.cancelQueries({ queryKey });
       removal.current = { id, moveFocus: planFocusAfterRemoval(id) };
       close();
       takeOut(id, client);
-      onDeleted(item);
+      onDeleted(item, removed);
     },
     onError: (error) => {
       close();

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatDate,
-  formatDateForFileName,
-  formatDateTime,
-  formatShortDay,
-  readDate,
-} from './dates.ts';
+import { formatDate, formatDateForFileName, formatDateTime, readDate } from './dates.ts';
+import { formatDayParts } from './day-parts.ts';
 
 const moment = new Date('2026-03-12T09:05:00.000Z');
 const seconds = moment.getTime() / 1000;
@@ -36,7 +31,7 @@ test('a day is that day in every time zone', () => {
 
 test('dates are written in words that no reader mistakes', () => {
   expect(formatDate(moment)).toBe('Mar 12, 2026');
-  expect(formatShortDay(moment)).toBe('Mar 12');
+  expect(formatDayParts(moment)).toEqual({ day: '12', month: 'Mar', time: '09:05' });
   expect(formatDateTime(moment)).toMatch(/^Mar 12, 2026, 9:05\sAM$/);
   expect(formatDateForFileName(moment)).toBe('2026-03-12');
 });

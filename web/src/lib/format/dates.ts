@@ -3,7 +3,6 @@ export type DateLike =
   Date | string | number | { seconds: number } | { _seconds: number } | null | undefined;
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const shortDayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
@@ -18,12 +17,6 @@ export function readDate(value: unknown): Date | null {
 export function formatDate(value: DateLike): string | null {
   const date = readDate(value);
   return date && dayFormat.format(date);
-}
-
-/** "Mar 12", or null: where there is no room for more. */
-export function formatShortDay(value: DateLike): string | null {
-  const date = readDate(value);
-  return date && shortDayFormat.format(date);
 }
 
 /** "Mar 12, 2026, 9:05 AM", or null. */

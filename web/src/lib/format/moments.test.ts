@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeMoment, describeNearMoment } from './moments.ts';
+import { describeMoment, describeNearMoment, nameSharedZone } from './moments.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -41,4 +41,14 @@ test('what is today needs no day, and what is not has one', () => {
   expect(describeNearMoment('2026-11-22T14:42:00Z', 'Europe/Oslo', now)).toBe(
     'at 15:42 (Central European Time)',
   );
+});
+
+test.each([
+  ['one zone that is not here', ['Europe/Oslo', 'Europe/Oslo'], 'Central European Time'],
+  ['the zone of here', ['America/New_York'], null],
+  ['several zones', ['Europe/Oslo', 'Asia/Tokyo'], null],
+  ['no list at all', [], null],
+])('%s', (_, timeZones, said) => {
+  readInZone('America/New_York');
+  expect(nameSharedZone(timeZones, now)).toBe(said);
 });

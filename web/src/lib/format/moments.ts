@@ -19,6 +19,21 @@ export function describeMoments(timeZone: string): (iso: string) => string {
   };
 }
 
+/** The same for texts beside which the zone stands already. */
+export function describePlainMoments(timeZone: string): (iso: string) => string {
+  const now = new Date();
+  return (iso) => sayMoment(iso, timeZone, now);
+}
+
+/** What to say once of a list whose times are all in one zone that is not the reader's; else null. */
+export function nameSharedZone(timeZones: readonly string[], now = new Date()): string | null {
+  const [timeZone, ...others] = new Set(timeZones);
+  if (timeZone === undefined || others.length > 0) return null;
+  const iso = now.toISOString();
+  const isSameHere = sayMoment(iso, timeZone, now) === sayMoment(iso, readerTimeZone(), now);
+  return isSameHere ? null : sayZone(timeZone);
+}
+
 /** One moment in a sentence: "at 15:42" where that is on this day, else "on Friday 15:42". */
 export function describeNearMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = describeMoment(iso, timeZone, now);

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  count,
-  countFound,
-  describeDuration,
-  formatBytes,
-  formatClock,
-  formatDuration,
-  formatPercent,
-  formatSeconds,
-} from './numbers.ts';
+import { count, countFound, formatBytes, formatPercent } from './numbers.ts';
 
 test('percentages have as many digits as asked', () => {
   expect(formatPercent(66.666)).toBe('67%');
@@ -28,32 +19,12 @@ test.each([
   expect(formatBytes(bytes)).toBe(words);
 });
 
-test.each([
-  [545, '9:05', '9m 5s', '9 minutes 5 seconds'],
-  [60, '1:00', '1m 0s', '1 minute'],
-  [1, '0:01', '1s', '1 second'],
-  [0, '0:00', '0s', '0 seconds'],
-  [-3, '0:00', '0s', '0 seconds'],
-])('%d seconds', (seconds, clock, duration, words) => {
-  expect(formatClock(seconds)).toBe(clock);
-  expect(formatDuration(seconds)).toBe(duration);
-  expect(describeDuration(seconds)).toBe(words);
-});
-
 test('one is singular', () => {
   expect([count(0, 'topic'), count(1, 'topic'), count(2, 'topic')]).toEqual([
     '0 topics',
     '1 topic',
     '2 topics',
   ]);
-});
-
-test.each([
-  [24, '24s'],
-  [24.46, '24.5s'],
-  [75, '75s'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(formatSeconds(seconds)).toBe(words);
 });
 
 test('what was found is counted against all, unless it is all', () => {

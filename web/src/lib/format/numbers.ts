@@ -14,31 +14,6 @@ export function formatBytes(bytes: number): string {
   return `${amount.toFixed(digits)} ${byteUnits[power]}`;
 }
 
-/** "9:05", as on a timer. */
-export function formatClock(seconds: number): string {
-  const { minutes, rest } = split(seconds);
-  return `${minutes}:${String(rest).padStart(2, '0')}`;
-}
-
-/** "9m 5s", "42s". */
-export function formatDuration(seconds: number): string {
-  const { minutes, rest } = split(seconds);
-  return minutes === 0 ? `${rest}s` : `${minutes}m ${rest}s`;
-}
-
-/** "24s", "24.5s": for what takes a few seconds. */
-export function formatSeconds(seconds: number): string {
-  return `${Math.round(seconds * 10) / 10}s`;
-}
-
-/** "9 minutes 5 seconds": for what is spoken or written out. */
-export function describeDuration(seconds: number): string {
-  const { minutes, rest } = split(seconds);
-  const parts = [count(minutes, 'minute'), count(rest, 'second')];
-  if (minutes === 0) return count(rest, 'second');
-  return rest === 0 ? count(minutes, 'minute') : parts.join(' ');
-}
-
 /** "1 question", "3 questions". */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -54,9 +29,4 @@ export function countFoundSoFar(found: number, total: number, plural: string, is
   return isLooking
     ? `${found} of ${total} ${plural} so far. Looking through the rest…`
     : `More than ${total} ${plural}`;
-}
-
-function split(seconds: number) {
-  const whole = Math.max(0, Math.round(seconds));
-  return { minutes: Math.floor(whole / 60), rest: whole % 60 };
 }

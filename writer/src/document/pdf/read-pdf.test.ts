@@ -27,7 +27,7 @@ test('takes the file name where the stated title is what a program left', async 
   const document = await readBytes(
     await pdfOfPages([prose(1)], { info: { Title: 'Microsoft Word - x.doc' } }),
   );
-  expect(document.title).toBe('leaf');
+  expect(document.title).toBe('Leaf');
 });
 
 test('tells headings by their size and by bold type', async () => {

@@ -2,9 +2,9 @@ import { cleanLine } from '../clean-text.ts';
 import { ExtractionError } from '../extraction-error.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
 import { createLineJoiner, type LineJoiner } from '../join-lines.ts';
-import { toProperTitle } from '../proper-title.ts';
 import { joinBlocks, type Block } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { findTitle } from '../title/find-title.ts';
 import { dropNotes } from './drop-notes.ts';
 import type { Line } from './line.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
@@ -15,7 +15,7 @@ import { readAllPages, type ShareRange } from './share-pages.ts';
 
 export async function readPdf(
   bytes: Buffer,
-  fallbackTitle: string,
+  fileName: string,
   limits: ExtractionLimits,
   share?: ShareRange,
 ): Promise<SourceDocument> {
@@ -26,12 +26,13 @@ export async function readPdf(
   const join = createLineJoiner(lines.map((line) => line.text));
   const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
-  const title = typeof info.Title === 'string' ? toProperTitle(cleanLine(info.Title)) : null;
+  const stated = typeof info.Title === 'string' ? cleanLine(info.Title) : '';
+  const sections = joinBlocks(blocks);
   return {
-    title: title ?? fallbackTitle,
+    title: findTitle({ stated, fileName }, sections),
     kind: 'pdf',
     pageCount,
-    sections: joinBlocks(blocks),
+    sections,
   };
 }
 

@@ -1,10 +1,11 @@
 import { cleanCharacters, cleanLine } from '../clean-text.ts';
 import { joinParagraphs } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { findTitle } from '../title/find-title.ts';
 import { checkOle } from './check-ole.ts';
 
 /** Word 97–2003. The parser knows no styles, so headings are told by their shape. */
-export async function readDoc(bytes: Buffer, title: string): Promise<SourceDocument> {
+export async function readDoc(bytes: Buffer, fileName: string): Promise<SourceDocument> {
   await checkOle(bytes);
   const { default: WordExtractor } = await import('word-extractor');
   const word = await new WordExtractor().extract(bytes);
@@ -14,5 +15,6 @@ export async function readDoc(bytes: Buffer, title: string): Promise<SourceDocum
   const paragraphs = cleanCharacters(text)
     .split(/[\n\t]/u)
     .map(cleanLine);
-  return { title, kind: 'doc', pageCount: null, sections: joinParagraphs(paragraphs) };
+  const sections = joinParagraphs(paragraphs);
+  return { title: findTitle({ fileName }, sections), kind: 'doc', pageCount: null, sections };
 }

@@ -1,8 +1,8 @@
 import { cleanLine } from '../clean-text.ts';
 import type { ExtractionLimits } from '../extraction-limits.ts';
-import { toProperTitle } from '../proper-title.ts';
 import { joinBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { findTitle } from '../title/find-title.ts';
 import { checkZip } from './check-zip.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
 import { splitHtml, decodeEntities } from './html-blocks.ts';
@@ -12,7 +12,7 @@ const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'
 
 export async function readDocx(
   bytes: Buffer,
-  fallbackTitle: string,
+  fileName: string,
   limits: ExtractionLimits,
 ): Promise<SourceDocument> {
   const { coreProperties } = await checkZip(bytes, limits.inflatedBytes);
@@ -27,12 +27,14 @@ export async function readDocx(
       transformDocument: dropNotes,
     },
   );
-  const stated = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
+  const property = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
+  const stated = cleanLine(decodeEntities(property));
+  const sections = joinBlocks(splitHtml(html.value));
   return {
-    title: toProperTitle(cleanLine(decodeEntities(stated))) ?? fallbackTitle,
+    title: findTitle({ stated, fileName }, sections),
     kind: 'docx',
     pageCount: null,
-    sections: joinBlocks(splitHtml(html.value)),
+    sections,
   };
 }
 

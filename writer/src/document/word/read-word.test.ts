@@ -68,7 +68,7 @@ test('a document whose every paragraph is bold has no headings and loses nothing
 test('a DOC is read, and its headings are told by their shape', async () => {
   const document = await readDoc(docOf(`The Green Leaf\n${prose(1)}\n${prose(2)}\n`), 'file');
   expect(document).toEqual({
-    title: 'file',
+    title: 'The Green Leaf',
     kind: 'doc',
     pageCount: null,
     sections: [{ heading: 'The Green Leaf', page: null, text: `${prose(1)}\n\n${prose(2)}` }],

@@ -49,6 +49,7 @@ async function generate(
 ): Promise<ModelAnswer> {
   // An adapter listens for the abort only, so one that came before would go unheard.
   signal.throwIfAborted();
+  await model.beforeRequest();
   const timeout = AbortSignal.timeout(Math.max(1, Math.min(model.pace.tryTimeoutMs, remainingMs)));
   const from = model.now();
   try {

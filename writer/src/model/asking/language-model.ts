@@ -1,4 +1,5 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { BeforeRequest } from '../../writer.ts';
 import type { ObjectSchema } from './flat-schema.ts';
 import type { ModelEvent } from './model-event.ts';
 import type { Pause } from './retry.ts';
@@ -53,4 +54,5 @@ export type Model = LanguageModel &
     /** The time in ms, for deadlines: the writer reads no clock. */
     now: () => number;
     watch: (event: ModelEvent) => void;
+    beforeRequest: BeforeRequest;
   };

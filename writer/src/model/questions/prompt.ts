@@ -1,4 +1,5 @@
 import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
+import { isOrder } from '../../document/orders/is-order.ts';
 import { getKey, type CheckedQuestion } from '../../validator/rule.ts';
 import type { WriteSettings } from '../../writer.ts';
 import { fence } from '../asking/fence.ts';
@@ -95,7 +96,8 @@ export function writePrompt(request: PromptRequest): string {
   ].join('\n');
 }
 
-/** A list of foreign lines with what it is for; nothing where it is empty. */
-function listed(task: string, name: string, lines: readonly string[]): string[] {
+/** A list of foreign lines with what it is for, without orders to a model; nothing where it is empty. */
+function listed(task: string, name: string, foreign: readonly string[]): string[] {
+  const lines = foreign.filter((line) => !isOrder(line));
   return lines.length === 0 ? [] : [task, fence(name, lines.join('\n'))];
 }

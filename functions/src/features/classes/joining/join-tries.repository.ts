@@ -19,10 +19,13 @@ const TRANSACTION_TRIES = 20;
 /** `joinTries/{id}`: when wrong codes came from an account, and from an address (of which a hash is kept). */
 export function createJoinTriesRepository(school: DocumentReference) {
   const tries = school.collection('joinTries');
-  const refOf = ({ kind, id }: JoinTrier) =>
-    tries.doc(`${kind}-${createHash('sha256').update(id).digest('base64url')}`);
+  const idOf = ({ kind, id }: JoinTrier) =>
+    `${kind}-${createHash('sha256').update(id).digest('base64url')}`;
+  const refOf = (trier: JoinTrier) => tries.doc(idOf(trier));
 
   return {
+    idOf,
+
     /** Of each of them, in their order. */
     async find(triers: readonly JoinTrier[]): Promise<string[][]> {
       return (await school.firestore.getAll(...triers.map(refOf))).map(toTimes);

@@ -37,9 +37,16 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
     if (!student) return 'not-found';
     const { classIds } = student.profile;
     if (classIds.includes(found.id)) return 'member';
-    if (classIds.length >= MAX_CLASSES) return 'too-many';
+    if (await isInTooMany(transaction, classIds)) return 'too-many';
     student.setClasses([...classIds, found.id]);
     return 'added';
+  }
+
+  /** Of classes that have ended there may be any number: they are of earlier years. */
+  async function isInTooMany(transaction: Transaction, classIds: readonly string[]) {
+    if (classIds.length < MAX_CLASSES) return false;
+    const found = await Promise.all(classIds.map((id) => findClassIn(transaction, id)));
+    return found.filter((one) => one?.archivedAt === null).length >= MAX_CLASSES;
   }
 
   return {

@@ -1,9 +1,8 @@
-import type { User } from '@study-assistant/contract/accounts';
 import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { requireSelf } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toOverview } from '../../../domain/student/performance-stats.ts';
-import type { StudentProfile, StudentSummary } from '../../../domain/student/student-summary.ts';
+import type { StudentSummary } from '../../../domain/student/student-summary.ts';
 import { mapAtMost } from '../../../platform/map-at-most.ts';
 import type { ChooseClasses } from './choose-classes.ts';
 import type { ClassIds, ListedStudent } from './class-students.repository.ts';
@@ -12,10 +11,11 @@ type Deps = {
   /** In no order. */
   listRows: (classIds: ClassIds) => Promise<ListedStudent[]>;
   chooseClasses: ChooseClasses;
-  /** Answers with the totals; null takes the student off the list. */
-  setProfile: (uid: string, profile: StudentProfile | null) => Promise<StudentSummary>;
+  /** Copies the profile of an account as it is then, or its absence; answers with the totals. */
+  copyProfile: (uid: string) => Promise<StudentSummary>;
+  /** Those whose accounts are open, as those of the next one. */
   countStudents: () => Promise<number>;
-  listStudents: () => Promise<(User & Pick<StudentProfile, 'classIds'>)[]>;
+  listStudents: () => Promise<{ uid: string }[]>;
 };
 
 export type ClassOverviewService = ReturnType<typeof createClassOverviewService>;
@@ -46,7 +46,7 @@ export function createClassOverviewService(deps: Deps) {
     return listed.length === students ? listed : mendProfiles(listed);
   }
 
-  /** Some accounts have no copy yet; an account that was removed has left one. */
+  /** Some accounts have no copy yet; an account that was removed or closed has left one. */
   async function mendProfiles(listed: readonly ListedStudent[]): Promise<ListedStudent[]> {
     const users = await deps.listStudents();
     const known = new Set(listed.map(({ id }) => id));
@@ -55,17 +55,15 @@ export function createClassOverviewService(deps: Deps) {
     const gone = listed.filter(({ id }) => !current.has(id));
     const [added] = await Promise.all([
       mapAtMost(MENDS_AT_ONCE, missing, addToList),
-      mapAtMost(MENDS_AT_ONCE, gone, ({ id }) => deps.setProfile(id, null)),
+      mapAtMost(MENDS_AT_ONCE, gone, ({ id }) => deps.copyProfile(id)),
     ]);
-    return [...listed.filter(({ id }) => current.has(id)), ...added];
+    const there = listed.filter(({ id }) => current.has(id));
+    return [...there, ...added.filter((student) => student !== null)];
   }
 
-  async function addToList({
-    uid,
-    ...user
-  }: User & Pick<StudentProfile, 'classIds'>): Promise<ListedStudent> {
-    const { fullName, email, currentGrade, classIds } = user;
-    const profile = { fullName, email, currentGrade, classIds };
-    return { ...(await deps.setProfile(uid, profile)), id: uid, profile };
+  /** Null where her account has been closed meanwhile. */
+  async function addToList({ uid }: { uid: string }): Promise<ListedStudent | null> {
+    const { profile, ...totals } = await deps.copyProfile(uid);
+    return profile && { ...totals, id: uid, profile };
   }
 }

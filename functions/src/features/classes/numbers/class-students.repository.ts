@@ -22,6 +22,7 @@ const listedFields = {
 const classFields = {
   version: true,
   profile: true,
+  since: true,
   attempts: true,
   percentageSum: true,
   recent: true,

@@ -26,12 +26,21 @@ type Deps = {
   keep: (about: InsightsAbout, insights: KeptInsights) => Promise<void>;
   chooseClasses: ChooseClasses;
   listStudents: (classIds: ClassIds) => Promise<ClassStudent[]>;
-  /** What the students of this teacher may take, with its key, the newest first. */
-  listQuizzes: (teacherId: string, limit: number) => Promise<Omit<ClassQuiz, 'counts'>[]>;
+  /** When the school year began; null before the first that has a name. */
+  findYearStart: () => Promise<string | null>;
+  /** What the students of this teacher may take, with its key, the newest first; those made since then. */
+  listQuizzes: (
+    teacherId: string,
+    limit: number,
+    since: string | null,
+  ) => Promise<Omit<ClassQuiz, 'counts'>[]>;
   /** How the first attempts at a quiz answered it. */
   countResponses: (quizId: string) => Promise<ResponseCounts>;
-  /** Those of these students alone. */
-  listFirstAttemptsOf: (quizId: string, studentIds: readonly string[]) => Promise<FirstAttempt[]>;
+  /** Those of these students alone, and of their year. */
+  listFirstAttemptsOf: (
+    quizId: string,
+    students: readonly Pick<ClassStudent, 'id' | 'since'>[],
+  ) => Promise<FirstAttempt[]>;
   advice: AdviceWriter;
   clock: () => Date;
 };
@@ -78,29 +87,34 @@ export function createInsightsService(deps: Deps) {
     },
   };
 
-  /** Her quizzes as everybody answered them: nothing of these counts tells of one student. */
+  /**
+   * Her quizzes of this year as everybody answered them: nothing of these counts tells of one student, or
+   * of a year.
+   */
   async function readAll(teacherId: string, classIds: ClassIds): Promise<Counted> {
+    const since = await deps.findYearStart();
     const [students, quizzes] = await Promise.all([
       deps.listStudents(classIds),
-      listCountedQuizzes(teacherId, deps.countResponses),
+      listCountedQuizzes(teacherId, since, deps.countResponses),
     ]);
     return { students, quizzes };
   }
 
   async function readClass(teacherId: string, classId: string): Promise<Counted> {
     const students = await deps.listStudents([classId]);
-    const ids = students.filter(({ attempts }) => attempts > 0).map(({ id }) => id);
-    const quizzes = await listCountedQuizzes(teacherId, async (quizId) =>
-      addToCounts([], await deps.listFirstAttemptsOf(quizId, ids)),
+    const started = students.filter(({ attempts }) => attempts > 0);
+    const quizzes = await listCountedQuizzes(teacherId, null, async (quizId) =>
+      addToCounts([], await deps.listFirstAttemptsOf(quizId, started)),
     );
     return { students, quizzes };
   }
 
   async function listCountedQuizzes(
     teacherId: string,
+    since: string | null,
     countResponses: (quizId: string) => Promise<ResponseCounts>,
   ): Promise<ClassQuiz[]> {
-    const quizzes = await deps.listQuizzes(teacherId, MAX_QUIZZES);
+    const quizzes = await deps.listQuizzes(teacherId, MAX_QUIZZES, since);
     return mapAtMost(QUIZZES_AT_ONCE, quizzes, async (quiz) => {
       return { ...quiz, counts: await countResponses(quiz.id) };
     });

@@ -1,4 +1,5 @@
 import type { User } from '@study-assistant/contract/accounts';
+import { MAX_CLASSES } from '@study-assistant/contract/classes';
 import type { AddressedAccount } from '../../../platform/identity.ts';
 import type { RosterAccount } from './import-roster.service.ts';
 
@@ -8,9 +9,11 @@ type Deps = {
   /** The profiles of this school, by uid. */
   findMembers: (
     uids: readonly string[],
-  ) => Promise<ReadonlyMap<string, User & { classIds: string[] }>>;
+  ) => Promise<ReadonlyMap<string, User & { classIds: string[]; closedAt: string | null }>>;
   /** The schools of accounts, by uid. */
   findSchools: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Those of these classes that run. */
+  findRunning: (classIds: readonly string[]) => Promise<string[]>;
   schoolId: string;
 };
 
@@ -23,13 +26,28 @@ export function createRosterAccountsFinder(deps: Deps) {
     const members = await deps.findMembers(accounts.map(({ uid }) => uid));
     const strangers = accounts.map(({ uid }) => uid).filter((uid) => !members.has(uid));
     const schools = await deps.findSchools(strangers);
+    const running = await findRunning([...members.values()]);
     return new Map(
-      accounts.map(({ uid, email, hasSignIn, role, schoolId }) => {
+      accounts.map(({ uid, email, role, schoolId, ...account }) => {
         const isTold = role === 'student' && schoolId === deps.schoolId;
         const profile = members.get(uid) ?? null;
         const isOfOtherSchool = (schools.get(uid) ?? deps.schoolId) !== deps.schoolId;
-        return [email, { uid, hasSignIn, profile, isOfOtherSchool, isTold }];
+        // The profile closes first; what Auth says follows.
+        const isClosed = account.isClosed || (profile !== null && profile.closedAt !== null);
+        const runningClasses = running.get(uid) ?? profile?.classIds.length ?? 0;
+        const known = { ...account, uid, profile, runningClasses };
+        return [email, { ...known, isClosed, isOfOtherSchool, isTold }];
       }),
     );
   };
+
+  /** How many of her classes run, by uid; only where there are so many that it matters. */
+  async function findRunning(members: readonly (User & { classIds: string[] })[]) {
+    const counts = new Map<string, number>();
+    for (const { uid, classIds } of members) {
+      if (classIds.length < MAX_CLASSES) continue;
+      counts.set(uid, (await deps.findRunning(classIds)).length);
+    }
+    return counts;
+  }
 }

@@ -5,7 +5,13 @@ import { callerOf } from '../../../domain/caller.fixture.ts';
 import type { ClassRecord } from '../../../domain/class/class-record.ts';
 import { createImportRosterService, type RosterAccount } from './import-roster.service.ts';
 
-type Account = { email: string; role: string | null; profile: User | null; classIds: string[] };
+type Account = {
+  email: string;
+  isEmailVerified?: boolean;
+  role: string | null;
+  profile: User | null;
+  classIds: string[];
+};
 
 const NINE_B: ClassRecord = {
   ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
@@ -20,11 +26,19 @@ let atWork: number;
 let mostAtWork: number;
 /** Steps that fail once, such as "profile of pupil-3@school.edu". */
 let failing: Set<string>;
+let recorded: string[];
+let made: number;
+let signedOut: string[];
+let reserved: Set<string>;
+let canRecord: boolean;
 
 beforeEach(() => {
   accounts = new Map();
   failing = new Set();
-  [atWork, mostAtWork] = [0, 0];
+  reserved = new Set();
+  canRecord = true;
+  [recorded, signedOut] = [[], []];
+  [atWork, mostAtWork, made] = [0, 0, 0];
 });
 
 function aRow(at: number): RosterRow {
@@ -51,12 +65,22 @@ const service = createImportRosterService({
     const known = [...accounts].filter(([, { email }]) => emails.includes(email));
     return Promise.resolve(new Map(known.map(([uid, one]) => [one.email, toKnown(uid, one)])));
   },
+  findReserved: (emails) => Promise.resolve(new Set(emails.filter((one) => reserved.has(one)))),
   countAccounts: () => Promise.resolve(),
-  async createAccount({ email }) {
+  async createAccount(email) {
     await step(`account of ${email}`);
-    const uid = `uid-${accounts.size}`;
+    const uid = `uid-${made}`;
+    made += 1;
     accounts.set(uid, { email, role: null, profile: null, classIds: [] });
     return uid;
+  },
+  removeAccount(uid) {
+    accounts.delete(uid);
+    return Promise.resolve();
+  },
+  signOutEverywhere(uid) {
+    signedOut.push(uid);
+    return Promise.resolve();
   },
   async saveUser(user) {
     await step(`profile of ${user.email}`);
@@ -74,13 +98,21 @@ const service = createImportRosterService({
     classIds.push(classId);
     return 'added';
   },
+  record(caller, { id }, { added, made }) {
+    if (!canRecord) return Promise.reject(new Error('UNAVAILABLE'));
+    recorded.push(`${caller.uid} ${id}: ${added} added, ${made} made`);
+    return Promise.resolve();
+  },
   clock: () => new Date('2026-11-22T08:00:00.000Z'),
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 });
 
-function toKnown(uid: string, { role, profile, classIds }: Account): RosterAccount {
+function toKnown(uid: string, one: Account): RosterAccount {
+  const { role, profile, classIds, isEmailVerified = false } = one;
   const isTold = role === 'student';
-  const known = { uid, hasSignIn: false, isOfOtherSchool: false, isTold };
+  const account = { hasSignIn: false, isEmailVerified, isClosed: false };
+  const runningClasses = classIds.length;
+  const known = { uid, ...account, runningClasses, isOfOtherSchool: false, isTold };
   return { ...known, profile: profile && { ...profile, classIds } };
 }
 
@@ -97,11 +129,13 @@ test('two hundred rows are taken in, ten at once, and a second import changes no
   const before = structuredClone(accounts);
   expect(new Set(await take(rows))).toEqual(new Set(['member']));
   expect(accounts).toEqual(before);
+  expect(recorded).toEqual(['ines 9b: 200 added, 200 made']);
 });
 
 test('a preview says what would be done, and does nothing', async () => {
   expect(await take([aRow(1), { ...aRow(2), grade: '5' }], true)).toEqual(['create', 'problem']);
   expect(accounts.size).toBe(0);
+  expect(recorded).toEqual([]);
 });
 
 test.each(['account', 'profile', 'role', 'membership'])(
@@ -118,6 +152,43 @@ test.each(['account', 'profile', 'role', 'membership'])(
     expect(accounts.size).toBe(3);
   },
 );
+
+test('an account that somebody has taken and given up the password of is made again', async () => {
+  accounts.set('taken', { email: aRow(1).email, role: null, profile: null, classIds: [] });
+  expect(await take([aRow(1)])).toEqual(['create']);
+  expect([...accounts.keys()]).toEqual(['uid-0']);
+});
+
+test('who has confirmed her address keeps the account that she began', async () => {
+  const begun = { role: null, profile: null, classIds: [], isEmailVerified: true };
+  accounts.set('begun', { email: aRow(1).email, ...begun });
+  expect(await take([aRow(1)])).toEqual(['create']);
+  expect([...accounts.keys()]).toEqual(['begun']);
+});
+
+test('who is signed in to an account that nobody can sign in to is signed out first', async () => {
+  await take([aRow(1)]);
+  accountOf('uid-0').classIds = [];
+  expect(signedOut).toEqual([]);
+  expect(await take([aRow(1)])).toEqual(['add']);
+  expect(signedOut).toEqual(['uid-0']);
+});
+
+test('a reserved address is a problem, unless it is of somebody who is here', async () => {
+  await take([aRow(1)]);
+  reserved = new Set([aRow(1).email, aRow(2).email]);
+  expect(await take([aRow(1), aRow(2)])).toEqual(['member', 'problem']);
+  expect(accounts.size).toBe(1);
+});
+
+test('what cannot be written down is not done', async () => {
+  canRecord = false;
+  await expect(take([aRow(1)])).rejects.toThrow('UNAVAILABLE');
+  expect(accounts.size).toBe(0);
+  canRecord = true;
+  expect(await take([aRow(1)])).toEqual(['create']);
+  expect(recorded).toEqual(['ines 9b: 1 added, 1 made']);
+});
 
 test('a class of somebody else is not there', async () => {
   const rows = { rows: [aRow(1)], preview: true };

@@ -9,8 +9,14 @@ import {
 } from '@study-assistant/contract/quizzes';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
-import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
+import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
+import {
+  readDocument,
+  readDocuments,
+  storedTime,
+  toStoredTime,
+} from '../../../platform/documents.ts';
+import { storedChosen } from './stored-chosen.ts';
 
 const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
 
@@ -35,6 +41,8 @@ const storedJob = z.object({
     teacherId: z.string(),
     sourcePath: z.string(),
     fileName: z.string(),
+    title: z._default(z.nullable(z.string()), null),
+    chosen: storedChosen,
     toughness: toughnessSchema,
     targetGrade: targetGradeSchema,
     count: z.int(),
@@ -73,6 +81,23 @@ export function createJobsRepository(school: DocumentReference) {
       if (!stored) return null;
       const { order, status, progress, stage, failure, updatedAt } = stored;
       return { id, order, state: { status, progress, stage, failure, updatedAt } };
+    },
+
+    async existsIn(transaction: Transaction, id: string): Promise<boolean> {
+      return (await transaction.get(jobs.doc(id))).exists;
+    },
+
+    /** Of these, those that are being written or wait for it. */
+    async listRunningIn(
+      transaction: Transaction,
+      ids: readonly string[],
+      now: Date,
+    ): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const found = await transaction.getAll(...ids.map((id) => jobs.doc(id)));
+      return readDocuments(storedJob, found)
+        .filter((job) => currentState(job, now).status === 'generating')
+        .map(({ id }) => id);
     },
 
     /** With what else is written at the same time. */

@@ -1,28 +1,42 @@
+import { createHash } from 'node:crypto';
 import type { Parsed } from '@study-assistant/contract/endpoint';
-import {
-  quizDocumentExtensions,
-  type generateQuiz,
-  type QuizSummary,
-  type WriterName,
-} from '@study-assistant/contract/quizzes';
+import type { generateQuiz, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { extensionOf } from '../../../domain/material/file-formats.ts';
 import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
+import { requireAcceptedDocument } from './accepted-document.ts';
 import type { Job } from './jobs.repository.ts';
+
+export type QuizSettings = Omit<Parsed<typeof generateQuiz>['body'], 'title'>;
+
+/** What a quiz is written from: the file is the quiz's alone. */
+export type QuizSource = Pick<QuizOrder, 'sourcePath' | 'fileName' | 'title' | 'chosen'>;
+
+/** How an order came: named by its key, it is placed once; an address is null where it is not known. */
+export type OrderedBy = { key: string | undefined; address: string | null };
 
 type Deps = {
   newId: () => string;
-  /** Both at once. */
-  createQuiz: (quiz: QuizSummary, job: Job) => Promise<void>;
+  /** Of an account; '' where it has none. */
+  findName: (uid: string) => Promise<string>;
+  /**
+   * Both at once, and counted among what the teacher and her school have ordered; false, and nothing
+   * stored, where the order was placed before.
+   */
+  placeOrder: (quiz: QuizSummary, job: Job, by: OrderedBy) => Promise<boolean>;
+  /** Counts that a quiz is written once more. */
+  countRetry: (teacherId: string, quizId: string, address: string | null) => Promise<unknown>;
+  /** Takes an order out of what is counted. */
+  forgetOrder: (teacherId: string, quizId: string) => Promise<void>;
   /** Both at once; false, and nothing stored, for a quiz that is written. */
   reopenQuiz: (job: Job) => Promise<boolean>;
   /** With its job. */
   removeQuiz: (id: string) => Promise<unknown>;
   findJob: (id: string) => Promise<Job | null>;
+  removeFile: (path: string) => Promise<void>;
   /** Orders the writing. */
   writeLater: (quizId: string) => Promise<void>;
   /** Who writes when the teacher does not say. */
@@ -38,44 +52,17 @@ export function createOrderQuizService(deps: Deps) {
   return {
     async order(
       caller: Caller,
-      body: Parsed<typeof generateQuiz>['body'],
+      { title, ...settings }: Parsed<typeof generateQuiz>['body'],
       upload: StoredUpload,
+      by: OrderedBy,
     ): Promise<{ quizId: string }> {
-      if (body.teacherId !== undefined) requireSelf(caller, body.teacherId);
-      requireAcceptedFormat(upload);
-      const id = deps.newId();
-      const order: QuizOrder = {
-        teacherId: caller.uid,
-        sourcePath: upload.path,
-        fileName: upload.fileName,
-        toughness: body.toughness,
-        targetGrade: body.targetGrade,
-        count: body.numQuestions,
-        writer: body.writer ?? defaultWriter,
-        publish: body.publish,
-      };
-      const quiz: QuizSummary = {
-        id,
-        title: titleFromFileName(upload.fileName) || UNTITLED_QUIZ,
-        toughness: order.toughness,
-        targetGrade: order.targetGrade,
-        numQuestions: order.count,
-        createdAt: clock().toISOString(),
-        teacherId: order.teacherId,
-        status: 'generating',
-        writer: order.writer,
-        notice: null,
-      };
-      try {
-        await deps.createQuiz(quiz, { id, order, state: waiting() });
-        await deps.writeLater(id);
-      } catch (error) {
-        // It may be there all the same, and the document that it is written from goes with this request.
-        await deps.removeQuiz(id);
-        throw notStarted(error);
-      }
-      return { quizId: id };
+      requireAcceptedDocument(upload);
+      const { path: sourcePath, fileName } = upload;
+      const source = { sourcePath, fileName, title: title ?? null, chosen: null };
+      return orderFrom(caller, settings, source, by);
     },
+
+    orderFrom,
 
     async progress(caller: Caller, id: string) {
       const { state } = await findOwn(caller, id);
@@ -90,18 +77,21 @@ export function createOrderQuizService(deps: Deps) {
       caller: Caller,
       id: string,
       writer: WriterName | undefined,
+      address: string | null,
     ): Promise<{ quizId: string }> {
       const job = await findOwn(caller, id);
       if (currentState(job.state, clock()).status !== 'failed') {
         throw notWaiting();
       }
       const order = { ...job.order, writer: writer ?? job.order.writer };
+      await deps.countRetry(caller.uid, id, address);
       if (!(await deps.reopenQuiz({ id, order, state: waiting() }))) throw notWaiting();
       try {
         await deps.writeLater(id);
       } catch (error) {
         // As it was: she can try again.
         await deps.reopenQuiz(job);
+        await deps.forgetOrder(caller.uid, id);
         throw notStarted(error);
       }
       return { quizId: id };
@@ -113,6 +103,72 @@ export function createOrderQuizService(deps: Deps) {
       return job && currentState(job.state, clock());
     },
   };
+
+  /** @throws ApiError; then nothing of it is left, and the file is for the caller to remove */
+  async function orderFrom(
+    caller: Caller,
+    settings: QuizSettings,
+    source: QuizSource,
+    by: OrderedBy,
+  ): Promise<{ quizId: string }> {
+    if (settings.teacherId !== undefined) requireSelf(caller, settings.teacherId);
+    const id = by.key === undefined ? deps.newId() : idOfOrder(caller, by.key);
+    const order: QuizOrder = {
+      teacherId: caller.uid,
+      ...source,
+      toughness: settings.toughness,
+      targetGrade: settings.targetGrade,
+      count: settings.numQuestions,
+      writer: settings.writer ?? defaultWriter,
+      publish: settings.publish,
+    };
+    const quiz: QuizSummary = {
+      id,
+      title: source.title ?? (titleFromFileName(source.fileName) || UNTITLED_QUIZ),
+      toughness: order.toughness,
+      targetGrade: order.targetGrade,
+      numQuestions: order.count,
+      createdAt: clock().toISOString(),
+      teacherId: order.teacherId,
+      status: 'generating',
+      writer: order.writer,
+      teacherName: await deps.findName(caller.uid),
+      subject: null,
+      topics: [],
+      notice: null,
+    };
+    try {
+      if (await deps.placeOrder(quiz, { id, order, state: waiting() }, by)) {
+        await deps.writeLater(id);
+      } else {
+        // The first order has a document of its own.
+        await deps.removeFile(source.sourcePath);
+        await writeIfWaiting(id);
+      }
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      await takeBack(caller, id, source);
+      throw notStarted(error);
+    }
+    return { quizId: id };
+  }
+
+  /** An order may have broken off before its writing was ordered. Written twice, it is stored once. */
+  async function writeIfWaiting(id: string): Promise<void> {
+    const state = (await findJob(id))?.state;
+    if (state?.status === 'generating' && state.progress === 0) await deps.writeLater(id);
+  }
+
+  /**
+   * It may be there all the same, and the document that it is written from goes with this request. One
+   * that the same key has ordered from another document stays.
+   */
+  async function takeBack({ uid }: Caller, id: string, { sourcePath }: QuizSource): Promise<void> {
+    const job = await findJob(id);
+    if (job && job.order.sourcePath !== sourcePath) return;
+    await deps.removeQuiz(id);
+    await deps.forgetOrder(uid, id);
+  }
 
   async function findOwn(caller: Caller, id: string) {
     return requireOwnJob(caller, await findJob(id));
@@ -130,20 +186,18 @@ export function createOrderQuizService(deps: Deps) {
   }
 }
 
+/** The same order names the same quiz, however often it arrives. */
+function idOfOrder({ uid }: Caller, key: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([uid, 'quiz', key]))
+    .digest('hex')
+    .slice(0, 24);
+}
+
 function notStarted(cause: unknown): ApiError {
   return new ApiError('unexpected', 'The quiz could not be started. Please try again.', { cause });
 }
 
 function notWaiting(): ApiError {
   return new ApiError('conflict', 'This quiz is not waiting to be written again.');
-}
-
-function requireAcceptedFormat({ fileName, sizeBytes }: StoredUpload): void {
-  const accepted: readonly string[] = quizDocumentExtensions;
-  if (!accepted.includes(extensionOf(fileName))) {
-    throw new ApiError('unsupported-type', 'Only PDF and DOCX files are allowed');
-  }
-  if (sizeBytes === 0) {
-    throw new ApiError('unusable-document', 'This document is empty. Please choose another one.');
-  }
 }

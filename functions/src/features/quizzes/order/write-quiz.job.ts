@@ -1,6 +1,9 @@
 import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { Subject } from '@study-assistant/contract/subjects';
+import { isQuestionPaper } from '@study-assistant/writer/document/question-paper/is-question-paper';
+import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import type { QuizWriter, WrittenQuiz } from '@study-assistant/writer/writer';
+import type { QuizWriter, WriteProgress, WrittenQuiz } from '@study-assistant/writer/writer';
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairDraftTopic, withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
@@ -15,6 +18,9 @@ import type { FileStore } from '../../../platform/files.ts';
 import type { WrittenQuestions } from '../quizzes.repository.ts';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import type { Job } from './jobs.repository.ts';
+import { warnOfOrders } from './orders-in-document.ts';
+import { explainShortness, warnOfPaper } from './question-paper.ts';
+import { readSource } from './read-source.ts';
 
 type Deps = {
   findJob: (id: string) => Promise<Job | null>;
@@ -52,7 +58,7 @@ export function createQuizJob(deps: Deps) {
     const job = await findJob(quizId);
     if (job?.state.status !== 'generating') return;
     try {
-      const { teacherId, publish } = job.order;
+      const { teacherId, publish, title } = job.order;
       const topicsInUse = await deps.findTopicsInUse(teacherId);
       const written = await write(quizId, job.order, listTopicNames(topicsInUse));
       const status = publish ? 'ready' : 'draft';
@@ -63,7 +69,8 @@ export function createQuizJob(deps: Deps) {
         teacherId,
         useTopics(topicsInUse, topics, clock().toISOString()),
       );
-      const whole = { id: quizId, teacherId, status, ...written, questions, drafts } as const;
+      const named = { ...written, title: title ?? written.title };
+      const whole = { id: quizId, status, ...named, questions, drafts } as const;
       await storeWritten(
         whole,
         asOfNow({ status: 'ready', progress: 1, stage: 'Ready', failure: null }),
@@ -81,27 +88,36 @@ export function createQuizJob(deps: Deps) {
     quizId: string,
     order: QuizOrder,
     topicsInUse: readonly string[],
-  ): Promise<WrittenQuiz> {
+  ): Promise<WrittenQuiz & { subject: Subject | null }> {
     const signal = AbortSignal.timeout(deps.timeLimitMs);
     await progress(quizId, 0.02, 'Reading the document');
     const bytes = await files.read(order.sourcePath);
-    const document = await extractor.extract({ bytes, fileName: order.fileName });
+    const document = await readSource(extractor, bytes, order);
     await progress(quizId, READING_SHARE, 'Writing questions');
     const { toughness, targetGrade, count } = order;
     const settings = { toughness, targetGrade, count };
+    const isPaper = isQuestionPaper(document);
+    try {
+      const written = await writerFor(order.writer).write(
+        { document, settings, variant: 0, avoid: [], topicsInUse, signal },
+        createReporter(quizId),
+      );
+      const subject = await findSubject(document);
+      const told = warnOfOrders(isPaper ? warnOfPaper(written) : written, document);
+      return { ...told, subject };
+    } catch (error) {
+      throw explainShortness(error, { isPaper, isPart: order.chosen !== null });
+    }
+  }
+
+  function createReporter(quizId: string) {
     let last = clock().getTime();
-    return writerFor(order.writer).write(
-      { document, settings, variant: 0, avoid: [], topicsInUse, signal },
-      async ({ done, total, stage }) => {
-        if (clock().getTime() - last < REPORT_EVERY_MS) return;
-        last = clock().getTime();
-        await progress(
-          quizId,
-          READING_SHARE + (1 - READING_SHARE) * Math.min(0.99, done / total),
-          stage,
-        );
-      },
-    );
+    return async ({ done, total, stage }: WriteProgress): Promise<void> => {
+      if (clock().getTime() - last < REPORT_EVERY_MS) return;
+      last = clock().getTime();
+      const share = Math.min(0.99, done / total);
+      await progress(quizId, READING_SHARE + (1 - READING_SHARE) * share, stage);
+    };
   }
 
   async function progress(quizId: string, share: number, stage: string): Promise<void> {

@@ -4,6 +4,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import type { FileStore } from '../../../platform/files.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
+import { readSource } from '../order/read-source.ts';
 import type { FoundSuggestion, SuggestionOutcome } from './suggestions.repository.ts';
 
 type Deps = {
@@ -24,7 +25,7 @@ export function createSuggestionJob(deps: Deps) {
     try {
       const bytes = await files.find(source.sourcePath);
       if (!bytes) throw sourceIsGone();
-      const document = await extractor.extract({ bytes, fileName: source.fileName });
+      const document = await readSource(extractor, bytes, source);
       const wrongAnswers = await deps.suggestWrongAnswers(document, suggestion);
       await finishSuggestion(quizId, suggestionId, { wrongAnswers, failure: null });
     } catch (error) {

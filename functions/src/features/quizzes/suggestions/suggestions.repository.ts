@@ -2,7 +2,9 @@ import { errorStatus, type ErrorCode } from '@study-assistant/contract/errors';
 import type { SuggestionRequest } from '@study-assistant/writer/writer';
 import { type DocumentReference, FieldPath, FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import { readDocument } from '../../../platform/documents.ts';
+import { storedChosen } from '../order/stored-chosen.ts';
 
 const codes = Object.keys(errorStatus) as [ErrorCode];
 
@@ -32,12 +34,12 @@ export type NewSuggestion = {
 
 const storedSuggestions = z.object({
   id: z.string(),
-  order: z.object({ sourcePath: z.string(), fileName: z.string() }),
+  order: z.object({ sourcePath: z.string(), fileName: z.string(), chosen: storedChosen }),
   suggestions: z._default(z.record(z.string(), storedSuggestion), {}),
 });
 
 export type FoundSuggestion = {
-  source: { sourcePath: string; fileName: string };
+  source: Pick<QuizOrder, 'sourcePath' | 'fileName' | 'chosen'>;
   suggestion: Suggestion | undefined;
 };
 

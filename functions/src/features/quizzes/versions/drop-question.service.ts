@@ -2,24 +2,32 @@ import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
 import type { Quiz } from '@study-assistant/contract/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
+import type { ActEntry, Audited } from '../../../domain/audit.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { addCorrections, findReturned, toDrop } from '../../../domain/quiz/key-corrections.ts';
 import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
 import { requireWritten } from '../newest-quiz.ts';
 import { toReply, type WholeQuiz } from '../stored-quiz.ts';
-import type { QuizChange } from './quiz-versions.repository.ts';
+import { toKeyEntry } from './key-entry.ts';
+import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
 
 type Deps = RegradeOrders & {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
   findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
-  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
+  saveQuiz: (read: WholeQuiz, change: QuizChange, audited?: Audited) => Promise<boolean>;
   clock: () => Date;
 };
 
 type QuestionsChange = Pick<QuizChange, 'questions' | 'corrections'>;
+
+type Step = {
+  /** Null where there is nothing to change any more. */
+  changeOf: (quiz: WholeQuiz) => QuestionsChange | null;
+  entryOf: (quiz: WholeQuiz, changed: QuestionsChange) => ActEntry;
+};
 
 export type DropQuestionService = ReturnType<typeof createDropQuestionService>;
 
@@ -31,18 +39,24 @@ export function createDropQuestionService(deps: Deps) {
   const { findQuiz, findDrafts, saveQuiz, clock } = deps;
   return {
     drop: (caller: Caller, id: string, questionId: string) =>
-      untilSaved(caller, id, (quiz) => withoutQuestion(quiz, questionId)),
+      untilSaved(caller, id, {
+        changeOf: (quiz) => withoutQuestion(quiz, questionId),
+        entryOf: (quiz) => toKeyEntry(quiz, quiz, { field: 'dropped question', ids: [questionId] }),
+      }),
 
     /** Takes a dropped question back, at the end of the quiz: its point has to be earned again. */
     restore: (caller: Caller, id: string, questionId: string) =>
-      untilSaved(caller, id, (quiz) => withQuestion(quiz, questionId)),
+      untilSaved(caller, id, {
+        changeOf: (quiz) => withQuestion(quiz, questionId),
+        entryOf: (quiz, changed) =>
+          toKeyEntry(quiz, changed, { field: 'question taken back', ids: [questionId] }),
+      }),
   };
 
-  /** @param changeOf null where there is nothing to change any more */
   async function untilSaved(
     caller: Caller,
     id: string,
-    changeOf: (quiz: WholeQuiz) => QuestionsChange | null,
+    { changeOf, entryOf }: Step,
   ): Promise<{ quiz: Quiz }> {
     for (;;) {
       const quiz = requireOwnQuiz(caller, await findQuiz(id));
@@ -51,11 +65,10 @@ export function createDropQuestionService(deps: Deps) {
       if (!changed) return { quiz: toReply(quiz) };
       const reviewed = recountReview(quiz, changed.questions, await findDrafts(id));
       const change = { title: quiz.title, ...changed, ...reviewed };
-      const numQuestions = change.questions.length;
-      const saved = { ...quiz, ...change, numQuestions, version: quiz.version + 1 };
       // Changed in this very moment, perhaps in another tab: look again.
-      if (await saveAndRegrade(id, () => saveQuiz(quiz, change), deps)) {
-        return { quiz: toReply(saved) };
+      const audited = { by: caller, entry: entryOf(quiz, change) };
+      if (await saveAndRegrade(id, () => saveQuiz(quiz, change, audited), deps)) {
+        return { quiz: toReply(toNextVersion(quiz, change)) };
       }
     }
   }

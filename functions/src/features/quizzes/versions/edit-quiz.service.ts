@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@study-assistant/contract/endpoint';
 import type { EditedQuestion, editQuiz, publishQuiz } from '@study-assistant/contract/quiz-edits';
 import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
+import type { Subject } from '@study-assistant/contract/subjects';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
+import type { Audited } from '../../../domain/audit.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import {
@@ -15,14 +17,17 @@ import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import { hasBeenOpen, toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
-import type { QuizChange } from './quiz-versions.repository.ts';
+import { toKeyEntry } from './key-entry.ts';
+import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
 
 type Deps = RegradeOrders & {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
   findDrafts: (quizId: string) => Promise<QuestionDrafts>;
   /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
-  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
+  saveQuiz: (read: WholeQuiz, change: QuizChange, audited?: Audited) => Promise<boolean>;
+  /** No new version; false, and nothing stored, when the quiz is no longer what `read` was. */
+  saveSubject: (read: WholeQuiz, subject: Subject | null) => Promise<boolean>;
   /** Opens a quiz; false when it is no longer what `read` was, `held` where an assignment keeps it off the shelf. */
   publishQuiz: (read: WholeQuiz, status: Published) => Promise<boolean | 'held'>;
   newId: () => string;
@@ -39,16 +44,19 @@ type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
 export type EditQuizService = ReturnType<typeof createEditQuizService>;
 
 export function createEditQuizService(deps: Deps) {
-  const { findQuiz, findDrafts, saveQuiz, publishQuiz, newId, clock } = deps;
+  const { findQuiz, findDrafts, saveQuiz, saveSubject, publishQuiz, newId, clock } = deps;
   return {
-    /** Every change is a new version; one of a draft leaves no earlier version behind. */
+    /** Every change but that of the subject is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
       const quiz = await findOwn(caller, id);
+      if (await isStanding(quiz, body)) {
+        return { quiz: toReply(quiz), warnings: editWarnings(quiz.questions), corrected: 0 };
+      }
       requireNewest(quiz, body.version);
       const change = await changeOf(quiz, body);
       const warnings = editWarnings(change.questions);
       if (isDeepStrictEqual(change, quiz)) {
-        return { quiz: toReply(quiz), warnings, corrected: 0 };
+        return { quiz: toReply(await fileUnder(quiz, body.subject)), warnings, corrected: 0 };
       }
       const now = clock().toISOString();
       const latest = [
@@ -56,12 +64,16 @@ export function createEditQuizService(deps: Deps) {
         ...findReturned(change.questions, quiz.corrections, now),
       ];
       const corrections = addCorrections(quiz.corrections, latest);
-      const save = () => saveQuiz(quiz, { ...change, corrections });
-      const isSaved = latest.length > 0 ? await saveAndRegrade(id, save, deps) : await save();
+      const whole = { ...change, corrections, chosenSubject: body.subject };
+      const corrected = { field: 'questions', ids: latest.map((one) => one.id) };
+      const audited = { by: caller, entry: toKeyEntry(quiz, change, corrected) };
+      const isSaved =
+        latest.length > 0
+          ? await saveAndRegrade(id, () => saveQuiz(quiz, whole, audited), deps)
+          : await saveQuiz(quiz, whole);
       if (!isSaved) throw staleVersion();
-      const numQuestions = change.questions.length;
-      const saved = { ...change, numQuestions, version: quiz.version + 1 };
-      return { quiz: toReply(saved), warnings, corrected: latest.length };
+      const saved = toReply(toNextVersion(quiz, whole));
+      return { quiz: saved, warnings, corrected: latest.length };
     },
 
     /** Opens a draft to students, or moves what is open to the school or to classes. */
@@ -90,6 +102,30 @@ export function createEditQuizService(deps: Deps) {
     const quiz = requireOwnQuiz(caller, await findQuiz(id));
     requireWritten(quiz);
     return quiz;
+  }
+
+  /** Whether it is what the newest version is: its answer was lost, and it is sent again. */
+  async function isStanding(
+    quiz: WholeQuiz,
+    body: Parsed<typeof editQuiz>['body'],
+  ): Promise<boolean> {
+    const { version, subject = quiz.subject } = body;
+    if (version !== quiz.version - 1 || subject !== quiz.subject) return false;
+    // One of another edit may name questions that are gone.
+    const change = await changeOf(quiz, body).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'invalid-request') return null;
+      throw error;
+    });
+    return isDeepStrictEqual(change, quiz);
+  }
+
+  async function fileUnder(
+    quiz: WholeQuiz,
+    subject: Subject | null | undefined,
+  ): Promise<WholeQuiz> {
+    if (subject === undefined || subject === quiz.subject) return quiz;
+    if (!(await saveSubject(quiz, subject))) throw staleVersion();
+    return { ...quiz, subject };
   }
 
   async function changeOf(

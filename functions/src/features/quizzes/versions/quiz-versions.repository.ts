@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Subject } from '@study-assistant/contract/subjects';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { formerQuestions } from '../../../domain/quiz/former-questions.ts';
 import {
@@ -19,11 +20,7 @@ import {
   wholeQuiz,
   type WholeQuiz,
 } from '../stored-quiz.ts';
-
-export type QuizChange = Pick<
-  WholeQuiz,
-  'title' | 'questions' | 'corrections' | 'review' | 'notice'
->;
+import { toNextVersion, type QuizChange } from './quiz-change.ts';
 
 export type GradableQuiz = Pick<
   WholeQuiz,
@@ -76,9 +73,9 @@ export function createQuizVersionsRepository(school: DocumentReference) {
     const ref = quizzes.doc(read.id);
     return school.firestore.runTransaction(async (transaction) => {
       const stored = readDocument(storedQuiz, await transaction.get(ref));
-      if (stored?.version !== read.version || stored.status !== read.status) {
-        return isWritten(transaction);
-      }
+      const isSame = stored?.version === read.version && stored.status === read.status;
+      // An edit by who had it before would write in her name what another has now.
+      if (!isSame || stored.teacherId !== read.teacherId) return isWritten(transaction);
       write(transaction, ref);
       return true;
     });
@@ -124,33 +121,50 @@ export function createQuizVersionsRepository(school: DocumentReference) {
     /**
      * Stores a change as the next version and keeps the one before where students could take it.
      * False, and nothing stored, when the quiz is no longer what `read` was.
+     *
+     * @param record writes down what is done, in the same transaction
      */
-    save(read: WholeQuiz, change: QuizChange): Promise<boolean> {
-      const { questions, corrections } = change;
+    save(
+      read: WholeQuiz,
+      change: QuizChange,
+      record?: (transaction: Transaction) => void,
+    ): Promise<boolean> {
+      const next = toNextVersion(read, change);
+      const { teacherId, questions, corrections } = next;
       const write = (transaction: Transaction, ref: DocumentReference) => {
-        const { teacherId } = read;
         const { open, keys } = splitQuestions(questions);
         if (hasBeenOpen(read)) {
           const kept = { version: 1, title: read.title, questions: read.questions };
           transaction.set(versionOf(ref, read.version), kept);
         }
         transaction.update(ref, {
-          title: change.title,
-          quizVersion: read.version + 1,
-          numQuestions: questions.length,
+          title: next.title,
+          quizVersion: next.version,
+          numQuestions: next.numQuestions,
+          topics: next.topics,
           questions: open,
-          review: change.review,
-          notice: change.notice,
+          review: next.review,
+          notice: next.notice,
+          ...(change.chosenSubject !== undefined && { subject: next.subject }),
         });
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
         lists.raiseQuiz(transaction, teacherId, { isReady: read.status === 'ready' });
+        record?.(transaction);
       };
       return unlessChanged(read, write, async (transaction) => {
         const ref = quizzes.doc(read.id);
         const now = join(await transaction.getAll(ref, keyOf(ref)));
-        return now?.version === read.version + 1 && isSameContent(now, change);
+        return now?.version === next.version && isSameContent(now, next);
+      });
+    },
+
+    /** Files a quiz under a subject, or under none; false when it is no longer what `read` was. */
+    saveSubject(read: WholeQuiz, subject: Subject | null): Promise<boolean> {
+      return unlessChanged(read, (transaction, ref) => {
+        transaction.update(ref, { subject });
+        lists.raiseQuiz(transaction, read.teacherId, { isReady: read.status === 'ready' });
       });
     },
 
@@ -198,7 +212,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
   };
 }
 
-function isSameContent(a: QuizChange, b: QuizChange): boolean {
+function isSameContent(a: WholeQuiz, b: WholeQuiz): boolean {
   const [one, other] = [a, b].map(({ title, questions, corrections }) => ({
     ...{ title, corrections },
     ...splitQuestions(questions),

@@ -16,8 +16,9 @@ import type { FileStore } from '../../../platform/files.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
+import { readSource } from '../order/read-source.ts';
 import type { WholeQuiz } from '../stored-quiz.ts';
-import type { QuizChange } from './quiz-versions.repository.ts';
+import type { QuizChange } from './quiz-change.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;
@@ -106,7 +107,7 @@ export function createQuestionJob(deps: Deps) {
     const signal = AbortSignal.timeout(deps.timeLimitMs);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
-    const document = await extractor.extract({ bytes, fileName: order.fileName });
+    const document = await readSource(extractor, bytes, order);
     const { toughness, targetGrade } = order;
     const settings = { toughness, targetGrade, count: 1 };
     try {

@@ -17,6 +17,7 @@ type FormDialogProps = {
   children: ReactNode;
   submitLabel: string;
   busyLabel?: string;
+  submitVariant?: 'primary' | 'danger';
   isBusy?: boolean;
   /** Nothing can be sent as long as the fields are on their way. */
   isDisabled?: boolean;
@@ -37,6 +38,7 @@ export function FormDialog({
   children,
   submitLabel,
   busyLabel = 'Saving…',
+  submitVariant = 'primary',
   isBusy = false,
   isDisabled = false,
   error = null,
@@ -78,7 +80,7 @@ export function FormDialog({
           </Button>
           <Button
             type="submit"
-            variant="primary"
+            variant={submitVariant}
             isBusy={isBusy}
             busyLabel={busyLabel}
             isDisabled={isDisabled}

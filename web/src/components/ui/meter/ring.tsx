@@ -50,7 +50,7 @@ export function Ring({
           />
         )}
       </svg>
-      <span className={styles.words} style={{ fontSize: size / 5 }}>
+      <span className={styles.words} style={{ fontSize: size / Math.max(5, figure.length) }}>
         <span className={styles.figure}>{figure}</span>
         {caption && <span className={styles.caption}>{caption}</span>}
       </span>

@@ -6,10 +6,11 @@ type SearchFieldProps = {
   label: string;
   words: string;
   onSearch: (words: string) => void;
+  maxLength?: number;
 };
 
 /** Narrows a list by words. */
-export function SearchField({ id, label, words, onSearch }: SearchFieldProps) {
+export function SearchField({ id, label, words, onSearch, maxLength }: SearchFieldProps) {
   return (
     <Field id={id} label={label}>
       {(control) => (
@@ -18,6 +19,7 @@ export function SearchField({ id, label, words, onSearch }: SearchFieldProps) {
           required={false}
           type="search"
           dir="auto"
+          maxLength={maxLength}
           value={words}
           onChange={(event) => onSearch(event.target.value)}
         />

@@ -1,10 +1,12 @@
-import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import tones from '../badge/tone.module.css';
+import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import styles from './state-message.module.css';
 
 type EmptyStateProps = {
+  illustration?: IllustrationName;
+  /** In place of the drawing, where there is no room for one. */
   icon?: ReactNode;
   title: string;
   headingLevel?: 2 | 3 | 4;
@@ -14,7 +16,8 @@ type EmptyStateProps = {
 
 /** Nothing here yet: what would be here, and what to do about it. */
 export function EmptyState({
-  icon = <Inbox />,
+  illustration = 'inbox',
+  icon,
   title,
   headingLevel = 2,
   children,
@@ -23,9 +26,13 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.message, tones.brand)}>
-      <span aria-hidden className={styles.icon}>
-        {icon}
-      </span>
+      {icon ? (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      ) : (
+        <Illustration name={illustration} />
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

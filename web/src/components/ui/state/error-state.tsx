@@ -9,6 +9,8 @@ type ErrorStateProps = {
   title?: string;
   headingLevel?: 2 | 3 | 4;
   message: string;
+  /** By which whoever looks after the deployment finds the failure. */
+  reference?: string | null;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   isRetrying?: boolean;
@@ -21,6 +23,7 @@ export function ErrorState({
   title,
   headingLevel = 2,
   message,
+  reference,
   onRetry,
   retryLabel = 'Try Again',
   isRetrying = false,
@@ -34,6 +37,7 @@ export function ErrorState({
       </span>
       {title && <Heading className={styles.title}>{title}</Heading>}
       <p className={styles.text}>{message}</p>
+      {reference && <p className={styles.reference}>Reference: {reference}</p>}
       {(onRetry || actions) && (
         <div className={styles.actions}>
           {onRetry && (

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -13,7 +12,7 @@ type NothingFoundProps = {
 export function NothingFound({ noun, plural, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState
-      icon={<SearchX />}
+      illustration="search"
       title={`No ${noun} found`}
       headingLevel={3}
       actions={<Button onClick={onShowAll}>Show all {plural}</Button>}

@@ -9,24 +9,27 @@ type DataTableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   link: string | undefined;
+  linkState: string | undefined;
 };
 
 /** Drawn again only where something of it has changed: a table may have thousands. */
 export const DataTableRow = memo(Cells) as typeof Cells;
 
-function Cells<Row>({ id, columns, row, link }: DataTableRowProps<Row>) {
+function Cells<Row>({ id, columns, row, link, linkState }: DataTableRowProps<Row>) {
   return (
     <tr data-row={id} className={link === undefined ? undefined : styles.linkedRow}>
       {columns.map((column) => (
-        <DataCell key={column.id} column={column} row={row} link={link} />
+        <DataCell key={column.id} column={column} row={row} link={link} linkState={linkState} />
       ))}
     </tr>
   );
 }
 
-type DataCellProps<Row> = { column: Column<Row>; row: Row; link: string | undefined };
+type DataCellProps<Row> = Pick<DataTableRowProps<Row>, 'row' | 'link' | 'linkState'> & {
+  column: Column<Row>;
+};
 
-function DataCell<Row>({ column, row, link }: DataCellProps<Row>) {
+function DataCell<Row>({ column, row, link, linkState }: DataCellProps<Row>) {
   const content = column.cell(row);
   if (column.isRowHeader) {
     return (
@@ -34,7 +37,7 @@ function DataCell<Row>({ column, row, link }: DataCellProps<Row>) {
         {link === undefined ? (
           content
         ) : (
-          <Link to={link} className={styles.rowLink}>
+          <Link to={link} state={linkState} className={styles.rowLink}>
             {content}
           </Link>
         )}

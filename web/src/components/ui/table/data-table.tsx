@@ -13,6 +13,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Makes the row header a link that covers the whole row. */
   rowLink?: (row: Row) => string;
+  /** What the page behind such a link finds in its history. */
+  linkState?: string;
   initialSort?: Sort;
   /** How many rows show at first, and how many more at a click; all where it is not given. */
   pageSize?: number;
@@ -30,6 +32,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   rowLink,
+  linkState,
   initialSort,
   pageSize = Infinity,
   maxRows = Infinity,
@@ -59,6 +62,7 @@ export function DataTable<Row>({
               columns={columns}
               row={row}
               link={rowLink?.(row)}
+              linkState={linkState}
             />
           ))}
         </tbody>

@@ -34,6 +34,7 @@ export function AssignDialog({ quiz, onClose }: AssignDialogProps) {
       >
         {() => (
           <EmptyState
+            illustration="team"
             title={texts.noClass}
             headingLevel={3}
             actions={

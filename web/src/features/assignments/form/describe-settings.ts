@@ -2,7 +2,8 @@ import { closingOf } from '@study-assistant/contract/assignment-times';
 import type { AssignmentSettings } from '@study-assistant/contract/assignments';
 import { sayMoment } from '@study-assistant/contract/moments';
 import { limitByRule } from '@study-assistant/contract/time-limit';
-import { count, describeDuration } from '../../../lib/format/numbers.ts';
+import { describeDuration } from '../../../lib/format/durations.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 

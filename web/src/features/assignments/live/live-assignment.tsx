@@ -1,4 +1,4 @@
-import { Clock, ClockPlus, Users } from 'lucide-react';
+import { Clock, ClockPlus } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -103,7 +103,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAs
         }
       >
         {students.length === 0 ? (
-          <EmptyState icon={<Users />} title={texts.nobody} headingLevel={3}>
+          <EmptyState illustration="team" title={texts.nobody} headingLevel={3}>
             {texts.nobodyText}
           </EmptyState>
         ) : (

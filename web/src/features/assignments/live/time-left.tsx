@@ -1,5 +1,5 @@
 import { useNow } from '../../../lib/dom/use-now.ts';
-import { formatClock } from '../../../lib/format/numbers.ts';
+import { formatClock } from '../../../lib/format/durations.ts';
 
 type TimeLeftProps = { deadline: string; clockAhead: number };
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, Download, Printer, Users } from 'lucide-react';
+import { CalendarPlus, Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import { paths } from '../../../paths.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
 import { toMarkbookCsv } from './markbook-csv.ts';
 import { MarkbookTable } from './markbook-table.tsx';
@@ -38,14 +40,22 @@ function LoadedMarkbook({ book }: { book: Book }) {
 
   if (assignments.length === 0) {
     return (
-      <EmptyState icon={<ClipboardList />} title={texts.nothing}>
+      <EmptyState
+        illustration="quiz"
+        title={texts.nothing}
+        actions={
+          <ButtonLink to={`${paths.teacherDashboard}?tab=quiz`} icon={<CalendarPlus aria-hidden />}>
+            Assign a quiz
+          </ButtonLink>
+        }
+      >
         {texts.nothingText}
       </EmptyState>
     );
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon={<Users />} title={texts.nobody}>
+      <EmptyState illustration="team" title={texts.nobody}>
         {texts.nobodyText}
       </EmptyState>
     );

@@ -188,6 +188,49 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
+test('begins with what to do; the figures come after it', async () => {
+  serve();
+  show();
+  const figures = await region('Answer Distribution');
+  const names = ['AI-Powered Recommendations', 'Materials from Your Teacher'];
+  for (const name of names) {
+    const order = (await region(name)).compareDocumentPosition(figures);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('who left most questions open is not praised for the pace', async () => {
+  const answerDistribution = { correct: 1, incorrect: 0, notAttempted: 11 };
+  serve({ analytics: someAnalytics({ answerDistribution, totalTime: 10 }) });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Too Few Answers to Tell' })).toBeTruthy();
+  expect(screen.getByText(/^You answered 1 of 12 questions/)).toBeTruthy();
+  expect(screen.queryByText(/Great Pace/)).toBeNull();
+});
+
+const noQuestions = someAnalytics({
+  answerDistribution: { correct: 0, incorrect: 0, notAttempted: 0 },
+  timeAnalysis: [],
+});
+
+test('of a score alone there is no plan, and no chart of nothing', async () => {
+  serve({ analysis: { ...nothingToDo, isScoreOnly: true }, analytics: noQuestions });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Only the score is shown' })).toBeTruthy();
+  expect(screen.queryByText('Great Job!')).toBeNull();
+  expect(screen.queryByText('Answer Distribution')).toBeNull();
+  expect(screen.getByRole('link', { name: 'View Detailed Results' })).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('numbers without questions are not drawn', async () => {
+  serve({ analytics: noQuestions });
+  show();
+  expect(await screen.findByText('No charts for this result')).toBeTruthy();
+  expect(screen.queryByText('Answer Distribution')).toBeNull();
+  expect(screen.queryByText(/^Of 0 questions/)).toBeNull();
+});
+
 test('the plan stands without its charts, which can be fetched again', async () => {
   serve();
   server.use(http.get(`${address}/detailed-analytics`, () => HttpResponse.error(), { once: true }));
@@ -199,17 +242,11 @@ test('the plan stands without its charts, which can be fetched again', async () 
   expect(await region('Answer Distribution')).toBeTruthy();
 });
 
-test("the teacher's materials say what they are, and open in a new tab", async () => {
+test("the teacher's materials say what they are, and open in place or in a new tab", async () => {
   serve();
-  server.use(
-    http.post('/api/materials/slides/download-link', () =>
-      HttpResponse.json({
-        success: true,
-        url: 'https://school.example/slides',
-        expiresAt: '2026-03-12T09:05:00.000Z',
-      }),
-    ),
-  );
+  const link = { url: 'https://school.example/slides', expiresAt: '2026-03-12T09:05:00.000Z' };
+  const answer = () => HttpResponse.json({ success: true, ...link });
+  server.use(http.post('/api/materials/slides/download-link', answer));
   const tab = { closed: false, location: { href: '' }, document: { title: '' }, opener: null };
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const { user } = show();
@@ -217,6 +254,8 @@ test("the teacher's materials say what they are, and open in a new tab", async (
   expect(card.getByText('Presentation')).toBeTruthy();
   expect(card.getByText('Covers “Cells”.')).toBeTruthy();
   expect(card.getByText('From Teacher')).toBeTruthy();
+  const inPlace = card.getByRole('link', { name: 'Inside a cell' });
+  expect(inPlace.getAttribute('href')).toBe('/materials/slides');
   await user.click(card.getByRole('button', { name: 'Download' }));
   expect(open).toHaveBeenCalledWith('', '_blank');
   await vi.waitFor(() => expect(tab.location.href).toBe('https://school.example/slides'));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Missing } from '../../../components/missing.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { heldSentence } from '../../../lib/api/held-sentence.ts';
@@ -57,7 +57,7 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
           analysis ? (
             <LearningPlan attemptId={attemptId} analysis={analysis} analytics={analytics} />
           ) : (
-            <ErrorState {...NOT_FOUND} actions={<Button onClick={goBack}>Go Back</Button>} />
+            <Missing {...NOT_FOUND} actions={<Button onClick={goBack}>Go Back</Button>} />
           )
         }
       </Loaded>

@@ -1,7 +1,6 @@
 import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { PartyPopper } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -23,28 +22,15 @@ type LearningPlanProps = {
 
 export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanProps) {
   const home = homeOf(useSignedInUser().userType);
-  const { recommendations, topicSpecificMaterials, teacherMaterials } = analysis;
-  const hasNothingToDo =
-    recommendations.length + topicSpecificMaterials.length + teacherMaterials.length === 0;
   return (
     <>
-      <Numbers analytics={analytics} />
-      <Recommendations texts={recommendations} />
-      <TeacherMaterials materials={teacherMaterials} />
-      {hasNothingToDo && (
-        <Card as="div">
-          <EmptyState
-            icon={<PartyPopper />}
-            title="Great Job!"
-            actions={
-              <ButtonLink to={home} variant="primary">
-                Continue Learning
-              </ButtonLink>
-            }
-          >
-            Every topic of this quiz went well. There is nothing to catch up on.
-          </EmptyState>
-        </Card>
+      {analysis.isScoreOnly ? (
+        <ScoreOnly />
+      ) : (
+        <>
+          <Advice analysis={analysis} />
+          <Numbers analytics={analytics} />
+        </>
       )}
       <div className={styles.foot}>
         <ButtonLink to={paths.detailedResults(attemptId)} variant="primary">
@@ -58,6 +44,47 @@ export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanPro
   );
 }
 
+/** What to do next, before any figures. */
+function Advice({ analysis }: Pick<LearningPlanProps, 'analysis'>) {
+  const home = homeOf(useSignedInUser().userType);
+  const { recommendations, recommendationTopics, topicSpecificMaterials, teacherMaterials } =
+    analysis;
+  const hasNothingToDo =
+    recommendations.length + topicSpecificMaterials.length + teacherMaterials.length === 0;
+  return (
+    <>
+      <Recommendations texts={recommendations} topics={recommendationTopics} />
+      <TeacherMaterials materials={teacherMaterials} />
+      {hasNothingToDo && (
+        <Card as="div">
+          <EmptyState
+            illustration="trophy"
+            title="Great Job!"
+            actions={
+              <ButtonLink to={home} variant="primary">
+                Continue Learning
+              </ButtonLink>
+            }
+          >
+            Every topic of this quiz went well. There is nothing to catch up on.
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function ScoreOnly() {
+  return (
+    <Card as="div">
+      <EmptyState illustration="sprout" title="Only the score is shown">
+        Your teacher shows the score of this quiz alone, without the questions and their answers, so
+        there is no plan for it.
+      </EmptyState>
+    </Card>
+  );
+}
+
 /** The charts come with a request of their own, and the plan stands without them. */
 function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
   return (
@@ -67,12 +94,20 @@ function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
       error="The charts of this attempt could not be loaded."
       frame={(part, error) => (error ? <Card as="div">{part}</Card> : part)}
     >
-      {(numbers) => (
-        <>
-          <AnswerDistribution distribution={numbers.answerDistribution} />
-          <TimeAnalysis analytics={numbers} />
-        </>
-      )}
+      {(numbers) =>
+        numbers.timeAnalysis.length === 0 ? (
+          <Card as="div">
+            <EmptyState title="No charts for this result">
+              It came without its questions, so there are no answers and times to draw.
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <AnswerDistribution distribution={numbers.answerDistribution} />
+            <TimeAnalysis analytics={numbers} />
+          </>
+        )
+      }
     </Loaded>
   );
 }

@@ -1,18 +1,18 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { Pace } from '@study-assistant/contract/scoring';
 import { Hourglass, Rocket, ThumbsUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { describePace } from '../../../components/attempts/pace-texts.ts';
+import { describePace, type PaceOrNone } from '../../../components/attempts/pace-texts.ts';
 import tones from '../../../components/ui/badge/tone.module.css';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './learning-plan.module.css';
 
-const looks: Record<Pace, { tone: Tone; icon: ReactNode }> = {
+const looks: Record<PaceOrNone, { tone: Tone; icon: ReactNode }> = {
   slow: { tone: 'warn', icon: <Hourglass /> },
   fast: { tone: 'good', icon: <Rocket /> },
   optimal: { tone: 'brand', icon: <ThumbsUp /> },
+  none: { tone: 'brand', icon: <Hourglass /> },
 };
 
 export function PaceCard({ analytics }: { analytics: AttemptAnalytics }) {

@@ -5,6 +5,7 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 export function anAnalysis(over: Partial<AttemptAnalysis> = {}): AttemptAnalysis {
   return {
     recommendations: ['Read page 3 again.', 'Draw a cell.'],
+    recommendationTopics: ['Cells', null],
     topicSpecificMaterials: [
       { topic: 'Cells', page: 3, section: null, quote: 'Mitochondria release energy.' },
     ],
@@ -22,6 +23,7 @@ export function anAnalysis(over: Partial<AttemptAnalysis> = {}): AttemptAnalysis
 
 export const nothingToDo: AttemptAnalysis = {
   recommendations: [],
+  recommendationTopics: [],
   topicSpecificMaterials: [],
   teacherMaterials: [],
 };

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { Recommendations } from './recommendations.tsx';
 
-function show(...texts: string[]) {
-  render(<Recommendations texts={texts} />);
+function show(texts: string[], topics: (string | null)[] = []) {
+  render(<Recommendations texts={texts} topics={topics} />);
   return within(screen.getByRole('region', { name: 'AI-Powered Recommendations' }));
 }
 
 test('suggestions are numbered cards that turn by mouse and keyboard', async () => {
   const user = userEvent.setup();
-  const cards = show('Read page 3 again.', 'Draw a cell.');
+  const cards = show(['Read page 3 again.', 'Draw a cell.']);
   expect(cards.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Suggestion 1',
     'Suggestion 2',
@@ -28,10 +28,24 @@ test('suggestions are numbered cards that turn by mouse and keyboard', async () 
   expect(document.activeElement).toBe(cards.getByRole('button', { name: 'Show suggestion 1' }));
 });
 
+test('the front names the topic and begins the text, the back has all of it', () => {
+  const text = '“Cells” needs work: 1 of 3 questions went right. Read page 3 again.';
+  const cards = show([text, 'You left one question open. Guess next time.'], ['Cells', null]);
+  expect(cards.getByText('Cells')).toBeTruthy();
+  expect(cards.getByText('“Cells” needs work: 1 of 3 questions went right.')).toBeTruthy();
+  expect(cards.getByText(text)).toBeTruthy();
+  expect(cards.getByText('You left one question open.')).toBeTruthy();
+});
+
 test.each([
-  [150, 0],
-  [151, 1],
-])('a text of %d characters has %d hints to scroll', (length, hints) => {
-  const cards = show('a'.repeat(length));
-  expect(cards.queryAllByText('Scroll to read more')).toHaveLength(hints);
+  [150, 'Click to read'],
+  [151, 'Click to read all'],
+])('the hint on a text of %d characters is %s', (length, hint) => {
+  const cards = show(['a'.repeat(length)]);
+  expect(cards.getByText(/^Click to read/).textContent).toBe(hint);
+});
+
+test('nothing has to be scrolled', () => {
+  const cards = show(['a '.repeat(400)]);
+  expect(cards.queryByText(/scroll/i)).toBeNull();
 });

@@ -1,24 +1,30 @@
-import { ChevronsDown, Lightbulb, RotateCcw } from 'lucide-react';
+import { Lightbulb, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { firstSentence } from './first-sentence.ts';
 import styles from './suggestion-card.module.css';
 
-/** Of so many characters at most, a text is seen without scrolling. */
+/** A longer text is more than the front tells of it. */
 const HINT_LENGTH = 150;
 
-type SuggestionCardProps = { number: number; text: string };
+type SuggestionCardProps = {
+  number: number;
+  text: string;
+  /** Null where it is about no single one. */
+  topic: string | null;
+};
 
 /**
- * A card with the suggestion on its back. Turning it changes what is seen; a screen reader finds
- * both faces at any time. On the back the button lies over the whole text inside what scrolls, so
- * that a click anywhere turns the card and the arrow keys scroll it.
+ * A card with its topic in front and the whole suggestion on its back. Turning it changes what is seen; a screen reader finds both faces at any time. The buttons lie
+ * over the faces, so that a click anywhere turns the card.
  */
-export function SuggestionCard({ number, text }: SuggestionCardProps) {
+export function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
   const textId = useId();
   const [isTurned, setIsTurned] = useState(false);
   const front = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  const beginning = firstSentence(text);
 
   function turn() {
     flushSync(() => setIsTurned(!isTurned));
@@ -29,12 +35,24 @@ export function SuggestionCard({ number, text }: SuggestionCardProps) {
     <li className={classNames(styles.card, isTurned && styles.turned)}>
       <div className={styles.faces}>
         <div className={classNames(styles.face, styles.front)}>
-          <span aria-hidden className={styles.icon}>
-            <Lightbulb />
-          </span>
-          <h3>Suggestion {number}</h3>
+          <div className={styles.head}>
+            <Lightbulb aria-hidden />
+            <h3>Suggestion {number}</h3>
+          </div>
+          <div className={styles.words}>
+            {topic !== null && (
+              <p className={styles.topic} dir="auto">
+                {topic}
+              </p>
+            )}
+            {beginning !== null && (
+              <p aria-hidden className={styles.beginning} dir="auto">
+                {beginning}
+              </p>
+            )}
+          </div>
           <p aria-hidden className={styles.hint}>
-            Click to read
+            {text.length > HINT_LENGTH ? 'Click to read all' : 'Click to read'}
           </p>
           <button
             ref={front}
@@ -48,34 +66,22 @@ export function SuggestionCard({ number, text }: SuggestionCardProps) {
           />
         </div>
         <div className={classNames(styles.face, styles.back)}>
-          <div className={styles.scroll}>
-            <div className={styles.content}>
-              <p id={textId} dir="auto">
-                {text}
-              </p>
-              <button
-                ref={back}
-                type="button"
-                aria-expanded
-                aria-controls={textId}
-                aria-label={`Hide suggestion ${number}`}
-                hidden={!isTurned}
-                className={styles.cover}
-                onClick={turn}
-              />
-            </div>
-          </div>
-          <p aria-hidden className={styles.hint}>
-            {text.length > HINT_LENGTH ? (
-              <>
-                <ChevronsDown /> Scroll to read more
-              </>
-            ) : (
-              <>
-                <RotateCcw /> Click to turn back
-              </>
-            )}
+          <p id={textId} className={styles.words} dir="auto">
+            {text}
           </p>
+          <p aria-hidden className={styles.hint}>
+            <RotateCcw /> Click to turn back
+          </p>
+          <button
+            ref={back}
+            type="button"
+            aria-expanded
+            aria-controls={textId}
+            aria-label={`Hide suggestion ${number}`}
+            hidden={!isTurned}
+            className={styles.cover}
+            onClick={turn}
+          />
         </div>
       </div>
     </li>

@@ -1,11 +1,13 @@
 import type { TeacherMaterial } from '@study-assistant/contract/analysis';
 import { Download, GraduationCap } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { MaterialTypeIcon } from '../../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../../components/materials/use-download.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './learning-plan.module.css';
 
 export function TeacherMaterials({ materials }: { materials: readonly TeacherMaterial[] }) {
@@ -34,7 +36,7 @@ function MaterialCard({ material }: { material: TeacherMaterial }) {
         </span>
         <div>
           <h3 id={titleId} className={styles.materialTitle} dir="auto">
-            {material.title}
+            <Link to={paths.material(material.id)}>{material.title}</Link>
           </h3>
           <p className={styles.materialType}>{material.type}</p>
         </div>

@@ -2,7 +2,7 @@ import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import { TimeCards } from '../../../components/attempts/time-cards.tsx';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazyTimeBarChart } from '../../../components/charts/lazy-charts.ts';
-import { formatSeconds } from '../../../lib/format/numbers.ts';
+import { formatSeconds } from '../../../lib/format/durations.ts';
 import { PaceCard } from './pace-card.tsx';
 import { compareWithBenchmark, summariseTimes } from './time-words.ts';
 

@@ -1,5 +1,6 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { count, formatDuration, formatSeconds } from '../../../lib/format/numbers.ts';
+import { formatDuration, formatSeconds } from '../../../lib/format/durations.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 /** @param difference seconds; positive means slower */
 export function compareWithBenchmark(difference: number): string {

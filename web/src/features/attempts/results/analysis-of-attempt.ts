@@ -13,7 +13,11 @@ export function hasResources(attempt: Attempt, analysis: FetchedAnalysis): boole
 /** Our server tells the topics with the attempt; of another only the analysis itself is known. */
 export function hasAnalysis({ errorTopics }: Attempt, analysis: FetchedAnalysis): boolean {
   if (errorTopics.length > 0) return true;
-  return Object.values(analysis ?? {}).some((list) => list.length > 0);
+  if (!analysis) return false;
+  const { recommendations, topicSpecificMaterials, teacherMaterials } = analysis;
+  return [recommendations, topicSpecificMaterials, teacherMaterials].some(
+    ({ length }) => length > 0,
+  );
 }
 
 /** Topics to work on; empty where none is named. */

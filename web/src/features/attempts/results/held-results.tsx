@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,7 +6,7 @@ import { paths } from '../../../paths.ts';
 export function HeldResults({ sentence }: { sentence: string }) {
   return (
     <EmptyState
-      icon={<Hourglass />}
+      illustration="inbox"
       title="Your answers have arrived"
       actions={
         <ButtonLink to={paths.studentQuizzes} variant="primary">

@@ -1,4 +1,4 @@
-import { Check, Gift, Minus, X } from 'lucide-react';
+import { Check, ChevronDown, Gift, Minus, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
@@ -6,37 +6,52 @@ import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import type { AttemptResult } from '../../../lib/api/lenient/attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { CorrectionNote } from './correction-notes.tsx';
 import styles from './question-result-card.module.css';
 
 type QuestionResultCardProps = {
   result: AttemptResult;
   number: number;
+  /** Folded, it is one line. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   /** Below everything else. */
   children?: ReactNode;
 };
 
 /** What was asked, what was answered, what is right and why. */
-export function QuestionResultCard({ result, number, children }: QuestionResultCardProps) {
+export function QuestionResultCard(props: QuestionResultCardProps) {
+  const { result, number, isOpen, onToggle, children } = props;
   const titleId = useId();
   const { question, isCorrect, isDropped, explanation, source, note } = result;
   return (
     <Card
       as="article"
+      id={`question-${number}`}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(styles.card, isCorrect && !isDropped && styles.correct)}
     >
-      <header className={styles.head}>
-        <p className={styles.number}>Question {number}</p>
-        <ResultBadge result={result} />
-      </header>
-      <h3 id={titleId} className={styles.question} dir="auto">
-        {question}
-      </h3>
-      <Answers result={result} />
-      {note && <CorrectionNote>{note}</CorrectionNote>}
-      {!isDropped && <QuestionReasons explanation={explanation} source={source} />}
-      {children}
+      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary className={styles.head}>
+          <span className={styles.number}>
+            <span className={styles.word}>Question </span>
+            {number}
+          </span>
+          <h3 id={titleId} className={styles.question} dir="auto">
+            {question}
+          </h3>
+          <ResultBadge result={result} />
+          <ChevronDown aria-hidden className={styles.arrow} />
+        </summary>
+        <div className={styles.body}>
+          <Answers result={result} />
+          {note && <CorrectionNote>{note}</CorrectionNote>}
+          {!isDropped && <QuestionReasons explanation={explanation} source={source} />}
+          {children}
+        </div>
+      </details>
     </Card>
   );
 }
@@ -54,7 +69,7 @@ function ResultBadge({ result: { isCorrect, isDropped } }: { result: AttemptResu
       tone={isCorrect ? 'good' : 'bad'}
       icon={isCorrect ? <Check aria-hidden /> : <X aria-hidden />}
     >
-      {isCorrect ? 'Correct' : 'Incorrect'}
+      <span className={styles.verdict}>{isCorrect ? 'Correct' : 'Incorrect'}</span>
     </Badge>
   );
 }
@@ -87,7 +102,28 @@ function Answers({ result }: { result: AttemptResult }) {
           {options[correctAnswer]}
         </AnswerLine>
       )}
+      <OtherOptions result={result} />
     </dl>
+  );
+}
+
+/** What else there was to choose from, in a quiet line. */
+function OtherOptions({ result }: { result: AttemptResult }) {
+  const { options, optionOrder, userAnswer, correctAnswer, isDropped } = result;
+  const others = optionOrder.flatMap((option, place) => {
+    const isNamed = option === userAnswer || (option === correctAnswer && !isDropped);
+    return isNamed ? [] : [{ place, text: options[option] }];
+  });
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <dt>Other options</dt>
+      {others.map(({ place, text }) => (
+        <dd key={place}>
+          <b>{optionLetter(place)}</b> <span dir="auto">{text}</span>
+        </dd>
+      ))}
+    </div>
   );
 }
 

@@ -18,7 +18,10 @@ const address = '/api/quiz-results/attempt/first';
 
 beforeEach(() => {
   server.use(http.get(`${address}/*`, () => HttpResponse.error()));
-  provideAuth({ token: () => Promise.resolve('token') } as Parameters<typeof provideAuth>[0]);
+  provideAuth({
+    token: () => Promise.resolve('token'),
+    standingInToken: () => Promise.resolve({ role: null, isAdmin: false }),
+  } as Parameters<typeof provideAuth>[0]);
 });
 
 function serve(attempt: Attempt = anAttempt()) {
@@ -175,12 +178,25 @@ test.each([
   expect(screen.getByText(place)).toBeTruthy();
 });
 
+test("a teacher's view names the student and leads to her performance", async () => {
+  serve(anAttempt({ studentName: 'Maya Lindqvist' }));
+  show(teacher);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Cells and tissues - Results' }),
+  ).toBeTruthy();
+  expect(screen.getByText('Maya Lindqvist’s result')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Maya Lindqvist’s performance' });
+  expect(link.getAttribute('href')).toBe('/student-performance/maya');
+  expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('results that are not there are said to be so, with a way on', async () => {
   refuse(404, 'Results not found.', 'not-found');
   show();
   expect(await screen.findByText('Results not found.')).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Go to Dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect(screen.getByText(/^At \/student-dashboard/)).toBeTruthy();
 });
 
@@ -236,6 +252,8 @@ test('of a score alone there are neither questions nor anything to learn from', 
   expect(screen.getByText('You answered 1 out of 3 questions correctly.')).toBeTruthy();
   expect(screen.queryByText('Incorrect')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Detailed Breakdown' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Practise what went wrong' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();
+  const next = screen.getByRole('link', { name: 'Choose your next quiz' });
+  expect(next.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
   expect(await axeFaults()).toEqual([]);
 });

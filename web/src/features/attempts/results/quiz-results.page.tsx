@@ -14,13 +14,12 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
-import { formatDuration } from '../../../lib/format/numbers.ts';
+import { formatDuration } from '../../../lib/format/durations.ts';
 import { homeOf } from '../../../paths.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
-import { hasResources } from './analysis-of-attempt.ts';
+import { hasAnalysis, hasResources } from './analysis-of-attempt.ts';
 import { CorrectionNotes } from './correction-notes.tsx';
 import { HeldResults } from './held-results.tsx';
-import { PractiseLink } from './practise-link.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
 import { explainResultsFailure } from './results-failure.ts';
 import { ResultsResources } from './results-resources.tsx';
@@ -45,6 +44,7 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
   return (
     <PageLayout
       title={title}
+      eyebrow={attempt?.studentName && `${attempt.studentName}’s result`}
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
       onBack={goBack}
@@ -69,7 +69,9 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
           error={(error) => ({
             message: explainResultsFailure(error),
             canRetry: !isMissingOrInvalid(error),
-            actions: <Button onClick={goBack}>Go to Dashboard</Button>,
+            actions: !isMissingOrInvalid(error) && (
+              <Button onClick={goBack}>Go to Dashboard</Button>
+            ),
           })}
         >
           {(attempt) =>
@@ -104,16 +106,10 @@ function Results({ attempt }: { attempt: Attempt }) {
   );
   return (
     <>
-      <ResultsSummary attempt={attempt} />
-      {resources && (
-        <a href="#resources" className="no-print">
-          Go to the resources
-        </a>
-      )}
+      <ResultsSummary attempt={attempt} hasPlan={hasAnalysis(attempt, analysis)} />
       <CorrectionNotes attempt={attempt} />
-      <PractiseLink attempt={attempt} />
       <ResultsBreakdown attempt={attempt} />
-      {resources && <div id="resources">{resources}</div>}
+      {resources}
     </>
   );
 }

@@ -13,6 +13,7 @@ type AttemptBarProps = {
   onSubmit: () => void;
 };
 
+/** Stays where it is: from question to question nothing in it moves, whatever it says. */
 export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
   const { index, answers, order } = state;
   const place = placeOf(state, index);

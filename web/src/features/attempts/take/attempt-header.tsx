@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { formatClock } from '../../../lib/format/numbers.ts';
+import { formatClock } from '../../../lib/format/durations.ts';
 import styles from './attempt-header.module.css';
 
 type AttemptHeaderProps = {
@@ -16,6 +16,9 @@ type AttemptHeaderProps = {
   index: number;
   total: number;
 };
+
+/** Of up to 99 minutes; three digits are rare, and shrink once. */
+const WIDEST_CLOCK = '00:00';
 
 export function AttemptHeader(props: AttemptHeaderProps) {
   const { title, toughness, remaining, note, index, total } = props;
@@ -30,7 +33,9 @@ export function AttemptHeader(props: AttemptHeaderProps) {
         {remaining !== null && (
           <p role="timer" className={classNames(styles.timer, urgency(remaining))}>
             <Timer aria-hidden />
-            <span>Time Left: {formatClock(remaining)}</span>
+            <span className={styles.time} data-widest={`Time Left: ${WIDEST_CLOCK}`}>
+              Time Left: {formatClock(remaining)}
+            </span>
           </p>
         )}
       </div>

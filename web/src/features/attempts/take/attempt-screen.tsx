@@ -1,5 +1,5 @@
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SkipLink } from '../../../components/layouts/skip-link.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
@@ -54,6 +54,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   const now = useCountdown(isOpen ? state.deadline : null, () => void end());
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
+  useWelcome(isResumed && isOpen && remaining > 0 ? describeReturn(state) : null);
   useLeaveWarning(countAnswered(state) > 0);
   const saving = useAutosave(state, dispatch, remaining, () => {
     setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
@@ -110,7 +111,6 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
               answer={state.answers[state.index] ?? null}
               isFlagged={state.flags[state.index] ?? false}
               id={questionId}
-              welcome={isResumed && steps === 0 ? describeReturn(state) : null}
               onAnswer={(option) => dispatch({ type: 'answer', option })}
               onFlag={() => dispatch({ type: 'flag' })}
               onStep={(step) => goTo(state.order[place + step] ?? state.index)}
@@ -157,9 +157,18 @@ function explainEnd(state: AttemptState): Ending {
   return isCutShort(state) ? 'closed' : 'time-up';
 }
 
+/** A message that goes by itself: it takes no place from the question. */
+function useWelcome(sentence: string | null): void {
+  const welcome = useEffectEvent(() => sentence !== null && toast.success(sentence));
+  useEffect(() => void welcome(), []);
+}
+
 /** @param steps how often the student has gone to another question */
 function useFocusOnStep(questionId: string, steps: number, atFirst: boolean): void {
   useEffect(() => {
-    if (steps > 0 || atFirst) document.getElementById(questionId)?.focus();
+    if (steps === 0 && !atFirst) return;
+    document.getElementById(questionId)?.focus({ preventScroll: true });
+    // Every question begins at the same place of the screen.
+    window.scrollTo(0, 0);
   }, [steps, atFirst, questionId]);
 }

@@ -52,7 +52,7 @@ function describeProblem(error: Error, isAssigned: boolean) {
   return {
     message: isGone ? texts.quizNotFound : failure,
     canRetry: !isGone && !isRefused,
-    actions: (
+    actions: !isGone && (
       <ButtonLink to={isAssigned ? paths.studentQuizzes : paths.studentDashboard}>
         Back to Dashboard
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { Flag, History } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useRef } from 'react';
 import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -16,16 +16,13 @@ type QuestionViewProps = {
   total: number;
   answer: number | null;
   isFlagged: boolean;
-  /** For who comes back to this question after leaving the page. */
-  welcome: string | null;
   onAnswer: (option: number) => void;
   onFlag: () => void;
   onStep: (step: 1 | -1) => void;
 };
 
 export function QuestionView(props: QuestionViewProps) {
-  const { id, question, index, total, answer, isFlagged, welcome, onAnswer, onFlag, onStep } =
-    props;
+  const { id, question, index, total, answer, isFlagged, onAnswer, onFlag, onStep } = props;
   const view = useRef<HTMLElement>(null);
 
   function choose(place: number) {
@@ -39,12 +36,6 @@ export function QuestionView(props: QuestionViewProps) {
 
   return (
     <section ref={view} tabIndex={-1} aria-labelledby={id} className={styles.view}>
-      {welcome !== null && (
-        <p className={styles.resumed}>
-          <History aria-hidden />
-          <span>{welcome}</span>
-        </p>
-      )}
       <div className={styles.head}>
         <h1 id={id} tabIndex={-1} className={styles.title}>
           Question {index + 1} of {total}

@@ -139,7 +139,7 @@ test('a quiz that is not there is said to be so', async () => {
   show();
   expect(await screen.findByText('Quiz not found.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  const back = screen.getByRole('link', { name: 'Back to Dashboard' });
+  const back = screen.getByRole('link', { name: 'Go to Dashboard' });
   expect(back.getAttribute('href')).toBe('/student-dashboard');
 });
 

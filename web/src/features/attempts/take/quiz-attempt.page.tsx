@@ -49,6 +49,7 @@ function StudentsOnly({ quizId }: { quizId: string }) {
   return (
     <PageLayout title="Quiz">
       <EmptyState
+        illustration="quiz"
         title="Only students take quizzes"
         actions={
           <>

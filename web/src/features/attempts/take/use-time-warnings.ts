@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import { describeDuration } from '../../../lib/format/numbers.ts';
+import { describeDuration } from '../../../lib/format/durations.ts';
 
 const warningsAt = [10, 30, 60, 300];
 

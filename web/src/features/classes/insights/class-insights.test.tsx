@@ -51,21 +51,19 @@ test('while the insights load, the page says so', async () => {
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });
 
-test('the numbers come first: topics, questions and students', async () => {
+test('the numbers follow the words: topics, questions and students', async () => {
   await open();
-  expect(screen.getByText('27 of 30')).toBeTruthy();
-  expect(screen.getByText('63.5%')).toBeTruthy();
   expect(part('Weakest topics').getByRole('listitem').textContent).toBe(
-    'Evaporation12 of 40 right 30%',
+    'Evaporation12 of 40 right 30%Take ten minutes for it.',
   );
   expect(part('Hardest questions').getByRole('listitem').textContent).toBe(
-    'What turns water into vapour?The Water Cycle4 of 20 right 20%',
+    'What turns water into vapour?The Water Cycle4 of 20 right 20%Check its key.',
   );
   expect(part('Slipped').getByRole('listitem').textContent).toBe('Ada Byron90% to 60%, −30 points');
   expect(part('Improved').getByRole('listitem').textContent).toBe('Bo Lee40% to 70%, +30 points');
   expect(part('Not started').getAllByRole('listitem')).toHaveLength(3);
   const headings = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(headings.at(-1)).toBe('In words');
+  expect(headings[0]).toBe('In one minute');
 });
 
 test('a student leads to the student, a question to its analysis', async () => {
@@ -108,14 +106,30 @@ test('of many students the first are shown, and a button shows all', async () =>
 
 test('the words have headings, bullets and bold, and who wrote them and when', async () => {
   await open();
-  const words = part('In words');
+  const words = part('In one minute');
   expect(await words.findByRole('heading', { name: 'The class in brief' })).toBeTruthy();
-  expect(words.getByRole('listitem').textContent).toBe(
+  expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '27 of 30 students have taken at least one quiz.',
-  );
+    'Teach Evaporation again.',
+  ]);
   expect(words.getByText('27 of 30 students').tagName).toBe('STRONG');
   expect(words.getByText(/Worded by Study Assistant itself/)).toBeTruthy();
   expect(words.getByText('Mar 12, 2026, 9:05 AM')).toBeTruthy();
+});
+
+test('what a card shows is not told again in words', async () => {
+  await open();
+  expect(screen.getAllByText(/Evaporation/)).toHaveLength(2);
+  expect(screen.getAllByText(/Ada Byron/)).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Topics to teach again' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Students' })).toBeNull();
+});
+
+test('a server without numbers has its whole text shown', async () => {
+  const { numbers: _numbers, ...rest } = someInsights();
+  server.use(http.get(address, () => HttpResponse.json({ success: true, ...rest })));
+  renderSignedIn(<ClassInsights />);
+  expect(await screen.findByRole('heading', { name: 'Topics to teach again' })).toBeTruthy();
 });
 
 test.each([
@@ -147,7 +161,7 @@ test('a refresh that fails leaves the old insights and can be tried again', asyn
   failWith(() => refusal(500, 'The server is resting.'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   const alert = await screen.findByText('The server is resting.');
-  expect(screen.getByText('27 of 30')).toBeTruthy();
+  expect(screen.getByText('27 of 30 students')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(alert.isConnected).toBe(false));
   expect(await screen.findByText('The insights are up to date.')).toBeTruthy();
@@ -191,6 +205,7 @@ test('without attempts the page says what to do, and offers nothing to copy', as
   await open(noInsights);
   expect(screen.getByRole('heading', { level: 3, name: 'No insights yet' })).toBeTruthy();
   expect(screen.getByText(/They appear here when students have taken a quiz/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Quiz Generation' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
@@ -213,7 +228,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   serve(someInsights());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('27 of 30')).toBeTruthy();
+  expect(await screen.findByText('27 of 30 students')).toBeTruthy();
 });
 
 test('the insights of one class are shown and written again', async () => {

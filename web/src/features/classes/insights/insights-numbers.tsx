@@ -1,51 +1,58 @@
 import type { ClassNumbers } from '@study-assistant/contract/analysis';
-import { Target, TrendingDown, TrendingUp, Users } from 'lucide-react';
-import { StatCard } from '../../../components/ui/card/stat-card.tsx';
-import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
-import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { formatPercent } from '../../../lib/format/numbers.ts';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
 import { HardQuestions } from './hard-questions.tsx';
+import { adviceOn, type InsightSection } from './insight-sections.ts';
 import { ChangedStudents, NotStarted } from './insights-students.tsx';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
 import { WeakTopics } from './weak-topics.tsx';
 
-type InsightsNumbersProps = { numbers: ClassNumbers; classId: string | null };
+type InsightsNumbersProps = {
+  numbers: ClassNumbers;
+  sections: readonly InsightSection[];
+  classId: string | null;
+};
 
-/** What the words are about: topics, questions and students that need the teacher. */
-export function InsightsNumbers({ numbers, classId }: InsightsNumbersProps) {
-  const { students, started, average, slipped, improved, notStarted } = numbers;
+/** Topics and questions with what to do about each, and the students that need the teacher. */
+export function InsightsNumbers({ numbers, sections, classId }: InsightsNumbersProps) {
+  const { weakTopics, hardQuestions, slipped, improved, notStarted } = numbers;
+  const partOn = (heading: string) => sections.find((one) => one.heading === heading);
   return (
     <>
-      <StatGrid>
-        <StatCard label="Have taken a quiz" value={`${started} of ${students}`} icon={<Users />} />
-        <StatCard
-          label="Average score"
-          value={average === null ? <NotAvailable /> : formatPercent(average, 1)}
-          icon={<Target />}
-        />
-        <StatCard label="Slipped" value={slipped.length} icon={<TrendingDown />} tone="warn" />
-        <StatCard label="Improved" value={improved.length} icon={<TrendingUp />} tone="good" />
-      </StatGrid>
       <div className={styles.numbers}>
-        <WeakTopics numbers={numbers} />
-        <HardQuestions questions={numbers.hardQuestions} />
+        <WeakTopics
+          numbers={numbers}
+          advice={adviceOn(
+            weakTopics.map(({ topic }) => topic),
+            partOn(INSIGHT_HEADINGS.topics),
+          )}
+        />
+        <HardQuestions
+          questions={hardQuestions}
+          advice={adviceOn(
+            hardQuestions.map(({ question }) => question),
+            partOn(INSIGHT_HEADINGS.questions),
+          )}
+        />
       </div>
       <div className={styles.people}>
         <ChangedStudents
           title="Slipped"
+          tone="warn"
           students={slipped}
           classId={classId}
           ifNone={texts.nobodySlipped}
         />
         <ChangedStudents
           title="Improved"
+          tone="good"
           students={improved}
           classId={classId}
           ifNone={texts.nobodyImproved}
         />
         <NotStarted students={notStarted} classId={classId} />
       </div>
+      <p className={styles.byline}>{texts.changeHint}</p>
     </>
   );
 }

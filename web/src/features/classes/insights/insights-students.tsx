@@ -1,6 +1,8 @@
 import type { ChangedStudent, NamedStudent } from '@study-assistant/contract/analysis';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { paths } from '../../../paths.ts';
 import { texts } from './insights-texts.ts';
@@ -9,14 +11,19 @@ import { ShortList } from './short-list.tsx';
 
 type ChangedStudentsProps = {
   title: string;
+  tone: Tone;
   students: readonly ChangedStudent[];
   classId: string | null;
   ifNone: string;
 };
 
-export function ChangedStudents({ title, students, classId, ifNone }: ChangedStudentsProps) {
+export function ChangedStudents({ title, tone, students, classId, ifNone }: ChangedStudentsProps) {
   return (
-    <Card title={title} headingLevel={3} description={texts.changeHint}>
+    <Card
+      title={title}
+      headingLevel={3}
+      actions={students.length > 0 && <Badge tone={tone}>{students.length}</Badge>}
+    >
       {students.length === 0 && <p className={styles.none}>{ifNone}</p>}
       <ShortList
         items={students.map((student) => (
@@ -33,7 +40,11 @@ type NotStartedProps = { students: readonly NamedStudent[]; classId: string | nu
 
 export function NotStarted({ students, classId }: NotStartedProps) {
   return (
-    <Card title="Not started" headingLevel={3}>
+    <Card
+      title="Not started"
+      headingLevel={3}
+      actions={students.length > 0 && <Badge>{students.length}</Badge>}
+    >
       {students.length === 0 && <p className={styles.none}>{texts.everybodyStarted}</p>}
       <ShortList
         items={students.map((student) => (

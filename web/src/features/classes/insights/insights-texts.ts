@@ -14,12 +14,13 @@ export const texts = {
   nobodySlipped: 'Nobody slipped by ten points or more.',
   nobodyImproved: 'Nobody improved by ten points or more yet.',
   everybodyStarted: 'Everybody has taken a quiz.',
-  changeHint: 'The last quizzes of a student compared with those before, from four attempts on.',
+  changeHint:
+    'Slipped and improved: a student’s last quizzes compared with those before, from four attempts on.',
 } as const;
 
 /** Who worded the insights. */
 export const wordedBy = {
-  offline: 'Worded by Study Assistant itself, from the numbers above. No AI model was used.',
+  offline: 'Worded by Study Assistant itself, from the numbers below. No AI model was used.',
   gemini:
     'Worded by Gemini from the numbers of the whole class. No student’s name was sent to it: the lines about single students are by Study Assistant itself.',
   local:

@@ -34,7 +34,22 @@ export function someInsights({
   numbers?: Partial<ClassNumbers>;
 } = {}): ClassInsights {
   return {
-    insights: '## The class in brief\n- **27 of 30 students** have taken at least one quiz.',
+    insights: [
+      '## The class in brief',
+      '- **27 of 30 students** have taken at least one quiz.',
+      '',
+      '## Topics to teach again',
+      '- **Evaporation**: 12 of 40 answers were right (30%). Take ten minutes for it.',
+      '',
+      '## Hardest questions',
+      '- “What turns water into vapour?” (The Water Cycle): 4 of 20 right at the first attempt (20%). Check its key.',
+      '',
+      '## Next step',
+      '- Teach **Evaporation** again.',
+      '',
+      '## Students',
+      '- **Slipped:** Ada Byron (from 90% to 60%)',
+    ].join('\n'),
     writer: 'offline',
     generatedAt: '2026-03-12T09:05:00.000Z',
     numbers: { ...numbers, ...changes },

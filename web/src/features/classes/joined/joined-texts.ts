@@ -7,6 +7,7 @@ export const texts = {
   loadFailed: 'Your classes could not be loaded.',
   emptyTitle: 'You are in no class yet',
   empty: 'Your teacher has a code for your class. Enter it above to join.',
+  wayOn: 'Go to your quizzes',
   codeHint: `${JOIN_CODE_LENGTH} letters and digits, from your teacher.`,
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
   codeFilledIn: 'The code is filled in. Choose Join to become a student of the class.',

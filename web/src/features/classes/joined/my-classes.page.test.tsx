@@ -84,6 +84,8 @@ test('a code is joined however it is typed, in groups of four', async () => {
   expect(await screen.findByRole('article', { name: '9b' })).toBeTruthy();
   expect(codes).toEqual(['K7P09XQ2']);
   expect(field.value).toBe('');
+  const wayOn = screen.getByRole('link', { name: 'Go to your quizzes' });
+  expect(wayOn.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
 });
 
 test('a letter typed into the middle of a code leaves the caret behind it', async () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { dropJoinCode } from '../../../lib/dom/held-join-code.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { paths } from '../../../paths.ts';
@@ -21,8 +21,6 @@ export function MyClassesPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle(texts.title);
   const { uid } = useSignedInUser();
   const classes = useQuery(studentClassesQuery(uid));
-  // Whoever had to sign in first is where the code leads to.
-  useEffect(dropJoinCode, []);
   return (
     <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)} footer={footer}>
       <JoinForm />
@@ -33,17 +31,26 @@ export function MyClassesPage({ footer }: { footer: ReactNode }) {
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState icon={<GraduationCap />} title={texts.emptyTitle}>
+            <EmptyState illustration="team" title={texts.emptyTitle}>
               {texts.empty}
             </EmptyState>
           ) : (
-            <ul className={styles.classes}>
-              {list.map((one) => (
-                <li key={one.id}>
-                  <ClassCard joined={one} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.classes}>
+                {list.map((one) => (
+                  <li key={one.id}>
+                    <ClassCard joined={one} />
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink
+                to={paths.studentQuizzes}
+                icon={<ArrowRight aria-hidden />}
+                className={styles.wayOn}
+              >
+                {texts.wayOn}
+              </ButtonLink>
+            </>
           )
         }
       </Loaded>

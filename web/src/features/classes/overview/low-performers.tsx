@@ -1,7 +1,9 @@
 import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import tones from '../../../components/ui/badge/tone.module.css';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
@@ -10,36 +12,64 @@ import styles from './low-performers.module.css';
 import { lowPerformersOf } from './overview-figures.ts';
 import { texts } from './overview-texts.ts';
 
-type LowPerformersProps = { students: readonly StudentOverview[]; classId: string | null };
+/** The rest is a click away, or in the table. */
+const FIRST_SHOWN = 5;
 
-export function LowPerformers({ students, classId }: LowPerformersProps) {
+type LowPerformersProps = {
+  students: readonly StudentOverview[];
+  classId: string | null;
+  /** Narrows the table down to these students. */
+  onShowInTable: () => void;
+};
+
+/** Who is under 20%, the lowest first; the alert has named them all. */
+export function LowPerformers({ students, classId, onShowInTable }: LowPerformersProps) {
+  const listId = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const low = lowPerformersOf(students);
-  if (low.length === 0) {
-    return (
-      <p className={classNames(styles.none, tones.good)}>
-        <CircleCheck aria-hidden />
-        <span>{texts.noneLow}</span>
-      </p>
-    );
-  }
+  const hasMore = low.length > FIRST_SHOWN;
+  const isNone = low.length === 0;
   return (
     <Card
       headingLevel={3}
       title={texts.lowTitle}
-      description={texts.low}
-      actions={<TriangleAlert aria-hidden className={styles.icon} />}
-      className={classNames(styles.alert, tones.bad)}
+      description={isNone ? texts.noneLow : texts.low(low.length)}
+      actions={
+        <span aria-hidden className={styles.icon}>
+          {isNone ? <CircleCheck /> : <TriangleAlert />}
+        </span>
+      }
+      className={classNames(styles.alert, isNone ? tones.good : tones.bad)}
     >
-      <ul className={styles.names}>
-        {low.map((one) => (
-          <li key={one.studentId}>
-            <Link to={paths.studentPerformance(one.studentId, classId)}>
-              <span dir="auto">{one.studentName}</span>{' '}
-              <span className={styles.percent}>{formatPercent(one.skillGapCompletion)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!isNone && (
+        <>
+          <ul id={listId} className={styles.names}>
+            {(isWhole ? low : low.slice(0, FIRST_SHOWN)).map((one) => (
+              <li key={one.studentId}>
+                <Link to={paths.studentPerformance(one.studentId, classId)}>
+                  <span dir="auto">{one.studentName}</span>
+                </Link>{' '}
+                <span className={styles.percent}>{formatPercent(one.skillGapCompletion)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {hasMore && (
+              <Button
+                variant="quiet"
+                aria-expanded={isWhole}
+                aria-controls={listId}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole ? `Show the first ${FIRST_SHOWN}` : `Show all ${low.length}`}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onShowInTable}>
+              Show in the table
+            </Button>
+          </div>
+        </>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,9 @@ import { SearchField } from '../../../components/ui/search/search-field.tsx';
 import type { OverviewFilter } from './overview-filter.ts';
 import styles from './students-overview.module.css';
 
+/** For who narrows the table down from elsewhere, and leads there. */
+export const STATUS_FIELD_ID = 'student-status';
+
 type OverviewFilterFormProps = {
   filter: OverviewFilter;
   onChange: (filter: OverviewFilter) => void;
@@ -31,7 +34,7 @@ export function OverviewFilterForm({ filter, onChange }: OverviewFilterFormProps
           />
         )}
       </Field>
-      <Field id="student-status" label="Status">
+      <Field id={STATUS_FIELD_ID} label="Status">
         {(control) => (
           <ChoiceSelect
             {...control}

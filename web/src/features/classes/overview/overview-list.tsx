@@ -1,6 +1,6 @@
 import type { StudentOverview } from '@study-assistant/contract/students-overview';
-import { Download, SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -12,18 +12,22 @@ import { paths } from '../../../paths.ts';
 import { overviewColumns } from './overview-columns.tsx';
 import { toOverviewCsv } from './overview-csv.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';
-import { everyStudent, filterStudents } from './overview-filter.ts';
+import { everyStudent, filterStudents, type OverviewFilter } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
 import styles from './students-overview.module.css';
 
 /** A screen has room for a dozen; a whole school at once would hold up each key in the search. */
 const PAGE_SIZE = 50;
 
-type OverviewListProps = { students: readonly StudentOverview[]; classId: string | null };
+type OverviewListProps = {
+  students: readonly StudentOverview[];
+  classId: string | null;
+  filter: OverviewFilter;
+  onFilter: (filter: OverviewFilter) => void;
+};
 
 /** The students in a table: to sort, to filter, to open one, and to take along. */
-export function OverviewList({ students, classId }: OverviewListProps) {
-  const [filter, setFilter] = useState(everyStudent);
+export function OverviewList({ students, classId, filter, onFilter }: OverviewListProps) {
   // Typing stays quick however many rows have to follow.
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterStudents(students, asked), [students, asked]);
@@ -41,16 +45,16 @@ export function OverviewList({ students, classId }: OverviewListProps) {
         </Button>
       }
     >
-      <OverviewFilterForm filter={filter} onChange={setFilter} />
+      <OverviewFilterForm filter={filter} onChange={onFilter} />
       <p role="status" className={styles.found}>
         {countFound(found.length, students.length, count(students.length, 'student'))}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          icon={<SearchX />}
+          illustration="search"
           title={texts.nobodyFound}
           headingLevel={4}
-          actions={<Button onClick={() => setFilter(everyStudent)}>Show all students</Button>}
+          actions={<Button onClick={() => onFilter(everyStudent)}>Show all students</Button>}
         />
       ) : (
         <div className={styles.table}>

@@ -2,6 +2,7 @@ import type { CompletionStatus } from '@study-assistant/contract/completion';
 import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
 import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 /** What the AI Skill Gap Overview says. */
 export const texts = {
@@ -10,8 +11,11 @@ export const texts = {
   emptyTitle: 'No Students Yet',
   empty: 'Students appear here as soon as they have signed up.',
   emptyClass: 'Students appear here as soon as they have joined this class.',
+  toClasses: 'Let students join',
+  toClass: 'Add students',
   lowTitle: `Students Under ${COMPLETION_BANDS.critical}% Completion`,
-  low: 'They have completed the fewest of the resources recommended to them. Open a student to see what to work on.',
+  low: (students: number) =>
+    `${count(students, 'student')} ${students === 1 ? 'has' : 'have'} completed less than a fifth of the recommended resources.`,
   noneLow: `No student who has taken a quiz is under ${COMPLETION_BANDS.critical}% completion.`,
   nobodyFound: 'No student found',
 } as const;

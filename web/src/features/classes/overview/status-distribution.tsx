@@ -25,6 +25,7 @@ export function StatusDistribution({ students }: { students: readonly StudentOve
         title={TITLE}
         bars={counts.map((one) => ({
           name: one.status,
+          note: bandTexts[one.status],
           count: one.count,
           tone: statusTones[one.status],
         }))}

@@ -6,7 +6,16 @@ import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import { ada, ben, cem, dia, eli, overviewAddress, serveOverview } from './overview.fixture.ts';
+import {
+  ada,
+  aStudent,
+  ben,
+  cem,
+  dia,
+  eli,
+  overviewAddress,
+  serveOverview,
+} from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
 
 /** She has no class, so that everything is as it is without classes. */
@@ -88,8 +97,36 @@ test('the alert section lists the students under 20%, the lowest first, each wit
   show();
   const section = await screen.findByRole('region', { name: 'Students Under 20% Completion' });
   const links = within(section).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Eli Stone 5%', 'Ben Li 19%']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Eli Stone', 'Ben Li']);
+  expect(within(section).getByText('19%')).toBeTruthy();
   expect(links[0]?.getAttribute('href')).toBe(`/student-performance/${eli.studentId}`);
+});
+
+test('of many the first five are listed, and a button shows all', async () => {
+  const low = Array.from({ length: 13 }, (_, at) =>
+    aStudent(`Low ${at}`, { skillGapCompletion: at, status: 'Critical' }),
+  );
+  serveOverview(...low);
+  const { user } = show();
+  const section = within(
+    await screen.findByRole('region', { name: 'Students Under 20% Completion' }),
+  );
+  expect(section.getByText(/^13 students have completed less than a fifth/)).toBeTruthy();
+  expect(section.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(section.getByRole('button', { name: 'Show all 13' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(13);
+  await user.click(section.getByRole('button', { name: 'Show the first 5' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('the alert section narrows the table down to its students', async () => {
+  serveOverview(ada, ben, cem, dia, eli);
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Show in the table' }));
+  expect(await screen.findByText('2 of 5 students')).toBeTruthy();
+  const status = screen.getByLabelText<HTMLSelectElement>('Status');
+  expect(status.value).toBe('Critical');
+  expect(document.activeElement).toBe(status);
 });
 
 test('nobody under 20% is said so, and nobody is alerted', async () => {
@@ -134,6 +171,9 @@ test('a school without students is told when they appear', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No Students Yet' })).toBeTruthy();
   expect(screen.getByText('Students appear here as soon as they have signed up.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Let students join' }).getAttribute('href')).toBe(
+    '/classes',
+  );
   expect(await axeFaults()).toEqual([]);
 });
 

@@ -1,16 +1,20 @@
 import type { StudentOverview } from '@study-assistant/contract/students-overview';
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { paths } from '../../../paths.ts';
 import { classQueries } from '../../../queries/classes.ts';
 import { LowPerformers } from './low-performers.tsx';
 import { OverviewCards } from './overview-cards.tsx';
+import { STATUS_FIELD_ID } from './overview-filter-form.tsx';
+import { everyStudent } from './overview-filter.ts';
 import { OverviewList } from './overview-list.tsx';
 import { texts } from './overview-texts.ts';
 import { StatusDistribution } from './status-distribution.tsx';
@@ -60,9 +64,28 @@ function OverviewSkeleton() {
 type OverviewProps = { students: readonly StudentOverview[]; classId: string | null };
 
 function Overview({ students, classId }: OverviewProps) {
+  const [filter, setFilter] = useState(everyStudent);
+
+  function showLowInTable() {
+    setFilter({ ...everyStudent, status: 'Critical' });
+    document.getElementById(STATUS_FIELD_ID)?.focus();
+  }
+
   if (students.length === 0) {
     return (
-      <EmptyState icon={<Users />} title={texts.emptyTitle} headingLevel={3}>
+      <EmptyState
+        illustration="team"
+        title={texts.emptyTitle}
+        headingLevel={3}
+        actions={
+          <ButtonLink
+            variant="primary"
+            to={classId === null ? paths.classes : paths.schoolClass(classId)}
+          >
+            {classId === null ? texts.toClasses : texts.toClass}
+          </ButtonLink>
+        }
+      >
         {classId === null ? texts.empty : texts.emptyClass}
       </EmptyState>
     );
@@ -70,9 +93,11 @@ function Overview({ students, classId }: OverviewProps) {
   return (
     <>
       <OverviewCards students={students} />
-      <LowPerformers students={students} classId={classId} />
-      <OverviewList students={students} classId={classId} />
-      <StatusDistribution students={students} />
+      <div className={styles.pair}>
+        <LowPerformers students={students} classId={classId} onShowInTable={showLowInTable} />
+        <StatusDistribution students={students} />
+      </div>
+      <OverviewList students={students} classId={classId} filter={filter} onFilter={setFilter} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { SendMails } from '../../../components/accounts/send-mails.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
@@ -8,7 +9,6 @@ import type { PlannedRow } from './planned-rows.ts';
 import { RosterTable } from './roster-table.tsx';
 import { texts } from './roster-texts.ts';
 import styles from './roster.module.css';
-import { SendMails } from './send-mails.tsx';
 
 const columns = [
   { id: 'name', header: 'Name', isRowHeader: true, cell: (row: PlannedRow) => row.fullName },
@@ -37,7 +37,7 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print the list
             </Button>
-            <SendMails addresses={made.map(({ email }) => email)} />
+            <SendMails addresses={made.map(({ email }) => email)} className={styles.mails} />
           </div>
           <DataTable
             caption="New accounts"

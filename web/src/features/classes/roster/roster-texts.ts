@@ -23,9 +23,6 @@ export const texts = {
     `To choose a password: open ${address}, enter your email address and choose “Forgot password?”. A link comes by mail.`,
   mailsExplain:
     'Each new student gets a mail with a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
-  mailsStopped: 'Stopped. The others have got no mail yet.',
-  mailsTooMany: 'Too many mails for now. Please go on in an hour.',
-  mailsFailed: 'A mail could not be sent. Please check your internet connection and go on.',
 } as const;
 
 type Outcome = RosterResult['outcome'];

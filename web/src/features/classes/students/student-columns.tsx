@@ -1,13 +1,18 @@
 import type { ClassStudent } from '@study-assistant/contract/classes';
-import { Clock, UserMinus } from 'lucide-react';
+import { Clock, Pencil, UserMinus } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import styles from './class-students.module.css';
 
 type Act = (student: ClassStudent) => void;
+type Acts = { onChange: Act; onExtraTime: Act; onRemove: Act };
 
-export function studentColumns(onExtraTime: Act, onRemove: Act): readonly Column<ClassStudent>[] {
+export function studentColumns({
+  onChange,
+  onExtraTime,
+  onRemove,
+}: Acts): readonly Column<ClassStudent>[] {
   return [
     {
       id: 'name',
@@ -35,6 +40,14 @@ export function studentColumns(onExtraTime: Act, onRemove: Act): readonly Column
       isActions: true,
       cell: (student) => (
         <div className={styles.rowActions}>
+          <Button
+            variant="quiet"
+            icon={<Pencil aria-hidden />}
+            aria-label={`Change ${student.fullName}`}
+            onClick={() => onChange(student)}
+          >
+            Change
+          </Button>
           <Button
             variant="quiet"
             icon={<Clock aria-hidden />}

@@ -1,6 +1,6 @@
 import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes';
-import { FileSpreadsheet, Users } from 'lucide-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { FileSpreadsheet } from 'lucide-react';
+import { Suspense, useMemo, useState, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
@@ -8,6 +8,7 @@ import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { hasWords } from '../../../lib/format/has-words.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
@@ -16,6 +17,10 @@ import styles from './class-students.module.css';
 import { studentColumns } from './student-columns.tsx';
 import { texts } from './students-texts.ts';
 import { useStudentRemoval } from './use-student-removal.ts';
+
+const ChangeStudentDialog = lazyPart(
+  async () => (await import('./change-student-dialog.tsx')).ChangeStudentDialog,
+);
 
 /** From so many on, looking through them all is work. */
 const MANY_STUDENTS = 7;
@@ -33,7 +38,11 @@ export function StudentList({ taught, students, importButton, onImport }: Studen
   const [search, setSearch] = useState('');
   const [timed, setTimed] = useState<ClassStudent | null>(null);
   const { asked, ask, cancel, confirm, isDeleting } = useStudentRemoval(id);
-  const columns = useMemo(() => studentColumns(setTimed, ask), [ask]);
+  const [changed, setChanged] = useState<ClassStudent | null>(null);
+  const columns = useMemo(
+    () => studentColumns({ onChange: setChanged, onExtraTime: setTimed, onRemove: ask }),
+    [ask],
+  );
   const isLong = students.length >= MANY_STUDENTS;
   const found = isLong
     ? students.filter(({ fullName, email }) => hasWords(`${fullName} ${email}`, search))
@@ -52,7 +61,7 @@ export function StudentList({ taught, students, importButton, onImport }: Studen
       className={styles.list}
     >
       {students.length === 0 && (
-        <EmptyState icon={<Users />} title="No students yet" headingLevel={3}>
+        <EmptyState illustration="team" title="No students yet" headingLevel={3}>
           {archivedAt === null && texts.empty}
         </EmptyState>
       )}
@@ -90,6 +99,11 @@ export function StudentList({ taught, students, importButton, onImport }: Studen
           The account and its results stay. What the student did for this class is no longer in its
           markbook.
         </ConfirmDialog>
+      )}
+      {changed && (
+        <Suspense>
+          <ChangeStudentDialog classId={id} student={changed} onClose={() => setChanged(null)} />
+        </Suspense>
       )}
       {timed && <ExtraTimeDialog student={timed} onClose={() => setTimed(null)} />}
     </Card>

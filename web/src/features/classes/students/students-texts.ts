@@ -2,6 +2,10 @@
 export const texts = {
   empty: 'Show the code to your students, or import a list of them.',
   removed: (name: string) => `${name} is no longer in this class.`,
+  changeHint: 'Also the students themselves see it. Results keep the grade of their time.',
+  changed: (name: string) => `${name} is changed.`,
+  changeUndone: 'The change is undone.',
+  nameUndone: 'The name is as before. The grade stays: none was known that could come back.',
   failed: 'This could not be done:',
 
   codeHint: 'Students join at the address below, or with the camera of a phone.',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { GraduationCap, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -45,7 +45,7 @@ export function ClassesPage({ footer }: { footer: ReactNode }) {
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState icon={<GraduationCap />} title={texts.emptyTitle} actions={newClass}>
+            <EmptyState illustration="team" title={texts.emptyTitle} actions={newClass}>
               {texts.empty}
             </EmptyState>
           ) : (

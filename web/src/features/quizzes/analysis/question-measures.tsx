@@ -1,6 +1,7 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
+import { formatDuration } from '../../../lib/format/durations.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
 import { texts } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
 import { rateDiscrimination } from './rate-discrimination.ts';

@@ -44,7 +44,16 @@ function serve(first: QuizAnalysis, after: Record<string, QuizAnalysis> = {}) {
 const quiz = {
   ...{ id: 'q1', title: 'The Water Cycle', toughness: 'Easy', targetGrade: 'Grade 9' },
   ...{ numQuestions: 0, createdAt: '2026-11-16T08:00:00.000Z', teacherId: 'teacher-1' },
-  ...{ status: 'ready', writer: 'offline', notice: null, version: 2, questions: [] },
+  ...{
+    status: 'ready',
+    writer: 'offline',
+    notice: null,
+    teacherName: '',
+    subject: null,
+    topics: [],
+    version: 2,
+    questions: [],
+  },
 };
 
 function open() {

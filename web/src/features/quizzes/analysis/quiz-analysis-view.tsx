@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
@@ -32,7 +31,7 @@ export function QuizAnalysisView({ quizId, analysis, chosen, onBack }: QuizAnaly
       <ClassSelect chosen={chosen} />
       {students === 0 ? (
         <EmptyState
-          icon={<Users />}
+          illustration="chart"
           title={chosen.classId === null ? texts.nobodyTitle : texts.nobodyOfClass}
         >
           {questions.length === 0

@@ -50,7 +50,12 @@ export function aDraft(id: string, fields: Partial<Draft> = {}): Draft {
 }
 
 type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
-type Edit = { version: number; title: string; questions?: EditedQuestion[] };
+type Edit = {
+  version: number;
+  title: string;
+  subject?: OwnQuiz['subject'];
+  questions?: EditedQuestion[];
+};
 type Warnings = { questionId: string; code: string; sentence: string }[];
 
 export type EditorServer = ReturnType<typeof startEditorServer>;
@@ -90,7 +95,8 @@ export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = 
           const source = (known ?? draft)?.source ?? NO_SOURCE;
           return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
-        change({ title: edit.title.trim(), questions });
+        const { subject = state.quiz.subject } = edit;
+        change({ title: edit.title.trim(), subject, questions });
       }
       return reply({ warnings, corrected });
     }),

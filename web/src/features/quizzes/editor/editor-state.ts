@@ -23,6 +23,7 @@ export type EditorState = {
   /** The quiz as the server has it. */
   saved: OwnQuiz;
   title: string;
+  subject: OwnQuiz['subject'];
   questions: readonly EditorQuestion[];
   /** How many were added by hand, for their keys. */
   added: number;
@@ -30,6 +31,7 @@ export type EditorState = {
 
 export type EditorAction =
   | { type: 'title'; title: string }
+  | { type: 'subject'; subject: OwnQuiz['subject'] }
   | { type: 'change'; key: string; texts: Partial<QuestionTexts> }
   | { type: 'move'; key: string; by: -1 | 1 }
   | { type: 'remove' | 'restore' | 'take-back'; key: string }
@@ -47,13 +49,15 @@ type TakenDraft = { draft: Draft; texts: QuestionTexts };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
   const questions = quiz.questions.map((question) => toEditorQuestion(question, question.id));
-  return { saved: quiz, title: quiz.title, questions, added: 0 };
+  return { saved: quiz, title: quiz.title, subject: quiz.subject, questions, added: 0 };
 }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'title':
       return { ...state, title: action.title };
+    case 'subject':
+      return { ...state, subject: action.subject };
     case 'change':
       return withQuestion(state, action.key, (question) => ({ ...question, ...action.texts }));
     case 'remove':
@@ -110,10 +114,11 @@ export function numberQuestions(
 
 /** Whether there is anything that the server does not have. */
 export function isChanged(state: EditorState): boolean {
-  const { saved, title } = state;
+  const { saved, title, subject } = state;
   const kept = keptQuestions(state);
   const isSame =
     title === saved.title &&
+    subject === saved.subject &&
     kept.length === saved.questions.length &&
     saved.questions.every((question, index) => {
       const now = kept[index];
@@ -229,5 +234,6 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;
-  return { ...state, saved: quiz, title, questions };
+  const subject = state.subject === sent.subject ? quiz.subject : state.subject;
+  return { ...state, saved: quiz, title, subject, questions };
 }

@@ -1,6 +1,7 @@
 /** The ids of the editor's fields, which messages about them lead to. */
 export const fieldIds = {
   title: 'quiz-title',
+  subject: 'quiz-subject',
   of: (key: string) => ({
     heading: `${key}-heading`,
     undo: `${key}-undo`,

@@ -1,15 +1,14 @@
 import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
 import { ArrowDown, Plus } from 'lucide-react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
-import { Field } from '../../../components/ui/field/field.tsx';
-import { Input } from '../../../components/ui/field/input.tsx';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { DRAFTS_ID, sectionTexts } from './drafts/drafts-section-texts.ts';
 import { DraftsSection } from './drafts/drafts-section.tsx';
@@ -17,8 +16,9 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
 import { countDrafts } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
-import { fieldIds } from './field-ids.ts';
+import { listQuestions } from './list-questions.ts';
 import styles from './quiz-editor.module.css';
+import { QuizFields } from './quiz-fields.tsx';
 import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useEditorChecking } from './use-editor-checking.ts';
@@ -42,10 +42,12 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const isDraft = status === 'draft';
   return (
     <PageLayout
+      width="wide"
       title={title}
       subtitle={isDraft ? texts.draftNote : texts.openNote}
       facts={
         <>
+          <SubjectBadge subject={state.subject} />
           <QuizStatusBadge status={status} />
           <ToughnessBadge toughness={toughness} />
           <span>{targetGrade}</span>
@@ -55,48 +57,35 @@ export function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       onBack={() => guard.leaveBy(onBack)}
     >
       <ErrorSummary title={texts.problems} errors={toSummary(problems)} />
-      <Field
-        id={fieldIds.title}
-        label="Title"
-        error={problems.find(({ fieldId }) => fieldId === fieldIds.title)?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            maxLength={MAX_NAME_LENGTH}
-            value={state.title}
-            onChange={(event) => dispatch({ type: 'title', title: event.target.value })}
-          />
-        )}
-      </Field>
-      <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
-        <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
-          {sectionTexts.goTo}
+      <QuestionIndex questions={listQuestions(editor)}>
+        <QuizFields state={state} dispatch={dispatch} problems={problems} />
+        <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
+          <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
+            {sectionTexts.goTo}
+          </Button>
+        </ReviewBar>
+        <EditorQuestions editor={editor} checking={checking} />
+        <Button
+          icon={<Plus aria-hidden />}
+          isDisabled={kept.length >= MAX_QUESTIONS}
+          className={styles.add}
+          onClick={add}
+        >
+          {kept.length < MAX_QUESTIONS
+            ? 'Add a question'
+            : `A quiz has at most ${MAX_QUESTIONS} questions`}
         </Button>
-      </ReviewBar>
-      <EditorQuestions editor={editor} checking={checking} />
-      <Button
-        icon={<Plus aria-hidden />}
-        isDisabled={kept.length >= MAX_QUESTIONS}
-        className={styles.add}
-        onClick={add}
-      >
-        {kept.length < MAX_QUESTIONS
-          ? 'Add a question'
-          : `A quiz has at most ${MAX_QUESTIONS} questions`}
-      </Button>
-      <DraftsSection state={state} dispatch={dispatch} />
-      <SaveBar
-        state={editor.saveState}
-        isDraft={isDraft}
-        isPublishing={editor.isPublishing}
-        isLocked={editor.replacing !== null}
-        onSave={() => void editor.save()}
-        onAssign={() => void editor.assign()}
-        onPublish={() => void editor.publish()}
-      />
+        <DraftsSection state={state} dispatch={dispatch} />
+        <SaveBar
+          state={editor.saveState}
+          isDraft={isDraft}
+          isPublishing={editor.isPublishing}
+          isLocked={editor.replacing !== null}
+          onSave={() => void editor.save()}
+          onAssign={() => void editor.assign()}
+          onPublish={() => void editor.publish()}
+        />
+      </QuestionIndex>
       <EditorDialogs editor={editor} onReload={onReload} />
     </PageLayout>
   );

@@ -14,6 +14,7 @@ export function readEdit(state: EditorState): Reading {
   const { data, error } = editQuiz.body.safeParse({
     version: state.saved.version,
     title: state.title,
+    ...(state.subject !== state.saved.subject && { subject: state.subject }),
     questions: kept.map(({ id, question, options, correctAnswer, explanation, topic }) => ({
       ...(id !== null && { id }),
       ...{ question, options, correctAnswer, explanation, topic },

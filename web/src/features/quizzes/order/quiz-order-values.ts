@@ -14,7 +14,8 @@ import { hasExtension, sizeProblem } from '../../../lib/dom/file-checks.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 export type OrderValues = {
-  file: File | null;
+  /** As typed by the teacher; null while it is the document's. */
+  title: string | null;
   toughness: Toughness;
   targetGrade: TargetGrade;
   /** As it stands in the field. */
@@ -22,28 +23,17 @@ export type OrderValues = {
   publish: boolean;
 };
 
-/** In the order of the form. */
-export type OrderErrors = { file?: string | undefined; numQuestions?: string | undefined };
-
 export const initialValues: OrderValues = {
-  file: null,
+  title: null,
   toughness: DEFAULT_TOUGHNESS,
   targetGrade: DEFAULT_TARGET_GRADE,
   numQuestions: String(DEFAULT_QUESTIONS),
   publish: true,
 };
 
-export function validate({ file, numQuestions }: OrderValues): OrderErrors {
-  const document = file ? documentProblem(file) : texts.documentMissing;
-  const questions = countProblem(numQuestions);
-  return {
-    ...(document !== null && { file: document }),
-    ...(questions !== null && { numQuestions: questions }),
-  };
-}
-
-/** What the server would refuse the document for, or null. */
-export function documentProblem(file: File): string | null {
+/** Why no quiz can be written from a file, or null. */
+export function documentProblem(file: File | null): string | null {
+  if (!file) return texts.documentMissing;
   if (!hasExtension(file, quizDocumentExtensions)) return texts.wrongDocument;
   return sizeProblem(file, MAX_FILE_BYTES);
 }

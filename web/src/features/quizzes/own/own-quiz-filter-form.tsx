@@ -16,7 +16,7 @@ export function OwnQuizFilterForm({ filter, onChange, found }: OwnQuizFilterForm
   return (
     <ListSearch
       label="Search quizzes"
-      placeholder="Search by title or grade"
+      placeholder="Search by title, topic or grade"
       search={filter.words}
       onSearch={(words) => onChange({ ...filter, words })}
       found={found}

@@ -29,15 +29,15 @@ const comparisons: Record<OwnQuizFilter['order'], Compare> = {
   title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
 };
 
-/** The quizzes whose title, toughness and grade have every word, in the order asked for. */
+/** The quizzes whose title, subject, topics, toughness and grade have every word, in the order asked for. */
 export function filterOwnQuizzes(
   quizzes: readonly OwnQuizSummary[],
   { words, shown, order }: OwnQuizFilter,
 ): OwnQuizSummary[] {
   return quizzes
     .filter(({ status }) => shown === 'all' || status === shown)
-    .filter(({ title, toughness, targetGrade }) =>
-      hasWords(`${title} ${toughness} ${targetGrade}`, words),
+    .filter(({ title, subject, topics, toughness, targetGrade }) =>
+      hasWords([title, subject, ...topics, toughness, targetGrade].join(' '), words),
     )
     .sort(comparisons[order]);
 }

@@ -1,7 +1,7 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
-import { formatDuration } from '../../../lib/format/numbers.ts';
+import { formatDuration } from '../../../lib/format/durations.ts';
 import type { QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import styles from './quiz-card.module.css';

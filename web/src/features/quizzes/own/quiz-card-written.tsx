@@ -1,21 +1,11 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
-import {
-  CalendarPlus,
-  ChartColumn,
-  Eye,
-  Info,
-  MessageSquareWarning,
-  PencilLine,
-  Trash2,
-} from 'lucide-react';
+import { Info, MessageSquareWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
-import { Button } from '../../../components/ui/button/button.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
+import { QuizCardActions } from './quiz-card-actions.tsx';
 import styles from './quiz-card.module.css';
-import { ShelfButton } from './shelf-button.tsx';
 
 type QuizCardWrittenProps = {
   quiz: OwnQuizSummary;
@@ -23,12 +13,9 @@ type QuizCardWrittenProps = {
   onDelete: () => void;
 };
 
-/**
- * What can be done with a written quiz: a draft is reviewed, and so is one with something to look at; a
- * published one is viewed.
- */
+/** What waits in a written quiz, and what can be done with it. */
 export function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
-  const { id, title, notice, status, review, reportedQuestions } = quiz;
+  const { id, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
   const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
@@ -52,53 +39,12 @@ export function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenPro
           </Link>
         </p>
       )}
-      <div className={styles.actions}>
-        {(isDraft || isWaiting) && (
-          <ButtonLink
-            to={paths.quizEdit(id)}
-            variant="primary"
-            icon={<PencilLine aria-hidden />}
-            aria-label={`Review ${title}`}
-          >
-            Review
-          </ButtonLink>
-        )}
-        {!isDraft && (
-          <>
-            <ButtonLink
-              to={paths.quizPreview(id)}
-              icon={<Eye aria-hidden />}
-              aria-label={`View ${title}`}
-            >
-              View
-            </ButtonLink>
-            <ButtonLink
-              to={paths.quizAnalysis(id)}
-              icon={<ChartColumn aria-hidden />}
-              aria-label={`Question analysis of ${title}`}
-            >
-              Analysis
-            </ButtonLink>
-          </>
-        )}
-        <Button
-          icon={<CalendarPlus aria-hidden />}
-          aria-label={`Assign ${title}`}
-          onClick={onAssign}
-        >
-          Assign
-        </Button>
-        {!isDraft && <ShelfButton quiz={quiz} />}
-        <Button
-          variant="quiet"
-          icon={<Trash2 aria-hidden />}
-          aria-label={`Delete ${title}`}
-          className={styles.delete}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
-      </div>
+      <QuizCardActions
+        quiz={quiz}
+        isToReview={isDraft || isWaiting}
+        onAssign={onAssign}
+        onDelete={onDelete}
+      />
     </>
   );
 }

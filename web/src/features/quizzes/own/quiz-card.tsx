@@ -1,11 +1,14 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
 import { PenLine } from 'lucide-react';
 import { memo, useId } from 'react';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count } from '../../../lib/format/numbers.ts';
+import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
+import { QuizCardMenu } from './quiz-card-menu.tsx';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
@@ -23,18 +26,37 @@ type QuizCardProps = {
  */
 export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: QuizCardProps) {
   const titleId = useId();
-  const { id, title, toughness, targetGrade, createdAt, numQuestions, status, writer } = quiz;
+  const { id, title, subject, topics, toughness, targetGrade } = quiz;
+  const { createdAt, numQuestions, status, writer } = quiz;
+  const canBeTaken = isWritten(quiz) && status !== 'draft';
   return (
     <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
-      <h3 id={titleId} className={styles.title} dir="auto">
-        {title}
-      </h3>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {(subject !== null || status !== 'ready') && (
+            <p className={styles.badges}>
+              <SubjectBadge subject={subject} />
+              {status !== 'ready' && <QuizStatusBadge status={status} />}
+            </p>
+          )}
+          <h3 id={titleId} className={styles.title} title={title} dir="auto">
+            {title}
+          </h3>
+          {topics.length > 0 && (
+            <p className={styles.topics} dir="auto">
+              {describeTopics(topics)}
+            </p>
+          )}
+        </div>
+        {canBeTaken && <QuizCardMenu quiz={quiz} />}
+      </div>
       <div className={styles.facts}>
-        {status !== 'ready' && <QuizStatusBadge status={status} />}
         <ToughnessBadge toughness={toughness} />
         <span>{targetGrade}</span>
-        <DateText value={createdAt} />
         <span>{count(numQuestions, 'question')}</span>
+      </div>
+      <div className={styles.made}>
+        <DateText value={createdAt} withTime />
         {isWritten(quiz) && (
           <span className={styles.writer}>
             <PenLine aria-hidden />

@@ -1,5 +1,5 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
-import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
@@ -76,7 +76,7 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
         )}
       </div>
       {isEmpty && (
-        <EmptyState icon={<ClipboardList />} title="No quizzes yet" headingLevel={3}>
+        <EmptyState illustration="quiz" title="No quizzes yet" headingLevel={3}>
           Choose a PDF or Word document above, then Generate. Your quiz appears here, and your
           students find it in their Quizzes.
         </EmptyState>

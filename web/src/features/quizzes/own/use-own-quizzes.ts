@@ -25,7 +25,11 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
   useEffect(() => {
     if (!quizzes) return;
     const before = known.current;
-    known.current = new Map(quizzes.map(({ id, status }) => [id, status]));
+    // One that was deleted stays known: brought back, it is no news.
+    known.current = new Map([
+      ...(before ?? []),
+      ...quizzes.map(({ id, status }) => [id, status] as const),
+    ]);
     if (!before) return;
     for (const { id, status } of quizzes) {
       const was = before.get(id);

@@ -4,7 +4,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { changeItems } from '../../../queries/pages.ts';
 import { quizQueries, retryQuiz } from '../../../queries/quizzes.ts';
-import { waitingProgress } from '../order/use-quiz-order.ts';
+import { waitingProgress } from '../order/waiting-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { showQuizCard } from './show-quiz-card.ts';
 

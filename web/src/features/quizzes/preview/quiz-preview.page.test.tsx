@@ -16,6 +16,9 @@ const quiz: Quiz = {
   teacherId: teacher.uid,
   status: 'ready',
   writer: 'offline',
+  teacherName: '',
+  subject: null,
+  topics: [],
   notice: null,
   version: 1,
   questions: [
@@ -149,7 +152,8 @@ test('a colleague sees neither the key nor a way to edit', async () => {
 test('a student sees the questions without the key', async () => {
   serve(openQuiz);
   open(student);
-  expect(await screen.findByText('Where does photosynthesis take place?')).toBeTruthy();
+  const name = 'Where does photosynthesis take place?';
+  expect(await screen.findByRole('article', { name })).toBeTruthy();
   expect(screen.queryByText('✓ Correct Answer')).toBeNull();
   expect(screen.queryByText(/Explanation/)).toBeNull();
   expect(screen.queryByLabelText('Show answers')).toBeNull();

@@ -2,6 +2,7 @@ import type { Quiz } from '@study-assistant/contract/quizzes';
 import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -9,7 +10,10 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
+import { describeTopics } from '../describe-topics.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import type { IndexedQuestion } from '../question-index/indexed-question.ts';
+import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { useChecking, type MarkedQuestion } from '../review/use-checking.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
@@ -25,15 +29,19 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
   const [isKeyApart, setIsKeyApart] = useState(false);
   const { userType } = useSignedInUser();
-  const { id, title, status, toughness, targetGrade, questions, notice } = quiz;
+  const { id, title, status, toughness, targetGrade, questions } = quiz;
+  const { notice, subject, topics } = quiz;
   const hasKey = questions.some(({ correctAnswer }) => correctAnswer !== undefined);
   const checking = useChecking(id, listMarked(quiz), () => undefined);
 
   return (
     <PageLayout
+      width={questions.length > 0 ? 'wide' : 'narrow'}
       title={title}
+      subtitle={topics.length > 0 && describeTopics(topics)}
       facts={
         <>
+          <SubjectBadge subject={subject} />
           {status !== 'ready' && <QuizStatusBadge status={status} />}
           <span>{questionCount(quiz)}</span>
           <ToughnessBadge toughness={toughness} />
@@ -44,21 +52,26 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       onBack={onBack}
       actions={
         questions.length > 0 && (
-          <>
+          <div className={styles.ways}>
             {hasKey && (
               <ButtonLink to={paths.quizEdit(id)} variant="quiet" icon={<PencilLine aria-hidden />}>
                 Edit
               </ButtonLink>
             )}
             {hasKey && status !== 'draft' && (
-              <ButtonLink to={paths.quizAnalysis(id)} icon={<ChartColumn aria-hidden />}>
-                Question analysis
+              <ButtonLink
+                to={paths.quizAnalysis(id)}
+                variant="quiet"
+                icon={<ChartColumn aria-hidden />}
+                aria-label="Question analysis"
+              >
+                Analysis
               </ButtonLink>
             )}
-            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            <Button variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print
             </Button>
-          </>
+          </div>
         )
       }
     >
@@ -67,44 +80,57 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
       {questions.length > 0 && !hasKey && (
         <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
       )}
-      <ReviewBar
-        sure={questions.filter(({ confidence }) => confidence === 'sure').length}
-        drafts={quiz.review?.drafts ?? 0}
-        checking={checking}
-      >
-        <ButtonLink to={`${paths.quizEdit(id)}#drafts`} icon={<FilePenLine aria-hidden />}>
-          {previewTexts.drafts}
-        </ButtonLink>
-      </ReviewBar>
-      {hasKey && (
-        <div className={classNames(styles.choices, 'no-print')}>
-          <Checkbox
-            label="Show answers"
-            checked={showsKey}
-            onChange={(event) => setShowsKey(event.target.checked)}
-          />
-          <Checkbox
-            label="Print the answer key on a page of its own"
-            checked={isKeyApart}
-            onChange={(event) => setIsKeyApart(event.target.checked)}
-          />
-        </div>
+      {questions.length > 0 && (
+        <QuestionIndex questions={listQuestions(quiz)}>
+          <ReviewBar
+            sure={questions.filter(({ confidence }) => confidence === 'sure').length}
+            drafts={quiz.review?.drafts ?? 0}
+            checking={checking}
+          >
+            <ButtonLink to={`${paths.quizEdit(id)}#drafts`} icon={<FilePenLine aria-hidden />}>
+              {previewTexts.drafts}
+            </ButtonLink>
+          </ReviewBar>
+          {hasKey && (
+            <div className={classNames(styles.choices, 'no-print')}>
+              <Checkbox
+                label="Show answers"
+                checked={showsKey}
+                onChange={(event) => setShowsKey(event.target.checked)}
+              />
+              <Checkbox
+                label="Print the answer key on a page of its own"
+                checked={isKeyApart}
+                onChange={(event) => setIsKeyApart(event.target.checked)}
+              />
+            </div>
+          )}
+          <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
+            {questions.map((question, index) => (
+              <li key={index}>
+                <PreviewQuestion
+                  number={index + 1}
+                  question={question}
+                  showsKey={showsKey}
+                  checking={checking}
+                />
+              </li>
+            ))}
+          </ol>
+        </QuestionIndex>
       )}
-      <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
-        {questions.map((question, index) => (
-          <li key={index}>
-            <PreviewQuestion
-              number={index + 1}
-              question={question}
-              showsKey={showsKey}
-              checking={checking}
-            />
-          </li>
-        ))}
-      </ol>
       {hasKey && isKeyApart && <AnswerKey quiz={quiz} />}
     </PageLayout>
   );
+}
+
+function listQuestions({ questions }: Quiz): IndexedQuestion[] {
+  return questions.map(({ question, confidence }, index) => ({
+    headingId: previewHeading(index + 1),
+    number: index + 1,
+    text: question,
+    mark: confidence === 'check' ? 'check' : null,
+  }));
 }
 
 function listMarked({ questions }: Quiz): MarkedQuestion[] {

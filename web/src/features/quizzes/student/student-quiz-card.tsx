@@ -1,9 +1,10 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import { extendLimit, timeLimitOf, type TimeFactor } from '@study-assistant/contract/time-limit';
 import { orUntitled } from '@study-assistant/contract/titles';
-import { CalendarDays, Clock, ListChecks, Play, RotateCcw } from 'lucide-react';
+import { CalendarDays, Clock, ListChecks, Play, RotateCcw, UserRound } from 'lucide-react';
 import { memo, useId } from 'react';
 import { describeTimeLimit } from '../../../components/assignments/assignment-words.ts';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -32,12 +33,23 @@ export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizC
       title={<span id={titleId}>{orUntitled(quiz.title)}</span>}
     >
       <div className={styles.badges}>
+        <SubjectBadge subject={quiz.subject} />
         <ToughnessBadge toughness={quiz.toughness} />
         <Badge tone={quiz.forYourGrade ? 'brand' : 'neutral'}>
           {formatGrade(quiz.targetGrade)}
         </Badge>
       </div>
+      {quiz.topics.length > 0 && (
+        <p className={styles.topics} dir="auto">
+          {quiz.topics.join(' · ')}
+        </p>
+      )}
       <Facts>
+        {quiz.teacherName && (
+          <Fact icon={<UserRound />}>
+            <span dir="auto">{quiz.teacherName}</span>
+          </Fact>
+        )}
         <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>
         <Fact icon={<Clock />}>{describeTimeLimit({ seconds, usualSeconds })}</Fact>
         <Fact icon={<CalendarDays />}>

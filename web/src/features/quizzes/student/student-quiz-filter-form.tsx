@@ -1,3 +1,5 @@
+import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { SubjectFilter } from '../../../components/subjects/subject-filter.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { SearchField } from '../../../components/ui/search/search-field.tsx';
@@ -8,16 +10,17 @@ import styles from './student-quizzes.module.css';
 const shownLabels = { all: 'All quizzes', new: 'Not taken yet', taken: 'Taken' } as const;
 
 type StudentQuizFilterFormProps = {
+  quizzes: readonly StudentQuiz[];
   filter: QuizFilter;
   onChange: (filter: QuizFilter) => void;
 };
 
-export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFormProps) {
+export function StudentQuizFilterForm({ quizzes, filter, onChange }: StudentQuizFilterFormProps) {
   return (
     <div role="search" className={styles.filter}>
       <SearchField
         id="quiz-search"
-        label="Search by title"
+        label="Search by title, topic or teacher"
         words={filter.words}
         onSearch={(words) => onChange({ ...filter, words })}
       />
@@ -32,6 +35,11 @@ export function StudentQuizFilterForm({ filter, onChange }: StudentQuizFilterFor
           />
         )}
       </Field>
+      <SubjectFilter
+        of={quizzes}
+        value={filter.subject}
+        onChange={(subject) => onChange({ ...filter, subject })}
+      />
     </div>
   );
 }

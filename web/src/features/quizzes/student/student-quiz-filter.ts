@@ -1,20 +1,26 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { SubjectChoice } from '../../../components/subjects/subject-filter.tsx';
 import { hasWords } from '../../../lib/format/has-words.ts';
 
-export type QuizFilter = { words: string; shown: 'all' | 'new' | 'taken' };
+export type QuizFilter = {
+  words: string;
+  shown: 'all' | 'new' | 'taken';
+  subject: SubjectChoice;
+};
 
-export const everyQuiz: QuizFilter = { words: '', shown: 'all' };
+export const everyQuiz: QuizFilter = { words: '', shown: 'all', subject: 'all' };
 
-/** The quizzes whose title has every word, in the order they came in. */
+/** The quizzes that have every word in their title, topics or teacher, in the order they came in. */
 export function filterQuizzes(quizzes: readonly StudentQuiz[], filter: QuizFilter): StudentQuiz[] {
   return quizzes.filter((quiz) => {
     if (filter.shown === 'new' && quiz.best) return false;
     if (filter.shown === 'taken' && !quiz.best) return false;
-    return hasWords(quiz.title, filter.words);
+    if (filter.subject !== 'all' && quiz.subject !== filter.subject) return false;
+    return hasWords([quiz.title, quiz.teacherName, ...quiz.topics].join(' '), filter.words);
   });
 }
 
 /** Whether something is looked for, so that the whole list has to be there. */
-export function isNarrowed({ words, shown }: QuizFilter): boolean {
-  return words.trim() !== '' || shown !== everyQuiz.shown;
+export function isNarrowed({ words, shown, subject }: QuizFilter): boolean {
+  return words.trim() !== '' || shown !== everyQuiz.shown || subject !== everyQuiz.subject;
 }

@@ -39,6 +39,9 @@ function aQuiz(over: Partial<StudentQuiz> = {}): StudentQuiz {
     teacherId: 'teacher',
     status: 'ready',
     writer: 'offline',
+    teacherName: '',
+    subject: null,
+    topics: [],
     notice: null,
     forYourGrade: true,
     best: null,
@@ -60,6 +63,30 @@ function show(timeFactor: TimeFactor = 1) {
     </QueryClientProvider>,
   );
 }
+
+test('a quiz can be told from others by its subject, teacher and topics', async () => {
+  serve(aQuiz({ subject: 'Biology', teacherName: 'Ruth Meyer', topics: ['Osmosis', 'Membranes'] }));
+  show();
+  const card = await screen.findByRole('article', { name: 'Cells and tissues' });
+  for (const text of ['Biology', 'Ruth Meyer', 'Osmosis · Membranes']) {
+    expect(within(card).getByText(text)).toBeTruthy();
+  }
+});
+
+test('many quizzes can be narrowed to one subject, and found by topic or teacher', async () => {
+  const subjects = ['Biology', 'History'] as const;
+  const many = Array.from({ length: 8 }, (_, at) =>
+    aQuiz({ id: `q${at}`, title: `Quiz ${at}`, subject: subjects[at % 2] ?? null }),
+  );
+  serve(...many, aQuiz({ id: 'rome', title: 'Rome', topics: ['Senate'], subject: 'History' }));
+  show();
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText('Subject'), 'History');
+  expect(await screen.findByText('5 of 9 quizzes')).toBeTruthy();
+  await user.type(screen.getByLabelText('Search by title, topic or teacher'), 'senate');
+  expect(await screen.findByText('1 of 9 quizzes')).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Rome' })).toBeTruthy();
+});
 
 test('a quiz not taken yet says what it is, how long it takes, and starts', async () => {
   serve(aQuiz());
@@ -198,10 +225,10 @@ describe('a list of many pages', () => {
     show();
     await screen.findByText('24 quizzes shown.');
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Search by title'), 'quiz 51');
+    await user.type(screen.getByLabelText('Search by title, topic or teacher'), 'quiz 51');
     expect(await screen.findByText('1 of 52 quizzes')).toBeTruthy();
     expect(cards()).toBe(1);
-    await user.clear(screen.getByLabelText('Search by title'));
+    await user.clear(screen.getByLabelText('Search by title, topic or teacher'));
     expect(await screen.findByText('24 quizzes shown.')).toBeTruthy();
   });
 
@@ -217,7 +244,7 @@ describe('a list of many pages', () => {
     );
     show();
     await screen.findByText('24 quizzes shown.');
-    await userEvent.setup().type(screen.getByLabelText('Search by title'), '51');
+    await userEvent.setup().type(screen.getByLabelText('Search by title, topic or teacher'), '51');
     const note = '0 of 24 quizzes so far. Looking through the rest…';
     expect(await screen.findByText(note)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'No quiz found' })).toBeNull();

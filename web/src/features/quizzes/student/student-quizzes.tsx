@@ -1,7 +1,6 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes';
 import type { TimeFactor } from '@study-assistant/contract/time-limit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
@@ -62,7 +61,7 @@ function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
   const part = useListPart(query, found.length);
   if (quizzes.length === 0 && !query.hasNextPage) {
     return (
-      <EmptyState icon={<ClipboardList />} title="No Quizzes Available" headingLevel={3}>
+      <EmptyState illustration="quiz" title="No Quizzes Available" headingLevel={3}>
         Your teachers haven&apos;t created any quizzes yet. Check back soon!
       </EmptyState>
     );
@@ -70,7 +69,7 @@ function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
   const shown = found.slice(0, part.shown);
   return (
     <>
-      {isLong && <StudentQuizFilterForm filter={filter} onChange={setFilter} />}
+      {isLong && <StudentQuizFilterForm quizzes={quizzes} filter={filter} onChange={setFilter} />}
       {isLong && (
         <p role="status" className={styles.found}>
           {query.hasNextPage

@@ -1,12 +1,14 @@
 import { performanceLabelOf } from '@study-assistant/contract/scoring';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { RotateCcw } from 'lucide-react';
+import { useIsOnShelf } from '../../../components/attempts/use-is-on-shelf.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
-import { formatDuration, formatPercent } from '../../../lib/format/numbers.ts';
+import { formatDuration } from '../../../lib/format/durations.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import { Fact, FactList } from '../fact-list.tsx';
@@ -16,6 +18,7 @@ import styles from './attempt-overview.module.css';
 export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
   const { id, quizId, assignmentId, score, totalQuestions, percentage } = attempt;
   const { completedAt, timeTaken } = attempt;
+  const isOnShelf = useIsOnShelf(quizId);
   return (
     <Card
       headingLevel={3}
@@ -36,7 +39,7 @@ export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
         <ButtonLink to={paths.quizResults(id)} variant="primary">
           View Detailed Results
         </ButtonLink>
-        {assignmentId === undefined && (
+        {assignmentId === undefined && isOnShelf && (
           <ButtonLink to={paths.quizAttempt(quizId)} icon={<RotateCcw aria-hidden />}>
             Retake This Quiz
           </ButtonLink>

@@ -28,10 +28,19 @@ export function AttemptPicker({
   query,
   isLooking,
 }: AttemptPickerProps) {
-  const isKnown = attempts.some(({ id }) => id === selectedId);
+  const numbers = useMemo(() => numberAttempts(attempts), [attempts]);
+  const selected = attempts.find(({ id }) => id === selectedId);
   const select = useRef<HTMLSelectElement>(null);
   useFocusAtEnd(query.hasNextPage, select);
-  const options = useMemo(() => <AttemptOptions attempts={attempts} />, [attempts]);
+  const options = useMemo(
+    () =>
+      attempts.map((one) => (
+        <option key={one.id} value={one.id}>
+          {orUntitled(one.quizTitle)} - {describeAttempt(one, numbers)}
+        </option>
+      )),
+    [attempts, numbers],
+  );
   return (
     <div className={styles.picker}>
       <Field id="attempt-picker" label="Select Quiz Attempt to Analyze">
@@ -40,10 +49,10 @@ export function AttemptPicker({
             {...control}
             ref={select}
             required={false}
-            value={isKnown ? selectedId : ''}
+            value={selected ? selectedId : ''}
             onChange={(event) => onSelect(event.target.value)}
           >
-            {!isKnown && (
+            {!selected && (
               <option value="" disabled>
                 {isLooking ? texts.attemptLoading : 'Choose an attempt'}
               </option>
@@ -52,6 +61,11 @@ export function AttemptPicker({
           </Select>
         )}
       </Field>
+      {selected && (
+        <p aria-hidden className={styles.picked}>
+          {describeAttempt(selected, numbers)}
+        </p>
+      )}
       {query.hasNextPage && <Earlier query={query} count={attempts.length} />}
     </div>
   );
@@ -74,18 +88,9 @@ function Earlier({ query, count }: { query: PagedQuery; count: number }) {
   );
 }
 
-function AttemptOptions({ attempts }: { attempts: readonly ListedAttempt[] }) {
-  const numbers = numberAttempts(attempts);
-  return attempts.map((one) => (
-    <option key={one.id} value={one.id}>
-      {nameAttempt(one, one.number ?? numbers.get(one.id) ?? 1)}
-    </option>
-  ));
-}
-
-/** "Cells - Attempt 2 (Mar 12, 2026) - 85%": the number counts the attempts at this quiz. */
-function nameAttempt(attempt: ListedAttempt, number: number): string {
+/** "Attempt 2 (Mar 12, 2026) - 85%": the number counts the attempts at this quiz. */
+function describeAttempt(attempt: ListedAttempt, numbers: ReadonlyMap<string, number>): string {
+  const number = attempt.number ?? numbers.get(attempt.id) ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';
-  const percent = formatPercent(attempt.percentage);
-  return `${orUntitled(attempt.quizTitle)} - Attempt ${number} (${date}) - ${percent}`;
+  return `Attempt ${number} (${date}) - ${formatPercent(attempt.percentage)}`;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
@@ -35,6 +35,8 @@ test('every attempt can be picked, the newest is picked at first', async () => {
     'Cells and tissues - Attempt 1 (Mar 1, 2026) - 45%',
   ]);
   expect((await picker()).value).toBe('attempt-3');
+  // A phone cuts the closed list.
+  expect(screen.getByText('Attempt 1 (Mar 3, 2026) - 86%')).toBeTruthy();
 });
 
 test('the overview of the picked attempt says what it came to, and leads on', async () => {
@@ -52,6 +54,13 @@ test('the overview of the picked attempt says what it came to, and leads on', as
     ['Retake This Quiz', '/quiz-attempt/cells'],
     ['Browse All Quizzes', '/student-dashboard?tab=quiz'],
   ]);
+});
+
+test('a quiz that is no longer there is not offered again', async () => {
+  serveStudent({ attempts: [listed(2)], onShelf: ['atoms'] });
+  show();
+  expect(await screen.findByRole('link', { name: 'View Detailed Results' })).toBeTruthy();
+  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Retake This Quiz' }));
 });
 
 test('the quiz score trend and the skill mastery circle are there', async () => {
@@ -157,6 +166,8 @@ test('a student without attempts is encouraged to begin', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No Quiz Attempts Yet' })).toBeTruthy();
   expect(screen.getByText('Complete some quizzes to see your growth analytics!')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Go to Quizzes' });
+  expect(link.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
   expect(await axeFaults()).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Sprout } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { studentQueries } from '../../../queries/students.ts';
+import { QuizzesLink } from '../quizzes-link.tsx';
 import { explainListFailure, texts } from '../student-texts.ts';
 import styles from '../students.module.css';
 import { GrowthView } from './growth-view.tsx';
@@ -40,7 +40,12 @@ export function GrowthAnalytics() {
 
 function NoAttempts() {
   return (
-    <EmptyState icon={<Sprout />} title={texts.growthEmptyTitle} headingLevel={3}>
+    <EmptyState
+      illustration="sprout"
+      title={texts.growthEmptyTitle}
+      headingLevel={3}
+      actions={<QuizzesLink />}
+    >
       {texts.growthEmpty}
     </EmptyState>
   );

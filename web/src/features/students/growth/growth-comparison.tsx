@@ -24,6 +24,7 @@ export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) 
     <ChartFigure
       title="Growth Comparison"
       summary={summariseGrowth(growth)}
+      isSummaryHidden
       facts={<Facts growth={growth} />}
       table={{
         columns: ['Attempt', 'Date', 'Score'],

@@ -1,3 +1,4 @@
+import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
 import { growthOf, type Growth } from '@study-assistant/contract/growth';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -50,8 +51,13 @@ export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
       {selected && <AttemptOverview attempt={selected} />}
       {!selected && !isLooking && <ErrorState message={texts.noAttempt} />}
       <div className={styles.charts}>
-        <ScoreTrend title="Quiz Score Trend" attempts={attempts} />
-        <MasteryCard skillGap={skillGap.data ?? null} />
+        <ScoreTrend
+          title="Quiz Score Trend"
+          attempts={attempts}
+          description={texts.ofAllQuizzes}
+          hasEarlier={attempts.length > TREND_ATTEMPTS}
+        />
+        <MasteryCard skillGap={skillGap.data ?? null} description={texts.ofAllQuizzes} />
       </div>
       {growth && <GrowthComparison growth={growth} />}
       {selected && !selected.isScoreOnly && (

@@ -1,44 +1,54 @@
 import { masteryPercentOf } from '@study-assistant/contract/scoring';
 import type { SkillGap } from '@study-assistant/contract/students';
+import { Target } from 'lucide-react';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Ring } from '../../../components/ui/meter/ring.tsx';
 import { count } from '../../../lib/format/numbers.ts';
+import { NotYet } from '../not-yet.tsx';
 import { texts } from '../student-texts.ts';
 import styles from './mastery-card.module.css';
+
+const TITLE = 'Skill Mastery Progress';
 
 /** The most topics that a student is asked to look at. */
 const MAX_FOCUS_AREAS = 5;
 
-export function MasteryCard({ skillGap }: { skillGap: SkillGap | null }) {
+type MasteryCardProps = {
+  skillGap: SkillGap | null;
+  /** Which quizzes the topics are of, where the page is about one of them. */
+  description?: string;
+};
+
+export function MasteryCard({ skillGap, description }: MasteryCardProps) {
   const { strongAreas, topicErrorAnalysis } = skillGap ?? nothing;
-  const hasTopics = strongAreas.length + topicErrorAnalysis.length > 0;
+  if (strongAreas.length + topicErrorAnalysis.length === 0) {
+    return (
+      <NotYet title={TITLE} description={description} icon={<Target />}>
+        {texts.noSkillGap}
+      </NotYet>
+    );
+  }
   return (
-    <Card title="Skill Mastery Progress" headingLevel={3}>
-      {hasTopics ? (
-        <>
-          <div className={styles.mastery}>
-            <Ring
-              percent={masteryPercentOf(strongAreas.length, topicErrorAnalysis.length)}
-              digits={1}
-              label="Skill mastery"
-              caption="Mastered"
-            />
-            <dl className={styles.counts}>
-              <div>
-                <dt>Strong Topics</dt>
-                <dd>{strongAreas.length}</dd>
-              </div>
-              <div>
-                <dt>Need Focus</dt>
-                <dd>{topicErrorAnalysis.length}</dd>
-              </div>
-            </dl>
+    <Card title={TITLE} headingLevel={3} description={description}>
+      <div className={styles.mastery}>
+        <Ring
+          percent={masteryPercentOf(strongAreas.length, topicErrorAnalysis.length)}
+          digits={1}
+          label="Skill mastery"
+          caption="Mastered"
+        />
+        <dl className={styles.counts}>
+          <div>
+            <dt>Strong Topics</dt>
+            <dd>{strongAreas.length}</dd>
           </div>
-          <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />
-        </>
-      ) : (
-        <p className={styles.placeholder}>{texts.noSkillGap}</p>
-      )}
+          <div>
+            <dt>Need Focus</dt>
+            <dd>{topicErrorAnalysis.length}</dd>
+          </div>
+        </dl>
+      </div>
+      <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />
     </Card>
   );
 }

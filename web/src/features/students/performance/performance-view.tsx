@@ -1,11 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesCombined } from 'lucide-react';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
+import type { PerformanceStats } from '@study-assistant/contract/students';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Missing } from '../../../components/missing.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { Icon } from '../../../components/ui/text/icon.tsx';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { studentQueries } from '../../../queries/students.ts';
+import { useRetry } from '../../../queries/use-retry.ts';
+import { QuizzesLink } from '../quizzes-link.tsx';
 import { explainRefusal, texts } from '../student-texts.ts';
 import styles from '../students.module.css';
 import { MasteryCard } from './mastery-card.tsx';
@@ -14,8 +23,23 @@ import { ScoreTrend } from './score-trend.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
+const EarlierYears = lazyPart(async () => (await import('./earlier-years.tsx')).EarlierYears);
+
 /** How one student does: the Performance tab, and the page that a teacher opens. */
 export function PerformanceView({ uid }: { uid: string }) {
+  return (
+    <div className={styles.view}>
+      <ThisYear uid={uid} />
+      <ErrorBoundary fallback={() => <></>}>
+        <Suspense>
+          <EarlierYears uid={uid} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function ThisYear({ uid }: { uid: string }) {
   const stats = useQuery(studentQueries.stats(uid));
   const skillGap = useQuery(studentQueries.skillGap(uid));
   useLoggedFailure('The performance figures', stats.error);
@@ -25,37 +49,51 @@ export function PerformanceView({ uid }: { uid: string }) {
     return <Skeleton label={texts.performanceLoading} isLabelVisible shape="stats" count={4} />;
   }
   const refusal = explainRefusal(stats.error);
-  if (refusal) return <ErrorState message={refusal} />;
-  if (!stats.data || stats.data.totalQuizzes === 0) {
-    return (
-      <EmptyState
-        icon={<ChartNoAxesCombined />}
-        title={texts.performanceEmptyTitle}
-        headingLevel={3}
-        actions={
-          stats.isError && (
-            <Button
-              icon={<Icon name="retry" />}
-              isBusy={stats.isFetching}
-              onClick={() => void stats.refetch()}
-            >
-              Try Again
-            </Button>
-          )
-        }
-      >
-        {texts.performanceEmpty}
-      </EmptyState>
+  if (refusal) {
+    return isMissingOrInvalid(stats.error) ? (
+      <Missing message={refusal} />
+    ) : (
+      <ErrorState message={refusal} />
     );
   }
+  if (!stats.data || stats.data.totalQuizzes === 0) return <NoPerformance stats={stats} />;
+  const { totalQuizzes, lastAttempts } = stats.data;
   return (
     <div className={styles.view}>
       <StatCards stats={stats.data} />
       <div className={styles.charts}>
-        <ScoreTrend title="Quiz Scores Over Time" attempts={stats.data.lastAttempts} />
+        <ScoreTrend
+          title="Quiz Scores Over Time"
+          attempts={lastAttempts}
+          hasEarlier={totalQuizzes > TREND_ATTEMPTS}
+        />
         <MasteryCard skillGap={skillGap.data ?? null} />
       </div>
-      <RecentAttempts attempts={stats.data.lastAttempts} />
+      <RecentAttempts attempts={lastAttempts} />
     </div>
+  );
+}
+
+/** It leads a student to the quizzes; what could not be read can be asked for again. */
+function NoPerformance({ stats }: { stats: UseQueryResult<PerformanceStats> }) {
+  const { userType } = useSignedInUser();
+  const retry = useRetry(stats.refetch);
+  return (
+    <EmptyState
+      illustration="chart"
+      title={texts.performanceEmptyTitle}
+      headingLevel={3}
+      actions={
+        stats.isError ? (
+          <Button icon={<Icon name="retry" />} isBusy={stats.isFetching} onClick={retry}>
+            Try Again
+          </Button>
+        ) : (
+          userType === 'student' && <QuizzesLink />
+        )
+      }
+    >
+      {texts.performanceEmpty}
+    </EmptyState>
   );
 }

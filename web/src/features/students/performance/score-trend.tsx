@@ -1,18 +1,20 @@
 import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import { averageOf, trendOf, type Trend } from '@study-assistant/contract/scoring';
+import { trendOf, type Trend } from '@study-assistant/contract/scoring';
 import { orUntitled } from '@study-assistant/contract/titles';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
+import { labelDays } from '../../../components/charts/day-labels.ts';
 import { LazyScoreLineChart } from '../../../components/charts/lazy-charts.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
-import { Card } from '../../../components/ui/card/card.tsx';
-import { formatDate, formatShortDay } from '../../../lib/format/dates.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { Fact, FactList } from '../fact-list.tsx';
+import { NotYet } from '../not-yet.tsx';
 import { texts } from '../student-texts.ts';
-import styles from '../students.module.css';
+import { describeTrend } from './describe-trend.ts';
+import { ScoreRange } from './score-range.tsx';
 
 type Shown = { quizTitle: string; percentage: number; completedAt: string };
 
@@ -26,45 +28,52 @@ type ScoreTrendProps = {
   title: string;
   /** Newest first; of more than ten the newest ten are drawn. */
   attempts: readonly Shown[];
+  /** Which attempts they are, where the page is about one of them. */
+  description?: string;
+  /** There are more attempts than are drawn. */
+  hasEarlier: boolean;
 };
 
 /** Scores of the last ten attempts, from old to new. */
-export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
+export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTrendProps) {
+  const { userType } = useSignedInUser();
   const last = attempts.slice(0, TREND_ATTEMPTS).reverse();
   if (last.length < 2) {
     return (
-      <Card title={title} headingLevel={3}>
-        <p className={styles.placeholder}>{texts.noTrend}</p>
-      </Card>
+      <NotYet title={title} description={description} icon={<TrendingUp />}>
+        {texts.noTrend}
+      </NotYet>
     );
   }
   const percentages = last.map(({ percentage }) => percentage);
   const badge = badges[trendOf(percentages)];
+  const days = nameDays(last);
   return (
     <ChartFigure
       title={title}
+      description={description}
       actions={
         <Badge tone={badge.tone} icon={badge.icon}>
           {badge.label}
         </Badge>
       }
-      facts={<Facts percentages={percentages} />}
-      summary={summariseTrend(percentages, badge.label)}
+      summary={describeTrend(percentages, userType === 'student' ? 'Your' : 'The')}
+      legend={<ScoreRange percentages={percentages} isPart={hasEarlier} />}
       lazyHeight={PLOT_HEIGHT}
       table={{
         columns: ['Quiz', 'Date', 'Score'],
-        rows: last.map((one) => [
+        rows: last.map((one, index) => [
           orUntitled(one.quizTitle),
-          formatDate(one.completedAt) ?? 'N/A',
+          days[index] ?? '',
           formatPercent(one.percentage, 1),
         ]),
       }}
     >
       <LazyScoreLineChart
         title={title}
-        points={last.map((one) => ({
-          tick: formatShortDay(one.completedAt) ?? '',
-          name: `${orUntitled(one.quizTitle)}, ${formatDate(one.completedAt) ?? 'N/A'}`,
+        points={last.map((one, index) => ({
+          completedAt: one.completedAt,
+          name: `${orUntitled(one.quizTitle)}, ${days[index] ?? ''}`,
           percent: one.percentage,
         }))}
       />
@@ -72,26 +81,11 @@ export function ScoreTrend({ title, attempts }: ScoreTrendProps) {
   );
 }
 
-function Facts({ percentages }: { percentages: readonly number[] }) {
-  const sum = percentages.reduce((total, one) => total + one, 0);
-  const facts = [
-    ['Average', averageOf(sum, percentages.length)],
-    ['Highest', Math.max(...percentages)],
-    ['Lowest', Math.min(...percentages)],
-  ] as const;
-  return (
-    <FactList layout="row">
-      {facts.map(([label, percent]) => (
-        <Fact key={label} label={label}>
-          {formatPercent(percent, 1)}
-        </Fact>
-      ))}
-    </FactList>
-  );
-}
-
-function summariseTrend(percentages: readonly number[], trend: string): string {
-  const [first = 0, last = 0] = [percentages[0], percentages.at(-1)];
-  const change = `from ${formatPercent(first)} to ${formatPercent(last)}`;
-  return `The last ${percentages.length} attempts, ${change}. Trend: ${trend}.`;
+/** Each attempt's date, with the time where a day has several. */
+function nameDays(attempts: readonly Shown[]): string[] {
+  const labels = labelDays(attempts.map(({ completedAt }) => completedAt));
+  return attempts.map(({ completedAt }, index) => {
+    const time = labels[index]?.time;
+    return `${formatDate(completedAt) ?? 'N/A'}${time ? `, ${time}` : ''}`;
+  });
 }

@@ -30,9 +30,7 @@ function showPage(user = teacher, search = '') {
   });
 }
 
-function showTab() {
-  return renderSignedIn(<StudentPerformance />, { user: student });
-}
+const showTab = () => renderSignedIn(<StudentPerformance />, { user: student });
 
 function figure(label: string) {
   return screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;
@@ -72,10 +70,33 @@ test('scores over time have their average, highest, lowest and trend', async () 
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(['Average', 'Highest', 'Lowest']);
-  const words = 'The last 3 attempts, from 45% to 86%. Trend: Improving.';
+  const words = 'The last 2 attempts average 78%, the one before 45%.';
   expect(within(chart).getByRole('figure', { name: words })).toBeTruthy();
   const rows = within(chart).getAllByRole('row', { hidden: true });
   expect(rows[1]?.textContent).toBe('Cells and tissuesMar 1, 202644.6%');
+});
+
+test('the figures of the chart say whether they are of all attempts or of the last ten', async () => {
+  const lastAttempts = Array.from({ length: 10 }, (_, index) => listed(20 - index));
+  serveStudent({ stats: someStats({ totalQuizzes: 10, lastAttempts }) });
+  const { unmount } = showPage();
+  expect(await screen.findByText('All 10 attempts')).toBeTruthy();
+  unmount();
+  serveStudent({ stats: someStats({ totalQuizzes: 11, lastAttempts }) });
+  showPage();
+  expect(await screen.findByText('Last 10 attempts')).toBeTruthy();
+});
+
+test('two attempts of one day are told apart by their times', async () => {
+  const lastAttempts = [
+    listed(2, { completedAt: '2026-03-02T14:30:00.000Z' }),
+    listed(2, { id: 'morning' }),
+  ];
+  serveStudent({ stats: someStats({ lastAttempts }) });
+  showPage();
+  const chart = await screen.findByRole('region', { name: 'Quiz Scores Over Time' });
+  const dates = within(chart).getAllByText(/^Mar 2, 2026, /);
+  expect(new Set(dates.map(({ textContent }) => textContent)).size).toBe(2);
 });
 
 test.each([
@@ -175,7 +196,15 @@ test('a student without attempts is encouraged to begin', async () => {
     screen.getByText('Start taking quizzes to see detailed performance insights!'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to Quizzes' })).toBeNull();
   expect(await axeFaults()).toEqual([]);
+});
+
+test('the tab of a student without attempts leads to the quizzes', async () => {
+  serveStudent({ stats: someStats({ totalQuizzes: 0, lastAttempts: [] }) });
+  showTab();
+  const link = await screen.findByRole('link', { name: 'Go to Quizzes' });
+  expect(link.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
 });
 
 test('a failure is logged, leaves the page without data, and can be tried again', async () => {
@@ -256,4 +285,15 @@ describe('a student opened from a class', () => {
     await screen.findByText('Total Quizzes Taken');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+});
+
+test('years that are over stand below the figures of this one, also before its first quiz', async () => {
+  const year = { name: '2025/26', endedAt: '2026-07-20T10:00:00.000Z', grade: '9' } as const;
+  const totals = { totalQuizzes: 12, averageScore: 71.5, highestScore: 95, passRate: 75 };
+  const stats = someStats({ totalQuizzes: 0, lastAttempts: [] });
+  serveStudent({ stats, years: [{ ...year, ...totals }] });
+  showTab();
+  expect(await screen.findByRole('heading', { name: 'No Performance Data' })).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /2025\/26/ });
+  expect(row.textContent).toBe('2025/26Grade9Quizzes12Average71.5%Highest95.0%Pass rate75%');
 });

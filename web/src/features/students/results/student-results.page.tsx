@@ -31,7 +31,7 @@ export function StudentResultsPage() {
         error={(error) => ({
           message: explainListFailure(error),
           canRetry: !isMissingOrInvalid(error),
-          actions: <Button onClick={goBack}>Go to Dashboard</Button>,
+          actions: !isMissingOrInvalid(error) && <Button onClick={goBack}>Go to Dashboard</Button>,
         })}
       >
         {({ pages }) => <Results pages={pages} />}
@@ -55,7 +55,11 @@ export function StudentResultsPage() {
 function Results({ pages }: { pages: readonly AttemptsPage[] }) {
   const attempts = pages.flatMap((page) => page.attempts);
   if (attempts.length === 0) {
-    return <EmptyState title={texts.resultsEmptyTitle}>{texts.resultsEmpty}</EmptyState>;
+    return (
+      <EmptyState illustration="quiz" title={texts.resultsEmptyTitle}>
+        {texts.resultsEmpty}
+      </EmptyState>
+    );
   }
   return (
     <Card as="div">

@@ -1,7 +1,7 @@
 import * as contract from '@study-assistant/contract/analysis';
 import { writerNameSchema } from '@study-assistant/contract/quizzes';
 import * as z from 'zod/mini';
-import { anyReadableOf, choiceOr, id, text, textOr, time } from './fields.ts';
+import { anyReadableOf, choiceOr, id, listInPlace, text, textOr, time } from './fields.ts';
 import { materialType } from './materials.ts';
 import { source } from './quizzes.ts';
 import { withReply } from './with-reply.ts';
@@ -34,8 +34,10 @@ export const getAttemptAnalysis = withReply(
       z.nullable(
         z.object({
           recommendations: anyReadableOf(z.string()),
+          recommendationTopics: listInPlace(z.catch(z.nullable(z.string()), null)),
           topicSpecificMaterials: anyReadableOf(topicMaterial),
           teacherMaterials: anyReadableOf(teacherMaterial),
+          isScoreOnly: z.catch(z.optional(z.boolean()), undefined),
         }),
       ),
     ),

@@ -110,6 +110,7 @@ export type ListedAttempt = z.infer<typeof listedAttempt>;
 const attempt = z.pipe(
   z.object({
     ...listedFields,
+    studentName: z.catch(z.optional(z.string()), undefined),
     detailedResults: listInPlace(questionResult),
     resourceRecommendations: part(
       z.object({ onlineResources: listInPlace(resource), youtubeVideos: listInPlace(resource) }),

@@ -1,5 +1,6 @@
 import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
 import * as contract from '@study-assistant/contract/materials';
+import { subjectSchema } from '@study-assistant/contract/subjects';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,
@@ -13,15 +14,20 @@ import {
 } from './fields.ts';
 import { withReply } from './with-reply.ts';
 
+/** One that this browser does not know yet is none. */
+export const subject = z.catch(z.nullable(subjectSchema), null);
+
 export const materialType = choiceOr(MATERIAL_TYPES, 'Document');
 
-const material = z.pipe(
+export const material = z.pipe(
   z.object({
     id,
     name: text,
     type: materialType,
     uploadDate: time,
     teacherId: text,
+    teacherName: text,
+    subject,
     fileName: text,
     sizeBytes: numberOrZero,
     topics: anyReadableOf(z.string()),
@@ -32,10 +38,4 @@ const material = z.pipe(
 export const listMaterials = withReply(
   contract.listMaterials,
   z.object({ materials: readableOf(material), next }),
-);
-
-/** A server need not answer with the material: the list has it. */
-export const uploadMaterial = withReply(
-  contract.uploadMaterial,
-  z.object({ material: z.catch(z.nullable(material), null) }),
 );

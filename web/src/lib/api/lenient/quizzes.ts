@@ -3,6 +3,7 @@ import * as contract from '@study-assistant/contract/quizzes';
 import { UNTITLED_QUIZ } from '@study-assistant/contract/titles';
 import * as z from 'zod/mini';
 import {
+  anyReadableOf,
   choiceOr,
   id,
   listInPlace,
@@ -16,6 +17,7 @@ import {
   textOr,
   time,
 } from './fields.ts';
+import { subject } from './materials.ts';
 import { withOptionOrder } from './option-order.ts';
 import { withReply } from './with-reply.ts';
 
@@ -70,6 +72,9 @@ const summaryFields = {
   numQuestions: numberOrNull,
   createdAt: time,
   teacherId: text,
+  teacherName: text,
+  subject,
+  topics: anyReadableOf(z.string()),
   status: choiceOr(contract.quizStatusSchema.options, 'ready'),
   writer: choiceOr(contract.writerNameSchema.options, 'offline'),
   notice: z.catch(z.nullable(z.string()), null),
@@ -129,6 +134,10 @@ export const listStudentQuizzes = withReply(
 );
 
 export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));
+
+export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: time }));
+
+export const restoreQuiz = withReply(contract.restoreQuiz, z.object({ quiz: quizSummary }));
 
 /** A server that has written the quiz already need not name it: the list has it. */
 export const generateQuiz = withReply(

@@ -3,6 +3,7 @@ import * as contractAnalysis from '@study-assistant/contract/analysis';
 import * as contractAnalytics from '@study-assistant/contract/analytics';
 import * as contractAttempts from '@study-assistant/contract/attempts';
 import type { Endpoint } from '@study-assistant/contract/endpoint';
+import * as contractMaterialChanges from '@study-assistant/contract/material-changes';
 import * as contractMaterials from '@study-assistant/contract/materials';
 import * as contractQuizzes from '@study-assistant/contract/quizzes';
 import * as contractStudents from '@study-assistant/contract/students';
@@ -23,6 +24,7 @@ import {
   summary,
   user,
 } from './entities.fixture.ts';
+import * as materialChanges from './material-changes.ts';
 import * as materials from './materials.ts';
 import * as quizzes from './quizzes.ts';
 import * as studentsOverview from './students-overview.ts';
@@ -58,8 +60,8 @@ export const calls: Record<string, Call> = {
     needed: ['materials'],
   },
   'POST /materials/upload': {
-    contract: contractMaterials.uploadMaterial,
-    lenient: materials.uploadMaterial,
+    contract: contractMaterialChanges.uploadMaterial,
+    lenient: materialChanges.uploadMaterial,
     reply: { material },
   },
   'GET /quizzes': {
@@ -150,6 +152,7 @@ export const calls: Record<string, Call> = {
     reply: {
       analysis: {
         recommendations: ['Read page 3 again.'],
+        recommendationTopics: ['Cells'],
         topicSpecificMaterials: [{ topic: 'Cells', ...source }],
         teacherMaterials: [{ id: 'm1', type: 'Video', title: 'Cells', description: 'Covers it.' }],
       },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { paths } from '../../../../paths.ts';
+import { noteHandedIn } from '../../fresh-results.ts';
 import type { AttemptState } from '../state/attempt-state.ts';
 import { forgetAttempt, type AttemptName } from '../state/attempt-storage.ts';
 import type { Ending } from './sending-panel.tsx';
@@ -28,6 +29,7 @@ export function useSending(
     // Scores, trends and lists: most of what was fetched so far has changed.
     void client.invalidateQueries({ refetchType: 'none' });
     const said = news[ending];
+    noteHandedIn(attemptId);
     if (said !== undefined) toast.success(said);
     void navigate(paths.quizResults(attemptId), { replace: true, state: { held } });
   });

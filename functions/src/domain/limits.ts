@@ -1,0 +1,110 @@
+import { ApiError } from './api-error.ts';
+
+/** Of whom something is counted: an address is one browser's, or a whole school's behind its router. */
+export type Counted = 'account' | 'address' | 'school';
+
+type Limit = {
+  per: 'hour' | 'day';
+  most: Readonly<Partial<Record<Counted, number>>>;
+  /** What a caller can do so often: "You can … a day.", with # for how often. */
+  can: string;
+};
+
+/**
+ * How often something may be done that costs money, fills the storage or can be guessed. No honest class
+ * of 35 comes near, nor a school of 3,000 behind one address; docs/operations.md has the table. What is
+ * counted where it is stored anyway is not here: wrong join codes (domain/class/join-tries.ts), reports,
+ * the orders of one teacher (domain/quiz/quiz-orders.ts), requests to a model (domain/model-requests.ts).
+ */
+export const LIMITS = {
+  orders: { per: 'day', most: { address: 1500, school: 3000 }, can: 'order # quizzes' },
+  documents: { per: 'hour', most: { account: 20 }, can: 'choose # documents' },
+  uploads: { per: 'day', most: { account: 300 }, can: 'upload # files' },
+  megabytes: { per: 'day', most: { account: 4000, school: 40_000 }, can: 'upload # MB' },
+  downloads: { per: 'hour', most: { account: 300 }, can: 'open # files' },
+  attempts: { per: 'hour', most: { account: 60 }, can: 'start one quiz # times' },
+  practice: { per: 'hour', most: { account: 600 }, can: 'practise # questions' },
+  advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },
+  insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },
+  suggestions: { per: 'hour', most: { account: 120 }, can: 'ask for # suggestions' },
+  replacements: { per: 'hour', most: { account: 60 }, can: 'have # questions replaced' },
+  rosterAccounts: { per: 'day', most: { account: 400 }, can: 'make # accounts' },
+  teacherLookUps: { per: 'hour', most: { account: 60 }, can: 'look for # teachers' },
+  invitations: { per: 'day', most: { account: 500 }, can: 'invite # teachers' },
+  exports: { per: 'hour', most: { account: 60 }, can: 'take # files of somebody’s data' },
+  signUps: { per: 'hour', most: { account: 30, address: 4000 }, can: 'finish a sign-up # times' },
+  ownAccount: { per: 'hour', most: { account: 30 }, can: 'change your account # times' },
+  otherAccounts: { per: 'hour', most: { account: 600 }, can: 'change # accounts' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** What is to be counted before it is done. */
+export type Asked = {
+  name: LimitName;
+  /** 1 unless told. */
+  amount?: number;
+  /** Where each of several things has a count of its own, such as each quiz. */
+  about?: string;
+};
+
+/** How often it was done since the hour or the day began, UTC. */
+export type Count = { since: string; count: number };
+
+export function mostOf(name: LimitName): Limit['most'] {
+  return LIMITS[name].most;
+}
+
+/**
+ * The count with what is asked for.
+ *
+ * @throws ApiError when that is too much; nothing counts then
+ */
+export function addToCount(
+  before: Count | null,
+  { name, amount = 1 }: Asked,
+  counted: Counted,
+  now: Date,
+): Count {
+  const { per, can } = LIMITS[name];
+  const most = mostOf(name)[counted] ?? 0;
+  const since = startOf(per, now);
+  const count = (before?.since === since ? before.count : 0) + amount;
+  if (count <= most) return { since, count };
+  const retryAfterSeconds = Math.ceil((endOfWindow(name, now).getTime() - now.getTime()) / 1000);
+  const left = most - (count - amount);
+  const rest = amount > 1 ? `, and ${left} are left` : '';
+  const often = `${can.replace('#', String(most))} ${per === 'hour' ? 'an hour' : 'a day'}`;
+  throw new ApiError(
+    'too-many-requests',
+    `${WHO[counted]} ${often}${rest}. Please come back in ${sayWait(retryAfterSeconds)}.`,
+    { retryAfterSeconds },
+  );
+}
+
+const WHO: Record<Counted, string> = {
+  account: 'You can',
+  address: 'All who share your network can together',
+  school: 'All of your school can together',
+};
+
+/** When a count begins again. */
+export function endOfWindow(name: LimitName, now: Date): Date {
+  const { per } = LIMITS[name];
+  return new Date(Date.parse(startOf(per, now)) + LENGTHS_MS[per]);
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const LENGTHS_MS = { hour: HOUR_MS, day: 24 * HOUR_MS };
+
+function startOf(per: Limit['per'], now: Date): string {
+  const length = LENGTHS_MS[per];
+  return new Date(Math.floor(now.getTime() / length) * length).toISOString();
+}
+
+/** How long somebody waits, in words. */
+export function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [number, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

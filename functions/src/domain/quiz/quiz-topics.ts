@@ -1,0 +1,30 @@
+import { MAX_QUIZ_TOPICS, type Question } from '@study-assistant/contract/quizzes';
+import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { listTopicsOf } from './topics-in-use.ts';
+
+type AskedQuestion = Pick<Question, 'topic' | 'options' | 'correctAnswer'>;
+
+/**
+ * What a quiz asks about, the most asked first. Everybody sees it before the quiz is taken, so a topic
+ * with a right answer in its words is left out.
+ */
+export function listQuizTopics(questions: readonly AskedQuestion[], quizTitle: string): string[] {
+  const answers = questions.map(({ options, correctAnswer }) =>
+    toTopicKey(options[correctAnswer] ?? ''),
+  );
+  const asked = new Map<string, { name: string; times: number }>();
+  for (const name of listTopicsOf(questions, quizTitle)) {
+    const key = toTopicKey(name);
+    if (key === '' || answers.some((answer) => hasWords(key, answer))) continue;
+    const known = asked.get(key) ?? { name, times: 0 };
+    asked.set(key, { ...known, times: known.times + 1 });
+  }
+  return [...asked.values()]
+    .sort((a, b) => b.times - a.times)
+    .slice(0, MAX_QUIZ_TOPICS)
+    .map(({ name }) => name);
+}
+
+function hasWords(key: string, words: string): boolean {
+  return words !== '' && ` ${key} `.includes(` ${words} `);
+}

@@ -1,0 +1,132 @@
+import type { saveUserData, User } from '@study-assistant/contract/accounts';
+import type { Parsed } from '@study-assistant/contract/endpoint';
+import type { OwnAccount } from '@study-assistant/contract/own-account';
+import { requireSelf } from '../../domain/access.ts';
+import type { OpenInvitation } from '../../domain/account/invitation.ts';
+import { toUser, type Member } from '../../domain/account/member.ts';
+import { isNameOwn } from '../../domain/account/own-name.ts';
+import { admitTeacher, type TeacherSignUp } from '../../domain/account/teacher-sign-up.ts';
+import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import type { TokenHolder } from '../../domain/caller.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { Landing } from './find-school.service.ts';
+
+type Deps = {
+  /** The school of an account that has signed up. */
+  findSchoolOf: (uid: string) => Promise<string | null>;
+  findLanding: (holder: TokenHolder) => Promise<Landing>;
+  openAccounts: (schoolId: string) => AccountsService;
+  findSchoolName: (schoolId: string) => Promise<string>;
+  removeAccount: (uid: string) => Promise<void>;
+  teacherSignUp: TeacherSignUp;
+  /** Whether the default school takes who belongs to no other. */
+  isSignUpOpen: boolean;
+};
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+type Own = { schoolId: string; member: Member };
+
+/** What a token may ask that names no school yet. */
+export function createSignUpService(deps: Deps) {
+  const { findLanding, openAccounts, findSchoolName, teacherSignUp } = deps;
+  return {
+    /** Finishes a sign-up; done again, it changes what is still hers to change. */
+    async save(
+      holder: TokenHolder,
+      profile: Parsed<typeof saveUserData>['body'],
+    ): Promise<{ user: User }> {
+      requireSelf(holder, profile.uid);
+      const own = await findOwn(holder);
+      if (own) return openAccounts(own.schoolId).joinAgain(own.member, profile);
+      const { schoolId, invitation } = await land(holder);
+      if (profile.userType === 'teacher') await requireAdmission(holder, invitation);
+      else if (invitation) throw invitedAsTeacher();
+      return openAccounts(schoolId).join(holder, profile, invitation);
+    },
+
+    async readUser(holder: TokenHolder, uid: string): Promise<{ user: User }> {
+      const schoolId = await findSchoolId(holder);
+      if (schoolId !== null) return openAccounts(schoolId).read(holder, uid);
+      requireSelf(holder, uid);
+      throw notFound('Account not found.');
+    },
+
+    /** How far an account has come. Nothing is changed by the look. */
+    async look(holder: TokenHolder): Promise<{ account: OwnAccount }> {
+      const { email, isEmailVerified } = holder;
+      const own = await findOwn(holder);
+      if (!own) return { account: await describeWaiting(holder) };
+      const { schoolId, member } = own;
+      const school = { id: schoolId, name: await findSchoolName(schoolId) };
+      const what = { user: toUser(member), school, mayRename: isNameOwn(member) };
+      return {
+        account: { state: 'member', email, isEmailVerified, ...what, invitation: null },
+      };
+    },
+  };
+
+  async function findSchoolId({ uid, schoolId }: TokenHolder): Promise<string | null> {
+    return schoolId ?? (await deps.findSchoolOf(uid));
+  }
+
+  async function findOwn(holder: TokenHolder): Promise<Own | null> {
+    const schoolId = await findSchoolId(holder);
+    const member = schoolId === null ? null : await openAccounts(schoolId).findOwn(holder.uid);
+    return schoolId === null || member === null ? null : { schoolId, member };
+  }
+
+  async function describeWaiting(holder: TokenHolder): Promise<OwnAccount> {
+    const { email, isEmailVerified } = holder;
+    const landing = await findLanding(holder);
+    const invitation = typeof landing === 'string' ? null : landing.invitation;
+    const hasToWait = teacherSignUp.mode !== 'open' || !deps.isSignUpOpen;
+    return {
+      state: hasToWait && !isEmailVerified ? 'unconfirmed' : 'unfinished',
+      ...{ email, isEmailVerified, user: null, school: null, mayRename: true },
+      invitation: invitation && {
+        role: 'teacher',
+        fullName: invitation.fullName,
+        school: await findSchoolName(invitation.schoolId),
+      },
+    };
+  }
+
+  async function land(holder: TokenHolder) {
+    const landing = await findLanding(holder);
+    if (landing === 'unconfirmed') throw notConfirmed();
+    if (landing !== 'refused') return landing;
+    // A refused sign-up leaves no half-made account behind.
+    await deps.removeAccount(holder.uid);
+    throw forbidden(
+      'Accounts are limited to addresses of a school here. Please sign up with your school e-mail address or ask your administrator.',
+    );
+  }
+
+  async function requireAdmission(
+    holder: TokenHolder,
+    invitation: OpenInvitation | null,
+  ): Promise<void> {
+    const admission = admitTeacher(teacherSignUp, holder, invitation !== null);
+    if (admission === 'admitted') return;
+    if (admission === 'unconfirmed') throw notConfirmed();
+    await deps.removeAccount(holder.uid);
+    throw new ApiError(
+      'teacher-sign-up-closed',
+      'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',
+    );
+  }
+}
+
+function notConfirmed(): ApiError {
+  return new ApiError(
+    'email-not-verified',
+    'Please confirm your e-mail address. We have sent you a message with a link.',
+  );
+}
+
+function invitedAsTeacher(): ApiError {
+  return new ApiError(
+    'conflict',
+    'You have been invited as a teacher. Please choose Teacher, or ask your school to withdraw the invitation.',
+  );
+}

@@ -1,0 +1,42 @@
+import type { Logger } from '../../domain/logger.ts';
+import type { RunningErasure } from './erasures.repository.ts';
+import type { Place } from './place.ts';
+
+type Deps = {
+  places: readonly Place[];
+  /** Null where it is done. */
+  findRunning: (id: string) => Promise<RunningErasure | null>;
+  endPlace: (id: string, name: string, removed: number) => Promise<void>;
+  end: (id: string, now: Date) => Promise<void>;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** How often all places are looked through again; then something writes as fast as this removes. */
+const MAX_LOOKS = 5;
+
+/**
+ * Takes everything of a person away, place by place; then asks every place whether anything is left,
+ * and does those again that say so. It is done when none says so. May break off anywhere, and come
+ * any number of times.
+ */
+export function createErasePersonJob({ places, findRunning, endPlace, end, clock, log }: Deps) {
+  return async function erasePerson(id: string): Promise<void> {
+    const running = await findRunning(id);
+    if (!running) return;
+    const { person, done } = running;
+    const erase = async (place: Place) => endPlace(id, place.name, await place.erase(person));
+    for (const place of places) if (!done.includes(place.name)) await erase(place);
+    for (let look = 0; ; look += 1) {
+      const left: Place[] = [];
+      for (const place of places) if (await place.isLeft(person)) left.push(place);
+      if (left.length === 0) break;
+      if (look === MAX_LOOKS) {
+        throw new Error(`Something is left in ${left.map(({ name }) => name).join(', ')}.`);
+      }
+      for (const place of left) await erase(place);
+    }
+    await end(id, clock());
+    log.info('erasure.done', { erasureId: id });
+  };
+}

@@ -1,0 +1,57 @@
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { ERASED_NAME, type ErasedPerson, type Place } from '../place.ts';
+import { forEachOf, isAny, removeAll } from './documents.repository.ts';
+
+export type SignIns = {
+  removeAccount: (uid: string) => Promise<void>;
+  hasAccount: (uid: string) => Promise<boolean>;
+};
+
+/** The account itself: nobody signs in to it any more. */
+export function signInPlace({ removeAccount, hasAccount }: SignIns): Place {
+  return {
+    name: 'sign-in',
+    collections: [],
+    async erase({ uid }) {
+      if (!(await hasAccount(uid))) return 0;
+      await removeAccount(uid);
+      return 1;
+    },
+    isLeft: ({ uid }) => hasAccount(uid),
+  };
+}
+
+/** Hers goes, by her address; of those that she sent, nobody knows any more by whom. */
+export function invitationsPlace(school: DocumentReference): Place {
+  const invitations = school.collection('invitations');
+  const hers = ({ email }: ErasedPerson) => invitations.where('email', '==', email.toLowerCase());
+  const sent = ({ uid }: ErasedPerson) => invitations.where('invitedBy.uid', '==', uid);
+  return {
+    name: 'invitations',
+    collections: ['invitations'],
+    async erase(person) {
+      const removed = await removeAll(hers(person));
+      const invitedBy = { uid: person.erasureId, name: ERASED_NAME };
+      return removed + (await forEachOf(sent(person), ({ ref }) => ref.update({ invitedBy })));
+    },
+    isLeft: async (person) => (await isAny(hers(person))) || isAny(sent(person)),
+  };
+}
+
+/** School years that she started, or that she stayed in her grade in. */
+export function yearsPlace(school: DocumentReference): Place {
+  const changes = school.collection('yearChanges');
+  const ordered = ({ uid }: ErasedPerson) => changes.where('orderedBy', '==', uid);
+  const spared = ({ uid }: ErasedPerson) => changes.where('except', 'array-contains', uid);
+  return {
+    name: 'yearChanges',
+    collections: ['yearChanges'],
+    async erase(person) {
+      const { uid, erasureId: orderedBy } = person;
+      const except = FieldValue.arrayRemove(uid);
+      const changed = await forEachOf(ordered(person), ({ ref }) => ref.update({ orderedBy }));
+      return changed + (await forEachOf(spared(person), ({ ref }) => ref.update({ except })));
+    },
+    isLeft: async (person) => (await isAny(ordered(person))) || isAny(spared(person)),
+  };
+}

@@ -1,0 +1,75 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Place } from '../place.ts';
+import { isAny, removeRefs } from './documents.repository.ts';
+
+/** Attempts that go in one write, each with what is kept of its quiz. */
+const PAGE = 50;
+
+/**
+ * Her attempts. What is kept of first attempts at their quizzes has hers among it, without her name; it
+ * goes in the same write, so that no break can part them, and is made again without her by the next look.
+ */
+export function attemptsPlace(school: DocumentReference): Place {
+  const own = (uid: string) => school.collection('attempts').where('studentId', '==', uid);
+  return {
+    name: 'attempts',
+    collections: ['attempts', 'responses'],
+    async erase({ uid }) {
+      let removed = 0;
+      for (;;) {
+        const { docs } = await own(uid).select('quizId').limit(PAGE).get();
+        if (docs.length === 0) return removed;
+        const quizIds = new Set(docs.map((attempt) => String(attempt.get('quizId'))));
+        const kept = await Promise.all([...quizIds].map((id) => listKept(school, id)));
+        await removeRefs([...docs.map(({ ref }) => ref), ...kept.flat()]);
+        removed += docs.length;
+      }
+    },
+    isLeft: ({ uid }) => isAny(own(uid)),
+  };
+}
+
+/** Head and pages of the first attempts at a quiz. */
+async function listKept(school: DocumentReference, quizId: string): Promise<DocumentReference[]> {
+  const head = school.collection('responses').doc(quizId);
+  const pages = await head.collection('pages').select().get();
+  return [...pages.docs.map(({ ref }) => ref), head];
+}
+
+/** What she has reported: the lists of the teachers whom it waits for tell how much that is. */
+export function reportsPlace(
+  school: DocumentReference,
+  removeReports: (uid: string) => Promise<boolean>,
+): Place {
+  return {
+    name: 'reports',
+    collections: ['reports', 'lists'],
+    erase: async ({ uid }) => Number(await removeReports(uid)),
+    isLeft: async ({ uid }) => (await school.collection('reports').doc(uid).get()).exists,
+  };
+}
+
+/**
+ * Words about students, which name some of them. All go, since a model may have written half a name;
+ * they are written again from the numbers.
+ */
+export function insightsPlace(school: DocumentReference): Place {
+  const insights = school.collection('insights');
+  return {
+    name: 'insights',
+    collections: ['insights'],
+    async erase() {
+      const { docs } = await insights.select().get();
+      await removeRefs(docs.map(({ ref }) => ref));
+      return docs.length;
+    },
+    async isLeft({ uid, fullName }) {
+      const { docs } = await insights.select('teacherId', 'text').get();
+      return docs.some(
+        (words) =>
+          words.get('teacherId') === uid ||
+          (fullName !== '' && String(words.get('text')).includes(fullName)),
+      );
+    },
+  };
+}

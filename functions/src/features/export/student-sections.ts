@@ -1,0 +1,168 @@
+import type { Member } from '../../domain/account/member.ts';
+import type { Accommodation } from '../../domain/assignment/accommodation.ts';
+import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import type { KeptYear } from '../../domain/student/kept-year.ts';
+import type { PracticeBook } from '../../domain/student/practice.ts';
+import type { ReportBook } from '../../domain/student/report-book.ts';
+import type { StudentSummary } from '../../domain/student/student-summary.ts';
+import type { ChosenAssignment, HandedIn } from './exports.repository.ts';
+import type { SectionPlan } from './section.ts';
+
+export type StudentDeps = {
+  findTotals: (uid: string) => Promise<StudentSummary>;
+  listYears: (uid: string) => Promise<KeptYear[]>;
+  listAttempts: (uid: string) => AsyncIterable<AttemptRecord[]>;
+  listOpen: (uid: string) => Promise<OwnedAttempt[]>;
+  listHeld: (uid: string) => AsyncIterable<HandedIn>;
+  /** Assignments that were given to some of a class, her among them. */
+  listChosen: (uid: string) => AsyncIterable<ChosenAssignment>;
+  findMarks: (uid: string) => Promise<StudentMarks | null>;
+  /** Those of these attempts that their student sees. */
+  findShown: (attemptIds: readonly string[]) => Promise<Set<string>>;
+  findPractice: (uid: string) => Promise<PracticeBook>;
+  findAccommodation: (uid: string) => Promise<Accommodation>;
+  findReports: (uid: string) => Promise<ReportBook>;
+};
+
+/** What is kept of a student. */
+export const STUDENT_SECTIONS: readonly SectionPlan<StudentDeps>[] = [
+  {
+    name: 'totals',
+    title: 'Totals of this school year',
+    note: 'They are counted from the attempts of the year. A sum of percentages divided by the attempts is the average.',
+    collections: ['students'],
+    records: listTotals,
+  },
+  {
+    name: 'years',
+    title: 'Totals of earlier school years',
+    collections: ['years'],
+    records: listYears,
+  },
+  {
+    name: 'attempts',
+    title: 'Attempts and results',
+    collections: ['attempts'],
+    records: listAttempts,
+  },
+  {
+    name: 'attempts-under-way',
+    title: 'Attempts under way',
+    collections: ['openAttempts'],
+    records: listOpen,
+  },
+  {
+    name: 'handed-in',
+    title: 'Handed in, result not shown yet or not as a whole',
+    note: 'What a teacher has not shown yet is not in here. It is in an export made after that.',
+    collections: ['heldAttempts'],
+    records: listHeld,
+  },
+  {
+    name: 'chosen-assignments',
+    title: 'Assignments given to some of a class, this account among them',
+    note: 'Who else they were given to is not in here.',
+    collections: ['assignments'],
+    records: listChosen,
+  },
+  {
+    name: 'assignments',
+    title: 'Handed in at assignments',
+    collections: ['marks'],
+    records: listMarks,
+  },
+  {
+    name: 'practice',
+    title: 'Questions to practise',
+    collections: ['practice'],
+    records: listPractice,
+  },
+  {
+    name: 'accommodation',
+    title: 'Extra time and exceptions',
+    collections: ['accommodations'],
+    records: listAccommodation,
+  },
+  {
+    name: 'reports',
+    title: 'Reported questions',
+    collections: ['reports'],
+    records: listReports,
+  },
+];
+
+/** Without the copy of what the account says. A teacher has none, and nothing is counted for her. */
+async function* listTotals({ uid, userType }: Member, { findTotals }: StudentDeps) {
+  if (userType !== 'student') return;
+  const { version: _version, profile: _profile, ...totals } = await findTotals(uid);
+  yield { heading: 'This school year', ...totals };
+}
+
+async function* listYears({ uid }: Member, deps: StudentDeps) {
+  for (const { version: _version, ...year } of await deps.listYears(uid)) {
+    yield { heading: year.name, ...year };
+  }
+}
+
+async function* listAttempts({ uid }: Member, deps: StudentDeps) {
+  for await (const page of deps.listAttempts(uid)) {
+    for (const { submitKey: _key, studentId: _uid, ...attempt } of page) {
+      yield { heading: `${attempt.quizTitle}, ${attempt.completedAt.slice(0, 10)}`, ...attempt };
+    }
+  }
+}
+
+async function* listOpen({ uid }: Member, deps: StudentDeps) {
+  for (const open of await deps.listOpen(uid)) {
+    const { id, quizId, assignmentId, startedAt, deadline, answers, questionTimes, flags } = open;
+    const times = { startedAt, deadline };
+    const work = { answers, questionTimes, flags };
+    yield { heading: startedAt, id, quizId, assignmentId, ...times, ...work };
+  }
+}
+
+async function* listHeld({ uid }: Member, deps: StudentDeps) {
+  for await (const held of deps.listHeld(uid)) yield { heading: held.quizTitle, ...held };
+}
+
+async function* listChosen({ uid }: Member, deps: StudentDeps) {
+  for await (const chosen of deps.listChosen(uid)) yield { heading: chosen.quizTitle, ...chosen };
+}
+
+/** The score stands where its student sees it. */
+async function* listMarks({ uid }: Member, deps: StudentDeps) {
+  const marks = await deps.findMarks(uid);
+  for (const [assignmentId, { tries, count }] of Object.entries(marks?.marks ?? {})) {
+    const shown = await deps.findShown(tries.map(({ attemptId }) => attemptId));
+    yield {
+      heading: assignmentId,
+      ...{ assignmentId, count },
+      tries: tries.map(({ attemptId, handedInAt, isLate, ...result }) => ({
+        ...{ attemptId, handedInAt, isLate },
+        ...(shown.has(attemptId) ? result : {}),
+      })),
+    };
+  }
+}
+
+async function* listPractice({ uid }: Member, deps: StudentDeps) {
+  for (const item of (await deps.findPractice(uid)).items) {
+    yield { heading: `Due on ${item.dueOn}`, ...item };
+  }
+}
+
+async function* listAccommodation({ uid }: Member, deps: StudentDeps) {
+  const { timeFactor, exceptions } = await deps.findAccommodation(uid);
+  yield { heading: 'Extra time', timeFactor };
+  for (const [assignmentId, exception] of Object.entries(exceptions)) {
+    yield { heading: `At assignment ${assignmentId}`, assignmentId, ...exception };
+  }
+}
+
+async function* listReports({ uid }: Member, deps: StudentDeps) {
+  for (const { teacherId: _teacher, ...report } of (await deps.findReports(uid)).reports) {
+    yield { heading: report.reportedAt, ...report };
+  }
+}

@@ -1,0 +1,118 @@
+import type { User } from '@study-assistant/contract/accounts';
+import type { Parsed } from '@study-assistant/contract/endpoint';
+import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people';
+import {
+  changeFields,
+  changeStudentFields,
+  closePerson,
+  leaveSchool,
+  openPerson,
+  type PersonChange,
+  type PersonFound,
+} from '../../domain/account/change-person.ts';
+import { toUser, type Member } from '../../domain/account/member.ts';
+import { toPerson } from '../../domain/account/person.ts';
+import { eraseAfterOf } from '../../domain/account/retention.ts';
+import { ApiError } from '../../domain/api-error.ts';
+import type { Caller } from '../../domain/caller.ts';
+
+type Deps = {
+  /** All or nothing, with what is written down of it. */
+  changeMember: (
+    who: { actorId: string; uid: string },
+    decide: (found: PersonFound) => PersonChange,
+    now: Date,
+  ) => Promise<Member>;
+  /** Whether whoever signs in to an account has shown that the address is hers. */
+  isConfirmed: (uid: string) => Promise<boolean>;
+  /** Brings Auth to what is stored. */
+  followStanding: (uid: string, isOpened?: boolean) => Promise<void>;
+  /** Also of the archived ones. */
+  listTaughtIds: (uid: string) => Promise<string[]>;
+  retentionMonths: number;
+  clock: () => Date;
+};
+
+type OfPerson = { person: Person };
+
+export type ChangePersonService = ReturnType<typeof createChangePersonService>;
+
+/**
+ * What is stored is the truth, and Auth follows it. Where that fails the call fails, and what is stored
+ * stands: repeated it does the rest, and so does the night.
+ */
+export function createChangePersonService(deps: Deps) {
+  const { changeMember, followStanding, retentionMonths, clock } = deps;
+  return {
+    async change(
+      caller: Caller,
+      uid: string,
+      fields: Parsed<typeof changePerson>['body'],
+    ): Promise<OfPerson> {
+      const isConfirmed = fields.isAdmin === true && (await deps.isConfirmed(uid));
+      const member = await save(caller, uid, (found) => changeFields(found, fields, isConfirmed));
+      if (fields.isAdmin !== undefined) await tellAuth(uid);
+      return toReply(member);
+    },
+
+    async close(caller: Caller, uid: string): Promise<OfPerson> {
+      const member = await save(caller, uid, (found) => closePerson(found, clock()));
+      await tellAuth(uid);
+      return toReply(member);
+    },
+
+    async open(caller: Caller, uid: string): Promise<OfPerson> {
+      const member = await save(caller, uid, openPerson);
+      await tellAuth(uid, true);
+      return toReply(member);
+    },
+
+    /** @param typed the address of the account, as its owner has typed it */
+    async leave(caller: Caller, typed: string): Promise<{ eraseAfter: string }> {
+      if (typed.trim().toLowerCase() !== caller.email.toLowerCase()) {
+        throw new ApiError('invalid-request', 'This is not the e-mail address of your account.');
+      }
+      const now = clock();
+      const { closedAt } = await save(caller, caller.uid, (found) => leaveSchool(found, now));
+      await tellAuth(caller.uid);
+      const closed = closedAt === null ? now : new Date(closedAt);
+      return { eraseAfter: eraseAfterOf(closed, retentionMonths).toISOString() };
+    },
+
+    /** By a teacher of a class that she is in, or an admin. */
+    async changeStudent(
+      caller: Caller,
+      uid: string,
+      fields: Parsed<typeof changeStudent>['body'],
+    ): Promise<{ user: User }> {
+      // That she is an admin is looked up with the student.
+      const taught = caller.isAdmin ? [] : await deps.listTaughtIds(caller.uid);
+      const member = await save(caller, uid, (found) => changeStudentFields(found, fields, taught));
+      return { user: toUser(member) };
+    },
+  };
+
+  function save(
+    { uid: actorId }: Caller,
+    uid: string,
+    decide: (found: PersonFound) => PersonChange,
+  ): Promise<Member> {
+    return changeMember({ actorId, uid }, decide, clock());
+  }
+
+  async function tellAuth(uid: string, isOpened?: boolean): Promise<void> {
+    try {
+      await followStanding(uid, isOpened);
+    } catch (cause) {
+      throw new ApiError(
+        'unexpected',
+        'This is saved, but signing in has not been told of it yet. Please try once more.',
+        { cause },
+      );
+    }
+  }
+
+  function toReply(member: Member): OfPerson {
+    return { person: toPerson(member, retentionMonths) };
+  }
+}

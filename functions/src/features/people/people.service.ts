@@ -1,0 +1,93 @@
+import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { getPerson, listPeople, Person } from '@study-assistant/contract/people';
+import { idSchema } from '@study-assistant/contract/text';
+import type { Member } from '../../domain/account/member.ts';
+import { statusOf, toPerson } from '../../domain/account/person.ts';
+import { notFound } from '../../domain/api-error.ts';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { matchesSearch } from '../../domain/matches-search.ts';
+import type { SignInState } from '../../platform/identity.ts';
+import { readCursor, toCursor } from '../../platform/pages.ts';
+
+type Asked = Parsed<typeof listPeople>['query'];
+type Page = { found: Member[]; end: string | null };
+
+type Deps = {
+  /** By name. */
+  listMembers: (
+    asked: Pick<Asked, 'role' | 'grade' | 'limit'> & { after: string | null },
+  ) => Promise<Page>;
+  findMember: (uid: string) => Promise<Member | null>;
+  /** What Auth knows of an account; null where it is gone there. */
+  findSignIn: (uid: string) => Promise<SignInState | null>;
+  /** How much stands in the name of a teacher alone. */
+  countOwned: (uid: string) => Promise<{ quizzes: number; materials: number; classes: number }>;
+  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
+  listTaught: (uid: string) => Promise<ClassRecord[]>;
+  retentionMonths: number;
+};
+
+export type PeopleService = ReturnType<typeof createPeopleService>;
+
+/** The database knows no part of a name: whoever is searched for is looked for among all, so many at once. */
+const SEARCHED_AT_ONCE = 500;
+const MAX_SEARCHED = 5000;
+
+/** Who is at the school, for whoever looks after it. */
+export function createPeopleService(deps: Deps) {
+  const { listMembers, retentionMonths } = deps;
+  return {
+    /** By name. A search that has read enough says where it goes on, with what it has found so far. */
+    async list({ limit, before, ...wanted }: Asked): Promise<Answer<typeof listPeople>> {
+      const isSearched = wanted.status !== undefined || (wanted.search ?? '') !== '';
+      const size = isSearched ? SEARCHED_AT_ONCE : limit;
+      const people: Person[] = [];
+      let after: string | null = readCursor(idSchema, before);
+      for (let read = 0; read < MAX_SEARCHED; read += size) {
+        const { found, end } = await listMembers({ ...wanted, limit: size, after });
+        for (const [at, member] of found.entries()) {
+          if (!isWanted(member, wanted)) continue;
+          people.push(toPerson(member, retentionMonths));
+          if (people.length < limit) continue;
+          const isEnd = end === null && at === found.length - 1;
+          return { people, next: isEnd ? null : toCursor(member.uid) };
+        }
+        if (end === null) return { people, next: null };
+        after = end;
+      }
+      return { people, next: toCursor(after) };
+    },
+
+    async read(uid: string): Promise<Answer<typeof getPerson>> {
+      const member = await deps.findMember(uid);
+      if (!member) throw notFound('There is no such account at your school.');
+      const isTeacher = member.userType === 'teacher';
+      const [signIn, owns, classes] = await Promise.all([
+        deps.findSignIn(uid),
+        isTeacher ? deps.countOwned(uid) : NOTHING_OWNED,
+        isTeacher ? deps.listTaught(uid) : deps.findClasses(member.classIds),
+      ]);
+      return {
+        person: toPerson(member, retentionMonths),
+        isEmailVerified: signIn?.isEmailVerified ?? false,
+        hasSignIn: signIn?.hasSignIn ?? false,
+        lastSignInAt: signIn?.lastSignInAt ?? null,
+        owns,
+        classes: classes
+          .map(({ id, name }) => ({ id, name }))
+          .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      };
+    },
+  };
+}
+
+const NOTHING_OWNED = { quizzes: 0, materials: 0, classes: 0 };
+
+function isWanted(member: Member, { search, role, status, grade }: Omit<Asked, 'limit'>): boolean {
+  return (
+    (role === undefined || member.userType === role) &&
+    (grade === undefined || member.currentGrade === grade) &&
+    (status === undefined || statusOf(member) === status) &&
+    matchesSearch([member.fullName, member.email], search)
+  );
+}

@@ -1,0 +1,158 @@
+import type { Parsed } from '@study-assistant/contract/endpoint';
+import type {
+  generateQuizOfDocument,
+  QuizDocument,
+} from '@study-assistant/contract/quiz-documents';
+import { toProperTitle } from '@study-assistant/writer/document/title/proper-title';
+import { requireOwnQuizDocument } from '../../../domain/access.ts';
+import { ApiError, notFound } from '../../../domain/api-error.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { hasReadableText } from '../../../domain/material/file-formats.ts';
+import { ownerFolder } from '../../../domain/owner-folder.ts';
+import { chooseOfDocument } from '../../../domain/quiz/choose-of-document.ts';
+import { currentReading } from '../../../domain/quiz/document-reading.ts';
+import type { StoredUpload } from '../../../http/receive-upload.ts';
+import type { FileStore } from '../../../platform/files.ts';
+import { requireAcceptedDocument } from '../order/accepted-document.ts';
+import type { OrderedBy, QuizSettings, QuizSource } from '../order/order-quiz.service.ts';
+import type { NewQuizDocument, StoredQuizDocument } from './quiz-documents.repository.ts';
+
+type Deps = {
+  newId: () => string;
+  /** Throws when its teacher has had as many as she may. */
+  countDocument: (teacherId: string) => Promise<void>;
+  addDocument: (document: NewQuizDocument) => Promise<void>;
+  findDocument: (id: string) => Promise<StoredQuizDocument | null>;
+  removeDocument: (id: string) => Promise<void>;
+  findMaterial: (id: string) => Promise<{ name: string; fileName: string; path: string } | null>;
+  /** Orders the reading. */
+  readLater: (documentId: string) => Promise<void>;
+  orderQuiz: (
+    caller: Caller,
+    settings: QuizSettings,
+    source: QuizSource,
+    by: OrderedBy,
+  ) => Promise<{ quizId: string }>;
+  files: Pick<FileStore, 'copy' | 'remove'>;
+  clock: () => Date;
+};
+
+export type QuizDocumentsService = ReturnType<typeof createQuizDocumentsService>;
+type Reply = { document: QuizDocument };
+
+/** Documents that are read first, so that their teacher chooses what of them a quiz is about. */
+export function createQuizDocumentsService(deps: Deps) {
+  const { findDocument, files, clock } = deps;
+  return {
+    async upload(caller: Caller, upload: StoredUpload): Promise<Reply> {
+      requireAcceptedDocument(upload);
+      return add(caller, { sourcePath: upload.path, fileName: upload.fileName, title: '' });
+    },
+
+    /** Its file is copied, so that the material may go. */
+    async readMaterial(caller: Caller, materialId: string): Promise<Reply> {
+      const material = await deps.findMaterial(materialId);
+      if (!material) throw notFound('Material not found.');
+      const { fileName, name, path } = material;
+      if (!hasReadableText(fileName)) {
+        throw new ApiError(
+          'unsupported-type',
+          'A quiz can be written from PDF and Word documents and plain text.',
+        );
+      }
+      const gone = notFound('Material not found.');
+      return withCopy(caller, path, gone, (sourcePath) =>
+        add(caller, { sourcePath, fileName, title: toProperTitle(name) ?? '' }),
+      );
+    },
+
+    async read(caller: Caller, id: string): Promise<Reply> {
+      return { document: present(await findOwn(caller, id)) };
+    },
+
+    /** The quiz has a copy of the file: another may be ordered from the document, or it may go. */
+    async order(
+      caller: Caller,
+      id: string,
+      { title, parts, pages, ...settings }: Parsed<typeof generateQuizOfDocument>['body'],
+      by: OrderedBy,
+    ): Promise<{ quizId: string }> {
+      const document = await findOwn(caller, id);
+      if (document.status === 'generating') {
+        throw new ApiError('conflict', 'This document is still being read. Please wait a moment.');
+      }
+      if (document.failure) throw new ApiError('unusable-document', document.failure.sentence);
+      const chosen = chooseOfDocument(document, { parts, pages });
+      const { fileName } = document;
+      const named = { fileName, title: title ?? document.title, chosen };
+      const gone = notFound('This document is no longer kept. Please upload it again.');
+      return withCopy(caller, document.sourcePath, gone, (sourcePath) =>
+        deps.orderQuiz(caller, settings, { sourcePath, ...named }, by),
+      );
+    },
+  };
+
+  async function add(
+    caller: Caller,
+    named: Pick<NewQuizDocument, 'sourcePath' | 'fileName' | 'title'>,
+  ): Promise<Reply> {
+    const now = clock();
+    const document: NewQuizDocument = {
+      id: deps.newId(),
+      teacherId: caller.uid,
+      ...named,
+      createdAt: now.toISOString(),
+      status: 'generating',
+      failure: null,
+      pages: null,
+      parts: [],
+      isQuestionPaper: false,
+    };
+    await deps.countDocument(caller.uid);
+    try {
+      await deps.addDocument(document);
+      await deps.readLater(document.id);
+    } catch (error) {
+      // It may be there all the same, and its file goes with this request.
+      await deps.removeDocument(document.id);
+      throw error;
+    }
+    return { document: present(document) };
+  }
+
+  /** Works with a copy of a file, which goes again where the work fails. */
+  async function withCopy<T>(
+    { uid }: Caller,
+    path: string,
+    gone: ApiError,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
+    const copy = `${ownerFolder('quiz-sources', uid)}/${deps.newId()}`;
+    if (!(await files.copy(path, copy))) throw gone;
+    try {
+      return await work(copy);
+    } catch (error) {
+      await files.remove(copy);
+      throw error;
+    }
+  }
+
+  async function findOwn(caller: Caller, id: string): Promise<StoredQuizDocument> {
+    const document = requireOwnQuizDocument(caller, await findDocument(id));
+    return currentReading(document, clock());
+  }
+}
+
+function present(document: NewQuizDocument): QuizDocument {
+  const { id, fileName, status, failure, pages, isQuestionPaper } = document;
+  return {
+    id,
+    fileName,
+    status,
+    ...(failure && { error: failure.sentence }),
+    title: status === 'ready' ? document.title : '',
+    pages,
+    parts: document.parts.map(({ title, pages: range, words }) => ({ title, pages: range, words })),
+    isQuestionPaper,
+  };
+}

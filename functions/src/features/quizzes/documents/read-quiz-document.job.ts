@@ -1,0 +1,46 @@
+import { readOutline, type Outline } from '@study-assistant/writer/document/outline/read-outline';
+import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import type { Logger } from '../../../domain/logger.ts';
+import type { FileStore } from '../../../platform/files.ts';
+import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
+import type { ReadingOutcome, StoredQuizDocument } from './quiz-documents.repository.ts';
+
+type Deps = {
+  findDocument: (id: string) => Promise<StoredQuizDocument | null>;
+  finishDocument: (id: string, outcome: ReadingOutcome) => Promise<void>;
+  files: Pick<FileStore, 'read'>;
+  extractor: TextExtractor;
+  log: Logger;
+};
+
+const NOTHING: Outline = { title: '', pages: null, parts: [], isQuestionPaper: false };
+
+/**
+ * Reads what a document is and has, for its teacher to choose from. May be called again for the same
+ * one: what is read stays as it is.
+ *
+ * @param isLastTry false lets an unexpected failure through, so that the queue tries again
+ */
+export function createDocumentReader(deps: Deps) {
+  const { findDocument, finishDocument, files, extractor, log } = deps;
+  return async function readQuizDocument(documentId: string, isLastTry: boolean): Promise<void> {
+    const document = await findDocument(documentId);
+    if (document?.status !== 'generating') return;
+    try {
+      const { sourcePath, fileName, title } = document;
+      const bytes = await files.read(sourcePath);
+      const outline = readOutline(await extractor.extract({ bytes, fileName }));
+      const named = { ...outline, title: title || outline.title };
+      await finishDocument(documentId, { status: 'ready', failure: null, ...named });
+      log.info('quiz.document-read', { documentId, parts: outline.parts.length });
+    } catch (error) {
+      const failure = explainFailure(error, 'offline');
+      if (!failure && !isLastTry) throw error;
+      if (!failure) log.error('quiz.document-failed', { documentId, error });
+      else log.info('quiz.document-refused', { documentId, error });
+      const { code, sentence } = failure ?? unexpectedFailure;
+      const outcome = { status: 'failed', failure: { code, sentence }, ...NOTHING } as const;
+      await finishDocument(documentId, outcome);
+    }
+  };
+}

@@ -1,0 +1,8 @@
+import { changeSchool, getSchool } from '@study-assistant/contract/school';
+import type { Bind } from '../../http/bind.ts';
+import type { SchoolService } from './school.service.ts';
+
+export function schoolRoutes(bind: Bind<{ school: SchoolService }>): void {
+  bind(getSchool, ({ school }) => school.school.read());
+  bind(changeSchool, ({ school, caller, body }) => school.school.rename(caller, body.name));
+}

@@ -1,0 +1,131 @@
+import type { Grade, User } from '@study-assistant/contract/accounts';
+import type { ToDo } from '@study-assistant/contract/assignments';
+import type { Answer } from '@study-assistant/contract/endpoint';
+import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { getToday, Today } from '@study-assistant/contract/today';
+import { requireSelf } from '../../domain/access.ts';
+import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { StudentSummary } from '../../domain/student/student-summary.ts';
+import {
+  findLastResult,
+  findNextToDo,
+  listUnderWay,
+  toUnderWay,
+} from '../../domain/student/today.ts';
+import type { PageAsked } from '../../platform/pages.ts';
+
+type Deps = {
+  findUser: (uid: string) => Promise<User | null>;
+  readSummary: (uid: string) => Promise<StudentSummary>;
+  /** Those whose time is up are among them. */
+  listOpen: (uid: string) => Promise<OwnedAttempt[]>;
+  /** With the assignments that she sits at. */
+  listToDo: (
+    caller: Caller,
+    uid: string,
+    working: readonly string[],
+  ) => Promise<{ assignments: ToDo[] }>;
+  /** By quiz id; those that are gone are not among them. */
+  findTitles: (quizIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What was missed since then; with null, ever. */
+  countDue: (caller: Caller, uid: string, since: string | null) => Promise<{ due: number }>;
+  /** Those of a grade first, newest first within each part. */
+  listReadyQuizzes: (
+    grade: Grade | null,
+    page: PageAsked,
+  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
+  /** Of these quizzes those that she has a result at. */
+  findTaken: (uid: string, quizIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  clock: () => Date;
+};
+
+/**
+ * How many quizzes are looked at for one that is new to her: mostly the newest is. Who has taken all of
+ * these is not kept waiting for one.
+ */
+const LOOKED_AT = [1, 9, 40];
+
+export type TodayService = ReturnType<typeof createTodayService>;
+
+/** What is a student's own now, from what her lists know. */
+export function createTodayService(deps: Deps) {
+  return {
+    async read(caller: Caller, uid: string): Promise<Answer<typeof getToday>> {
+      requireSelf(caller, uid);
+      const now = deps.clock();
+      const [summary, open] = await Promise.all([deps.readSummary(uid), deps.listOpen(uid)]);
+      const working = open.flatMap(({ assignmentId }) => assignmentId ?? []);
+      const [{ assignments }, { due }] = await Promise.all([
+        deps.listToDo(caller, uid, working),
+        // Without a result there is no mistake, and those of earlier years are not due.
+        summary.attempts === 0 ? { due: 0 } : deps.countDue(caller, uid, summary.since),
+      ]);
+      const known = new Set([...open, ...assignments].map(({ quizId }) => quizId));
+      const [openAttempts, newQuiz] = await Promise.all([
+        nameUnderWay(listUnderWay(open, now), assignments),
+        findNewQuiz(uid, summary, known),
+      ]);
+      const today = {
+        openAttempts,
+        assignment: findNextToDo(assignments, open),
+        newQuiz,
+        toReview: due,
+        lastResult: findLastResult(summary),
+      };
+      return { today, serverNow: now.toISOString() };
+    },
+  };
+
+  /** An assignment says what its quiz is called. */
+  async function nameUnderWay(
+    open: readonly OwnedAttempt[],
+    assignments: readonly ToDo[],
+  ): Promise<Today['openAttempts']> {
+    const given = new Map(assignments.map(({ quizId, quizTitle }) => [quizId, quizTitle]));
+    const others = open.map(({ quizId }) => quizId).filter((id) => !given.has(id));
+    const titles = new Map([...given, ...(await deps.findTitles([...new Set(others)]))]);
+    return open.flatMap((attempt) => {
+      const title = titles.get(attempt.quizId);
+      return title === undefined ? [] : [toUnderWay(attempt, title)];
+    });
+  }
+
+  /** None of those that she has been given, or sits at: these have a place of their own. */
+  async function findNewQuiz(
+    uid: string,
+    summary: StudentSummary,
+    known: ReadonlySet<string>,
+  ): Promise<StudentQuiz | null> {
+    const grade = await findGrade(uid, summary);
+    let before: string | undefined;
+    for (const limit of LOOKED_AT) {
+      const { quizzes, next } = await deps.listReadyQuizzes(grade, { limit, before });
+      const others = quizzes.filter(({ id }) => !known.has(id));
+      const taken = await findTaken(uid, summary, others);
+      const found = others.find(({ id }) => !taken.has(id));
+      if (found)
+        return { ...found, forYourGrade: found.targetGrade === `Grade ${grade}`, best: null };
+      if (next === null) return null;
+      before = next;
+    }
+    return null;
+  }
+
+  /** The totals name her last results of this year; they are asked alone where there are no others. */
+  async function findTaken(
+    uid: string,
+    { attempts, recent, since }: StudentSummary,
+    quizzes: readonly QuizSummary[],
+  ): Promise<ReadonlySet<string>> {
+    const taken = new Set(recent.map(({ quizId }) => quizId));
+    const others = quizzes.map(({ id }) => id).filter((id) => !taken.has(id));
+    const areAll = since === null && attempts <= recent.length;
+    if (areAll || others.length === 0) return taken;
+    return new Set([...taken, ...(await deps.findTaken(uid, others))]);
+  }
+
+  async function findGrade(uid: string, { profile }: StudentSummary): Promise<Grade | null> {
+    return (profile ?? (await deps.findUser(uid)))?.currentGrade ?? null;
+  }
+}

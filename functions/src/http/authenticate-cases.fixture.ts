@@ -1,0 +1,78 @@
+import type { Access } from '@study-assistant/contract/endpoint';
+import type { Request } from 'express';
+import type { Case } from '../domain/access-cases.fixture.ts';
+import { ApiError } from '../domain/api-error.ts';
+import type { TokenHolder } from '../domain/caller.ts';
+import { authenticate, findSchoolId, requireCaller } from './authenticate.ts';
+
+const anna: TokenHolder = {
+  ...{ uid: 'anna', email: 'anna@school.edu', isEmailVerified: true },
+  ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
+};
+
+const SIGN_IN = '401 Please sign in.';
+const EXPIRED = '401 Your sign-in has expired. Please sign in again.';
+const UNFINISHED = '403 Please finish signing up first.';
+const NOT_ALLOWED = '403 You are not allowed to do this.';
+const CLOSED = '401 Closed just now.';
+const OK = 'ok';
+
+/** With one good token. */
+function withHeader(authorization: string | undefined): () => unknown {
+  const verify = (token: string) =>
+    token === 'good' ? Promise.resolve(anna) : Promise.reject(new Error('no such token'));
+  return () =>
+    authenticate(
+      { headers: { authorization }, method: 'GET' } as Request,
+      verify,
+      'materials.read',
+    );
+}
+
+/** By a check that says when the account itself was asked, not what is remembered of it. */
+const when = (access: Access, method: string) => () =>
+  authenticate(
+    { headers: { authorization: 'Bearer good' }, method } as Request,
+    (_token, { isNow }) =>
+      isNow
+        ? Promise.reject(new ApiError('account-closed', 'Closed just now.'))
+        : Promise.resolve({ ...anna, isAdmin: true }),
+    access,
+  );
+
+const as = (changes: Partial<TokenHolder>, access: Access) => () =>
+  void findSchoolId({ ...anna, ...changes }, access);
+
+/** Who is let in by which header, and to what. */
+export const AUTHENTICATE_CASES: readonly Case[] = [
+  { who: 'without a header', ask: withHeader(undefined), answer: SIGN_IN },
+  { who: 'with a scheme alone', ask: withHeader('Bearer'), answer: SIGN_IN },
+  { who: 'with a scheme and nothing', ask: withHeader('Bearer '), answer: SIGN_IN },
+  { who: 'with another scheme', ask: withHeader('Basic good'), answer: SIGN_IN },
+  { who: 'with a token that is not valid', ask: withHeader('Bearer bad'), answer: EXPIRED },
+  { who: 'with a token', ask: withHeader('bearer good'), answer: OK },
+  { who: 'to look at the school', ask: when('school.manage', 'GET'), answer: CLOSED },
+  { who: 'to change the school', ask: when('school.manage', 'POST'), answer: CLOSED },
+  { who: 'to finish a sign-up', ask: when('authenticated', 'POST'), answer: CLOSED },
+  { who: 'to look at her account', ask: when('authenticated', 'GET'), answer: OK },
+  { who: 'to upload', ask: when('materials.upload', 'POST'), answer: OK },
+  { who: 'no role, public', ask: as({ role: null }, 'public'), answer: OK },
+  { who: 'no role, signed in', ask: as({ role: null }, 'authenticated'), answer: OK },
+  { who: 'no role', ask: as({ role: null }, 'materials.read'), answer: UNFINISHED },
+  { who: 'no school', ask: as({ schoolId: null }, 'materials.read'), answer: UNFINISHED },
+  { who: 'a teacher', ask: as({}, 'materials.upload'), answer: OK },
+  { who: 'a student', ask: as({ role: 'student' }, 'materials.upload'), answer: NOT_ALLOWED },
+  { who: 'a teacher to the school', ask: as({}, 'school.manage'), answer: NOT_ALLOWED },
+  { who: 'an admin', ask: as({ isAdmin: true }, 'school.manage'), answer: OK },
+  { who: 'an admin to a class', ask: as({ isAdmin: true }, 'classes.join'), answer: NOT_ALLOWED },
+  {
+    who: 'a student to students',
+    ask: as({ role: 'student' }, 'students.change'),
+    answer: NOT_ALLOWED,
+  },
+  {
+    who: 'one who is told what she may',
+    ask: () => requireCaller(anna, 'materials.read'),
+    answer: OK,
+  },
+];

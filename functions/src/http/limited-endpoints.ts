@@ -1,0 +1,81 @@
+import { saveUserData } from '@study-assistant/contract/accounts';
+import { getClassInsights } from '@study-assistant/contract/analysis';
+import { addTeacher } from '@study-assistant/contract/classes';
+import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
+import { inviteTeachers } from '@study-assistant/contract/invitations';
+import { createDownloadLink, downloadMaterial } from '@study-assistant/contract/materials';
+import {
+  exportOwnData,
+  leaveSchool,
+  renameOwnAccount,
+} from '@study-assistant/contract/own-account';
+import {
+  changePerson,
+  changeStudent,
+  closePerson,
+  erasePerson,
+  exportPerson,
+  handOver,
+  openPerson,
+} from '@study-assistant/contract/people';
+import { answerPractice } from '@study-assistant/contract/practice';
+import { suggestWrongAnswers } from '@study-assistant/contract/question-drafts';
+import { replaceQuestion } from '@study-assistant/contract/quiz-edits';
+import { changeSchool, startYear } from '@study-assistant/contract/school';
+import type { Request } from 'express';
+import type { Asked } from '../domain/limits.ts';
+
+type Parts = { query: unknown; body: unknown };
+
+/**
+ * What a request counts as, before its handler is called. Where only the handler knows, such as whether
+ * an attempt is new, its service counts.
+ */
+const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
+  limit(createDownloadLink, () => ({ name: 'downloads' })),
+  limit(downloadMaterial, () => ({ name: 'downloads' })),
+  limit(answerPractice, () => ({ name: 'practice' })),
+  limit(suggestWrongAnswers, () => ({ name: 'suggestions' })),
+  limit(replaceQuestion, () => ({ name: 'replacements' })),
+  limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
+  limit(addTeacher, () => ({ name: 'teacherLookUps' })),
+  limit(inviteTeachers, ({ body }) => ({ name: 'invitations', amount: body.teachers.length })),
+  limit(exportOwnData, () => ({ name: 'exports' })),
+  limit(exportPerson, () => ({ name: 'exports' })),
+  limit(saveUserData, () => ({ name: 'signUps' })),
+  limit(renameOwnAccount, () => ({ name: 'ownAccount' })),
+  limit(leaveSchool, () => ({ name: 'ownAccount' })),
+  ...[
+    changePerson,
+    changeStudent,
+    closePerson,
+    openPerson,
+    handOver,
+    erasePerson,
+    changeSchool,
+    startYear,
+  ].map((endpoint) => limit<Endpoint>(endpoint, () => ({ name: 'otherAccounts' }))),
+]);
+
+export function limitsOf(endpoint: Endpoint, parts: Parts): Asked[] {
+  const asked = LIMITED.get(endpoint)?.(parts) ?? null;
+  return asked === null ? [] : [asked];
+}
+
+const MEGABYTE = 1_000_000;
+
+/** Of a file, before it is read: by what its request says of its length, else as long as it may be. */
+export function limitsOfUpload({ file }: Endpoint, request: Request): Asked[] {
+  if (!file) return [];
+  const said = Number(request.header('content-length') ?? Number.NaN);
+  const bytes = Number.isInteger(said) ? Math.min(said, file.maxBytes) : file.maxBytes;
+  const amount = Math.max(1, Math.ceil(bytes / MEGABYTE));
+  return [{ name: 'uploads' }, { name: 'megabytes', amount }];
+}
+
+function limit<E extends Endpoint>(
+  endpoint: E,
+  toAsked: (parts: Pick<Parsed<E>, 'query' | 'body'>) => Asked | null,
+): [Endpoint, (parts: Parts) => Asked | null] {
+  return [endpoint, (parts) => toAsked(parts as Pick<Parsed<E>, 'query' | 'body'>)];
+}

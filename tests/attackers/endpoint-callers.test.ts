@@ -1,0 +1,184 @@
+import { errorReplySchema } from '@study-assistant/contract/errors';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
+import { anAdmin, anAdminOf } from '../support/admins.ts';
+import {
+  aNewAccount,
+  agedToken,
+  aStudent,
+  aTeacher,
+  closeAccount,
+  deleteAccount,
+  readClaims,
+  type Person,
+} from '../support/people.ts';
+import { aMember, aSchool } from '../support/schools.ts';
+import { forgeToken, setClaims } from '../support/standings.ts';
+import { answerTo, CALLS, lastWhatEnds } from './calls.ts';
+import { CALLERS, EXPECTED } from './expected-answers.ts';
+import { aSchoolOfEverything, TELLTALE, type Everything } from './school-of-everything.ts';
+
+/** Longer than a token counts without a look at its account. */
+const AGE_SECONDS = 120;
+const REFUSALS = [401, 403, 404];
+/** Nothing has to be there for these to be asked. */
+const FOR_ANYONE = ['GET /health'];
+const SMALLEST_TELLING_ID = 10;
+
+let school: Everything;
+let callers: Record<(typeof CALLERS)[number], Person>;
+let endpoints: string[];
+
+beforeAll(async () => {
+  endpoints = Object.keys(EXPECTED).sort((a, b) => lastWhatEnds(a) - lastWhatEnds(b));
+  school = await aSchoolOfEverything();
+  const far = await aSchool('north-side');
+  callers = {
+    unfinished: await aNewAccount(),
+    student: await aStudent(),
+    teacher: await aTeacher(),
+    coTeacher: school.coTeacher,
+    admin: await anAdmin(),
+    farStudent: await aMember(far.domain, { userType: 'student', currentGrade: '9' }),
+    farTeacher: await aMember(far.domain, { userType: 'teacher' }),
+    farAdmin: await anAdminOf(far),
+  };
+});
+
+test('every endpoint is in the table, and has a call', async () => {
+  const declared = (await readEndpoints()).map(({ method, path }) => `${method} ${path}`);
+  const first = Object.keys(EXPECTED).filter((endpoint) => !endpoint.endsWith(')'));
+  expect(first.sort()).toEqual(declared.sort());
+  expect(Object.keys(EXPECTED).filter((endpoint) => !CALLS.has(endpoint))).toEqual([]);
+});
+
+describe.each(CALLERS)('with a token: %s', (name) => {
+  test('each endpoint answers as the table says, and tells nothing as it refuses', async () => {
+    const caller = callers[name];
+    const others: string[] = [];
+    // One after the other: what one of them may do is what the next is asked about.
+    for (const endpoint of endpoints) {
+      const { status, text } = await ask(endpoint, caller, caller.token);
+      const [answered, expected] = [toSign(status), expectedOf(endpoint, name)];
+      if (answered !== expected) others.push(`${endpoint}: ${status} in place of ${expected}`);
+      else if (answered !== '+') expectNothingTold(endpoint, text);
+    }
+    expect(others).toEqual([]);
+  });
+});
+
+describe('with a token that counts for nobody', () => {
+  test.each([
+    ['none', () => undefined],
+    ['garbage', () => 'a.b.c'],
+    ['another scheme’s', () => '" OR 1=1'],
+    ['one that has expired', (own: string) => forgeToken(own, { exp: nowSeconds() - 1 })],
+    ['one of another project', (own: string) => forgeToken(own, { aud: 'demo-other' })],
+    [
+      'one that another project issued',
+      (own: string) => forgeToken(own, { iss: 'https://securetoken.google.com/demo-other' }),
+    ],
+    ['one of nobody', (own: string) => forgeToken(own, { sub: '' })],
+  ])('%s: every endpoint asks to sign in', async (_kind, tokenOf) => {
+    await expectUnauthenticated(school.owner, tokenOf(school.owner.token));
+  });
+
+  test('of a closed account', async () => {
+    const closed = await aTeacher();
+    await closeAccount(closed);
+    await expectUnauthenticated(closed, agedToken(closed, AGE_SECONDS));
+  });
+
+  test('of a deleted account', async () => {
+    const deleted = await aTeacher();
+    await deleteAccount(deleted);
+    await expectUnauthenticated(deleted, agedToken(deleted, AGE_SECONDS));
+  });
+});
+
+describe('with a token that says more than the account may now', () => {
+  test.each([
+    ['a role', { userType: 'student', schoolId: 'main' }],
+    ['a school', { userType: 'teacher', schoolId: 'north-side' }],
+    ['any standing', {}],
+  ])('%s was taken', async (_what, claims) => {
+    const teacher = await aTeacher();
+    await setClaims(teacher, claims);
+    await expectUnauthenticated(teacher, agedToken(teacher, AGE_SECONDS));
+  });
+
+  test('what an admin may is over at once when the claim is taken', async () => {
+    const admin = await anAdmin();
+    await setClaims(admin, { userType: 'teacher', schoolId: 'main' });
+    const asked = endpoints.filter((endpoint) => endpoint.includes('/admin/'));
+    expect(await findOthers(asked, admin, admin.token)).toEqual([]);
+  });
+
+  test('claims that an account never had open nothing', async () => {
+    const student = await aStudent();
+    const forged = forgeToken(agedToken(student, AGE_SECONDS), {
+      ...{ userType: 'teacher', schoolId: 'main', admin: true },
+    });
+    expect(readClaims(forged).admin).toBe(true);
+    await expectUnauthenticated(student, forged);
+  });
+});
+
+test('who asks comes before what is asked', async () => {
+  const bound = (await readEndpoints()).filter(({ access }) => access !== 'public');
+  const answers = bound.map(async ({ method, path }) => {
+    const strange = `${method} ${path.replaceAll(/:\w+/g, '__proto__')}`;
+    const call = method === 'GET' || method === 'DELETE' ? {} : { text: '{"broken": ' };
+    const { status } = await answerTo(strange, call, undefined);
+    return status === 401 ? [] : [`${strange}: ${status} in place of 401`];
+  });
+  expect((await Promise.all(answers)).flat()).toEqual([]);
+});
+
+function ask(endpoint: string, caller: Person, token: string | undefined) {
+  const row = CALLS.get(endpoint);
+  if (!row) throw new Error(`There is no call of ${endpoint}.`);
+  return answerTo(endpoint, row(school.ids, caller), token);
+}
+
+/** In tens: a machine has few cores, and the answers are short. */
+async function findOthers(asked: readonly string[], caller: Person, token: string | undefined) {
+  const others: string[] = [];
+  for (let at = 0; at < asked.length; at += 10) {
+    const some = asked.slice(at, at + 10).map(async (endpoint) => {
+      const { status, text } = await ask(endpoint, caller, token);
+      if (status !== 401) others.push(`${endpoint}: ${status} in place of 401`);
+      else expectNothingTold(endpoint, text);
+    });
+    await Promise.all(some);
+  }
+  return others;
+}
+
+async function expectUnauthenticated(caller: Person, token: string | undefined): Promise<void> {
+  const asked = endpoints.filter((endpoint) => !FOR_ANYONE.includes(endpoint));
+  expect(await findOthers(asked, caller, token)).toEqual([]);
+}
+
+function expectNothingTold(endpoint: string, text: string): void {
+  const shape = z.strictObject(errorReplySchema.shape).safeParse(JSON.parse(text));
+  expect(shape.error, `${endpoint} answered ${text}`).toBeUndefined();
+  const ids = Object.values(school.ids).filter((id) => id.length >= SMALLEST_TELLING_ID);
+  const { owner, student } = school;
+  const secrets = [TELLTALE, owner.email, student.email, ...ids];
+  const told = secrets.filter((secret) => text.includes(secret));
+  expect(told, `${endpoint} answered ${text}`).toEqual([]);
+}
+
+function expectedOf(endpoint: string, name: (typeof CALLERS)[number]): string | undefined {
+  return EXPECTED[endpoint]?.trim().split(/\s+/)[CALLERS.indexOf(name)];
+}
+
+function toSign(status: number): string {
+  return REFUSALS.includes(status) ? String(status) : '+';
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,42 @@
+import { CALLS, lastWhatEnds } from './calls.ts';
+import { CALLERS, EXPECTED } from './expected-answers.ts';
+import type { InProcessSchool } from './in-process-school.ts';
+
+type Name = (typeof CALLERS)[number];
+export type Asked = { name: Name; endpoint: string };
+
+const REFUSALS = [401, 403, 404];
+
+/** Every call of the table, in an order in which what is taken away is not asked for later. */
+export function listAsked(): Asked[] {
+  const endpoints = Object.keys(EXPECTED).sort((a, b) => lastWhatEnds(a) - lastWhatEnds(b));
+  return [...CALLERS]
+    .sort((a, b) => Number(a === 'coTeacher') - Number(b === 'coTeacher'))
+    .flatMap((name) => endpoints.map((endpoint) => ({ name, endpoint })))
+    .sort((a, b) => Number(closesOther(a)) - Number(closesOther(b)));
+}
+
+/** Nobody finds a student any more whose account is closed. */
+function closesOther({ endpoint }: Asked): boolean {
+  return endpoint === 'POST /admin/people/:uid/close';
+}
+
+function expectedOf({ name, endpoint }: Asked): string {
+  return EXPECTED[endpoint]?.trim().split(/\s+/)[CALLERS.indexOf(name)] ?? 'a row';
+}
+
+/** A refusal by its number, and a plus for whatever else is answered but a failure of ours. */
+function toSign(status: number): string {
+  return REFUSALS.includes(status) || status >= 500 ? String(status) : '+';
+}
+
+/** What is answered otherwise than the table says; null where all is well. */
+export async function findOther(school: InProcessSchool, asked: Asked): Promise<string | null> {
+  const row = CALLS.get(asked.endpoint);
+  const person = school.people[asked.name];
+  if (!row) return `${asked.endpoint} has no call`;
+  const { status } = await school.ask(asked.endpoint, row(school.ids, person), person.token);
+  const expected = expectedOf(asked);
+  if (toSign(status) === expected) return null;
+  return `${asked.endpoint} to ${asked.name}: ${status} in place of ${expected}`;
+}

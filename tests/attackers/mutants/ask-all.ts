@@ -1,0 +1,20 @@
+import { ACCESS_CASES, answerOf } from '../../../functions/src/domain/access-cases.fixture.ts';
+import { READER_CASES } from '../../../functions/src/domain/reader-guard-cases.fixture.ts';
+import { AUTHENTICATE_CASES } from '../../../functions/src/http/authenticate-cases.fixture.ts';
+import { findOther, listAsked, type Asked } from '../find-others.ts';
+import { openInProcessSchool } from '../in-process-school.ts';
+
+export { findOther, listAsked, openInProcessSchool, type Asked };
+
+/** Whether the tests beside the guards pass, by the cases that they go through. */
+export async function holdsBesideTheCode(): Promise<boolean> {
+  const guards = ACCESS_CASES.map(({ guard, caller, answer }) => ({
+    answer,
+    ask: () => guard(caller),
+  }));
+  for (const { ask, answer } of [...guards, ...READER_CASES, ...AUTHENTICATE_CASES]) {
+    const told = await answerOf(ask).catch(() => 'another error');
+    if (told !== answer) return false;
+  }
+  return true;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type * as AskAll from './ask-all.ts';
+import { bundleWeakened } from './bundle-weakened.ts';
+import { isKnown } from './known-survivors.ts';
+import type { Mutant } from './weaken-source.ts';
+
+/** Which mutant is on, and which switches a call came by. The weakened sources ask for it. */
+const switches = { on: 0, passed: new Set<number>() };
+Object.assign(globalThis, {
+  isMutant(id: number) {
+    switches.passed.add(id);
+    return switches.on === id;
+  },
+});
+
+const OUTFILE = '.cache/access-mutants/ask-all.mjs';
+const started = Date.now();
+const mutants = await bundleWeakened('tests/attackers/mutants/ask-all.ts', OUTFILE);
+const bundle = path.resolve(import.meta.dirname, '../../..', OUTFILE);
+const { findOther, holdsBesideTheCode, listAsked, openInProcessSchool } = (await import(
+  bundle
+)) as typeof AskAll;
+
+let schools = 0;
+if (!(await holdsBesideTheCode())) throw new Error('The checks as they are do not pass.');
+const passedBy = await findPassedBy();
+const survivors: Mutant[] = [];
+for (const mutant of mutants) if (!(await isNoticed(mutant))) survivors.push(mutant);
+const unknown = survivors.filter((mutant) => !isKnown(mutant));
+for (const one of unknown) console.log(`No test notices ${nameOf(one)}`);
+const seconds = Math.round((Date.now() - started) / 1000);
+const noticed = mutants.length - survivors.length;
+const known = survivors.length - unknown.length;
+console.log(`${noticed} of ${mutants.length} are noticed, ${known} known, after ${seconds} s.`);
+process.exit(unknown.length === 0 ? 0 : 1);
+
+function nameOf({ file, line, text, how }: Mutant): string {
+  return `${file}:${line} ${how}: ${text}`;
+}
+
+/** For each switch the calls that come by it; with all checks as they are the table holds. */
+async function findPassedBy(): Promise<Map<number, AskAll.Asked[]>> {
+  const found = new Map<number, AskAll.Asked[]>();
+  const school = await openSchool();
+  for (const asked of listAsked()) {
+    switches.passed.clear();
+    const other = await findOther(school, asked);
+    if (other !== null) console.log(`As it is: ${other}`);
+    else for (const id of switches.passed) found.set(id, [...(found.get(id) ?? []), asked]);
+  }
+  await school.close();
+  return found;
+}
+
+/** In a school of its own, where something may happen: that is no other mutant's business. */
+async function isNoticed({ id }: Mutant): Promise<boolean> {
+  switches.on = id;
+  if (!(await holdsBesideTheCode())) return true;
+  switches.on = 0;
+  const school = await openSchool();
+  switches.on = id;
+  try {
+    for (const asked of passedBy.get(id) ?? []) {
+      if ((await findOther(school, asked)) !== null) return true;
+    }
+    return false;
+  } finally {
+    switches.on = 0;
+    // Nobody waits for it: it takes its time to hang up.
+    void school.close();
+  }
+}
+
+function openSchool() {
+  schools += 1;
+  return openInProcessSchool(`demo-mutants-${schools}`);
+}

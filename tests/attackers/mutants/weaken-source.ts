@@ -1,0 +1,145 @@
+import ts from 'typescript';
+
+/** One way to weaken a check; `isMutant(id)` in the weakened source tells whether it is on. */
+export type Mutant = { id: number; file: string; line: number; text: string; how: string };
+
+/** Where every condition counts, and not only the calls of guards. */
+const RULE_FILES = [
+  'functions/src/domain/access.ts',
+  'functions/src/domain/reader-guard.ts',
+  'functions/src/http/authenticate.ts',
+  'contract/src/roles.ts',
+];
+
+/** Guards beside those of domain/access.ts, by their names at the place of the call. */
+const OTHER_GUARDS = [
+  'authorise',
+  'requireCaller',
+  'requireOwn',
+  'requireReadable',
+  'requireStudent',
+];
+
+/** Which argument a guard hands on; the second one unless told. */
+const HANDED_ON: Record<string, number> = {
+  requireCaller: 0,
+  requireOpenQuiz: 0,
+  requirePublishedQuiz: 0,
+  requireReadableProfile: 2,
+};
+
+const { factory } = ts;
+
+/** The source with a switch at every check, and what the switches do. */
+export function weakenSource(file: string, source: string, mutants: Mutant[]): string {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
+  const isRules = RULE_FILES.includes(file);
+  const { transformed } = ts.transform(parsed, [(context) => (root) => visitAll(root, context)]);
+  return transformed[0] ? ts.createPrinter().printFile(transformed[0]) : source;
+
+  function visitAll(root: ts.SourceFile, context: ts.TransformationContext): ts.SourceFile {
+    const visit = (node: ts.Node): ts.Node => weaken(node, ts.visitEachChild(node, visit, context));
+    return ts.visitEachChild(root, visit, context);
+  }
+
+  /** `before` knows its place in the file; `after` has what is weakened inside it. */
+  function weaken(before: ts.Node, after: ts.Node): ts.Node {
+    if (ts.isExpressionStatement(after) && isGuard(before, after)) {
+      return unless(add(before, 'dropped'), after);
+    }
+    if (ts.isCallExpression(after) && isGuard(before, after) && !isStatement(before)) {
+      const handedOn = after.arguments[HANDED_ON[nameOf(after)] ?? 1] ?? after.arguments[0];
+      return handedOn ? either(add(before, 'dropped'), handedOn, after) : after;
+    }
+    return isRules ? weakenRule(before, after) : after;
+  }
+
+  function weakenRule(before: ts.Node, after: ts.Node): ts.Node {
+    if (ts.isThrowStatement(after)) return unless(add(before, 'dropped'), after);
+    if (ts.isIfStatement(after)) {
+      const condition = either(add(before, 'always'), factory.createTrue(), after.expression);
+      return factory.updateIfStatement(after, condition, after.thenStatement, after.elseStatement);
+    }
+    if (ts.isBinaryExpression(after) && isLogical(after)) {
+      const right = either(add(before, 'left side alone'), after.left, after);
+      return either(add(before, 'right side alone'), after.right, right);
+    }
+    if (ts.isReturnStatement(after) && after.expression && isAnswer(before)) {
+      const yes = either(add(before, 'always'), factory.createTrue(), after.expression);
+      return factory.updateReturnStatement(after, yes);
+    }
+    return ts.isPropertyAssignment(after) ? widen(before, after) : after;
+  }
+
+  /** A permission of one role becomes everybody's. */
+  function widen(before: ts.Node, after: ts.PropertyAssignment): ts.Node {
+    if (!ts.isArrayLiteralExpression(after.initializer)) return after;
+    if (after.initializer.elements.length > 1) return after;
+    const all = ['student', 'teacher'].map((role) => factory.createStringLiteral(role));
+    const id = add(before, 'for everybody');
+    const value = either(id, factory.createArrayLiteralExpression(all), after.initializer);
+    const body = factory.createBlock([factory.createReturnStatement(value)]);
+    return factory.createGetAccessorDeclaration(undefined, after.name, [], undefined, body);
+  }
+
+  function add(at: ts.Node, how: string): number {
+    const { line } = parsed.getLineAndCharacterOfPosition(at.getStart(parsed));
+    const [text = ''] = at.getText(parsed).split('\n');
+    mutants.push({ id: mutants.length + 1, file, line: line + 1, text, how });
+    return mutants.length;
+  }
+
+  function isGuard(before: ts.Node, after: ts.ExpressionStatement | ts.CallExpression): boolean {
+    const call = ts.isExpressionStatement(after) ? callIn(after.expression) : after;
+    return before.pos >= 0 && call !== null && GUARDS.test(nameOf(call));
+  }
+}
+
+const GUARDS = new RegExp(
+  `^(?:${OTHER_GUARDS.join('|')}|require(?:Self|Reader|Readable\\w+|Own\\w+|OpenQuiz|PublishedQuiz))$`,
+);
+
+function isStatement({ parent }: ts.Node): boolean {
+  const outer = ts.isAwaitExpression(parent) ? parent.parent : parent;
+  return ts.isExpressionStatement(outer);
+}
+
+function callIn(expression: ts.Expression): ts.CallExpression | null {
+  const inner = ts.isAwaitExpression(expression) ? expression.expression : expression;
+  return ts.isCallExpression(inner) ? inner : null;
+}
+
+function nameOf({ expression }: ts.CallExpression): string {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
+
+function isLogical({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(kind);
+}
+
+/** Whether a return is that of a function that answers yes or no. */
+function isAnswer(node: ts.Node): boolean {
+  const around = ts.findAncestor(node, ts.isFunctionDeclaration);
+  return /^(?:is|can)[A-Z]?/.test(around?.name?.text ?? '');
+}
+
+function isOn(id: number): ts.Expression {
+  const name = factory.createIdentifier('isMutant');
+  return factory.createCallExpression(name, undefined, [factory.createNumericLiteral(id)]);
+}
+
+function either(id: number, weak: ts.Expression, strong: ts.Expression): ts.Expression {
+  const condition = factory.createConditionalExpression(
+    isOn(id),
+    undefined,
+    weak,
+    undefined,
+    strong,
+  );
+  return factory.createParenthesizedExpression(condition);
+}
+
+function unless(id: number, statement: ts.Statement): ts.Statement {
+  return factory.createIfStatement(factory.createLogicalNot(isOn(id)), statement);
+}

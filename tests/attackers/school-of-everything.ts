@@ -1,0 +1,47 @@
+import { UNKNOWN, type Ids } from '../api/other-school-calls.ts';
+import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
+import { aDocx } from '../support/documents.ts';
+import { aReadMaterial } from '../support/materials.ts';
+import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
+import { aQuizWithDrafts } from '../support/question-drafts.ts';
+import { take } from '../support/question-reports.ts';
+import { uploadDocument } from '../support/quiz-documents.ts';
+import { aQuiz } from '../support/quizzes.ts';
+import { ask } from '../support/site.ts';
+
+/** In everything that somebody else must not read. */
+export const TELLTALE = 'Quokka';
+
+/** A teacher with one of each thing, her co-teacher, and a student with a result. */
+export type Everything = { owner: Person; coTeacher: Person; student: Person; ids: Ids };
+
+export async function aSchoolOfEverything(): Promise<Everything> {
+  const [owner, coTeacher] = await Promise.all([aTeacher(), aTeacher()]);
+  const student = await aStudentNamed(`Sam ${TELLTALE}`);
+  const { token } = owner;
+  const [taken, begun] = await Promise.all([aQuizWithDrafts(owner), aQuiz(owner)]);
+  const rename = { method: 'PATCH', token, json: { version: 1, title: `The ${TELLTALE}` } };
+  await ask(`/api/quizzes/${taken.id}`, rename);
+  const start = { method: 'POST', token: student.token };
+  const started = await ask(`/api/quizzes/${begun.id}/attempts`, start);
+  const attempt = await take(student, { ...taken, version: 2 }, 2);
+  const file = { name: `${TELLTALE}.docx`, bytes: await aDocx() };
+  const material = await aReadMaterial(owner, `About the ${TELLTALE}`, file.name);
+  const brought = await uploadDocument(owner, file);
+  const room = await aClassOf(owner, [student], {
+    name: `Class ${TELLTALE}`,
+    teacherIds: [owner.uid, coTeacher.uid],
+  });
+  const given = await give(owner, taken, [room], settingsWith());
+  const [assignment] = (given.body.assignments ?? []) as { id: string }[];
+  const ids = {
+    ...UNKNOWN,
+    ...{ teacher: owner.uid, student: student.uid, class: room.id, attempt },
+    ...{ quiz: taken.id, question: taken.questions[0]?.id ?? '', draft: 'd1' },
+    assignment: assignment?.id ?? '',
+    document: (brought.body.document as { id: string }).id,
+    open: (started.body.attempt as { id: string }).id,
+    material: material.id,
+  };
+  return { owner, coTeacher, student, ids };
+}

@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../web/src/admin-paths.ts';
+import { paths } from '../../web/src/paths.ts';
+import { anAdmin } from '../support/admins.ts';
+import { aClassWith, anAssignmentIn } from '../support/assigned-class.ts';
+import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { aMaterial } from '../support/materials.ts';
+import { PASSWORD, type Person } from '../support/people.ts';
+import { aQuiz, answersFor, submit } from '../support/quizzes.ts';
+import { arrive, logIn } from './walk.ts';
+
+type Visitor = 'nobody' | 'teacher' | 'student' | 'admin';
+type Row = {
+  path: string;
+  /** Where each ends; the address itself unless told. */
+  ends?: Partial<Record<Visitor, string>>;
+};
+
+const TEACHERS = { student: '/student-dashboard' };
+const STUDENTS = { teacher: '/dashboard' };
+const ADMINS = { ...TEACHERS, ...STUDENTS };
+const FOR_STRANGERS = [
+  '/login',
+  '/signup',
+  '/confirm-email',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/accessibility',
+];
+const nowhere = 'nowhere-at-all';
+
+describe.skipIf(!chromiumPath)('every address', () => {
+  let browser: Browser;
+  let people: Record<Exclude<Visitor, 'nobody'>, Person>;
+  /** By the name of the address in `paths`: a new one without a row is an error of types. */
+  let rows: Record<keyof typeof paths | keyof typeof adminPaths, Row[]>;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    const taught = await aClassWith(1);
+    const [student] = taught.students as [Person];
+    people = { teacher: taught.teacher, student, admin: await anAdmin() };
+    rows = await makeRows(taught, student);
+  });
+  afterAll(() => browser.close());
+
+  test.each(['nobody', 'teacher', 'student', 'admin'] as const)('as %s', async (visitor) => {
+    const { page, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
+    await arrive(page);
+    if (visitor !== 'nobody') {
+      // In this tab alone: every address below is opened in it.
+      await logIn(page, people[visitor].email, PASSWORD);
+    }
+    const wrong: string[] = [];
+    for (const { path, ends } of Object.values(rows).flat()) {
+      // Everywhere else she is a teacher.
+      if (visitor === 'admin' && !path.startsWith(paths.admin)) continue;
+      await page.goto(path);
+      const end = ends?.[visitor] ?? (visitor === 'nobody' ? homeOfStrangers(path) : path);
+      wrong.push(...(await lookAt(page, path, end)));
+    }
+    expect(wrong).toEqual([]);
+    // An address of nothing is answered with 404, of which the browser tells in its own words.
+    expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+function homeOfStrangers(path: string): string {
+  return FOR_STRANGERS.includes(path) ? path : '/login';
+}
+
+/** What is wrong with the page behind an address. */
+async function lookAt(page: Page, path: string, end: string): Promise<string[]> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { pathname } = new URL(page.url());
+  const heads = await page.locator('h1').count();
+  const title = await page.title();
+  return [
+    ...(pathname === end.split(/[?#]/)[0] ? [] : [`${path} ends at ${pathname}, not ${end}`]),
+    ...(heads === 1 ? [] : [`${path} has ${heads} main headings`]),
+    ...(title.includes('Study Assistant') ? [] : [`${path} is called "${title}"`]),
+  ];
+}
+
+async function makeRows(
+  taught: Awaited<ReturnType<typeof aClassWith>>,
+  student: Person,
+): Promise<Record<keyof typeof paths | keyof typeof adminPaths, Row[]>> {
+  const { teacher } = taught;
+  const quiz = await aQuiz(teacher);
+  const assignment = await anAssignmentIn(taught);
+  const material = await aMaterial(teacher, 'Rivers');
+  const { body } = await submit(student, quiz, { answers: answersFor(quiz, 3) });
+  const attemptId = String(body.attemptId);
+  const both = (of: (id: string) => string, id: string, ends: Row['ends'] = {}): Row[] => [
+    { path: of(id), ends },
+    { path: of(nowhere), ends },
+  ];
+  return {
+    root: [{ path: '/', ends: { teacher: '/dashboard', student: '/student-dashboard' } }],
+    logIn: [],
+    signUp: [],
+    // For whoever is half-way in: a stranger is led on by the page itself.
+    confirmEmail: [
+      { path: paths.confirmEmail, ends: { teacher: '/dashboard', student: '/student-dashboard' } },
+    ],
+    account: [{ path: paths.account }],
+    teacherDashboard: ['materials', 'quiz', 'skill-gap', 'performance', nowhere].map((tab) => ({
+      path: `${paths.teacherDashboard}?tab=${tab}`,
+      ends: TEACHERS,
+    })),
+    studentDashboard: ['materials', 'quiz', 'performance', 'growth', nowhere].map((tab) => ({
+      path: `${paths.studentDashboard}?tab=${tab}`,
+      ends: STUDENTS,
+    })),
+    studentQuizzes: [],
+    assignQuiz: both(paths.assignQuiz, quiz.id, TEACHERS),
+    quizPreview: both(paths.quizPreview, quiz.id),
+    quizAnalysis: both(paths.quizAnalysis, quiz.id, TEACHERS),
+    quizAnalysisQuestion: [{ path: paths.quizAnalysisQuestion(quiz.id, 2), ends: TEACHERS }],
+    quizEdit: both(paths.quizEdit, quiz.id, TEACHERS),
+    assignment: both(paths.assignment, assignment.id, TEACHERS),
+    quizAttempt: both(paths.quizAttempt, quiz.id),
+    assignedAttempt: [{ path: paths.assignedAttempt(assignment.quizId, assignment.id) }],
+    noAttempt: [{ path: paths.noAttempt }],
+    quizResults: both(paths.quizResults, attemptId),
+    detailedResults: both(paths.detailedResults, attemptId),
+    learningPlan: both(paths.learningPlan, attemptId),
+    studentPerformance: both(paths.studentPerformance, student.uid),
+    studentResults: both(paths.studentResults, student.uid),
+    classes: [{ path: paths.classes, ends: TEACHERS }],
+    schoolClass: both(paths.schoolClass, taught.id, TEACHERS),
+    myClasses: [{ path: paths.myClasses, ends: STUDENTS }],
+    joinClass: [{ path: paths.joinClass('AAAA AAAA'), ends: STUDENTS }],
+    practice: [{ path: paths.practice, ends: STUDENTS }],
+    practiceOf: [{ path: paths.practiceOf(attemptId), ends: STUDENTS }],
+    quizOfMaterial: both(paths.quizOfMaterial, material.id, TEACHERS),
+    material: both(paths.material, material.id),
+    // From the pages for admins, teachers and students are sent home.
+    admin: [
+      { path: paths.admin, ends: { ...ADMINS, admin: adminPaths.people } },
+      { path: `${paths.admin}/${nowhere}`, ends: ADMINS },
+    ],
+    people: [{ path: adminPaths.people, ends: ADMINS }],
+    person: both(adminPaths.person, student.uid, ADMINS),
+    invitations: [{ path: adminPaths.invitations, ends: ADMINS }],
+    school: [{ path: adminPaths.school, ends: ADMINS }],
+    schoolYear: [{ path: adminPaths.schoolYear, ends: ADMINS }],
+    audit: [{ path: adminPaths.audit, ends: ADMINS }],
+    erasures: [{ path: adminPaths.erasures, ends: ADMINS }],
+    auditOf: both(adminPaths.auditOf, student.uid, ADMINS),
+    terms: [{ path: paths.terms }],
+    privacy: [{ path: paths.privacy }],
+    help: [{ path: paths.help }],
+    accessibility: [{ path: paths.accessibility }],
+  };
+}

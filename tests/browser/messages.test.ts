@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
+import { aTeacher, PASSWORD } from '../support/people.ts';
+import { look, overflowsSideways } from './look.ts';
+import { arrive, logIn } from './walk.ts';
+
+/** The names of the controls that lie under a message, as the page stands. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const messages = [...document.querySelectorAll('[data-toast]')];
+    const boxes = messages.map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll('a, button, input, select, summary')]
+      .filter((control) => !control.closest('[data-toast]'))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      })
+      .map((control) => control.textContent || control.id);
+  });
+}
+
+describe.skipIf(!chromiumPath)('messages', () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launchBrowser()));
+  afterAll(() => browser.close());
+
+  async function signedIn(one: Look): Promise<Page> {
+    const { page } = await openPage(browser, one);
+    await arrive(page);
+    await logIn(page, (await aTeacher()).email, PASSWORD);
+    return page;
+  }
+
+  /** Uploads fail, each with one of the reasons. */
+  async function raise(page: Page, ...reasons: string[]): Promise<void> {
+    await page.getByLabel('Material name').fill('Notes');
+    await page.getByLabel('Type').selectOption('Document');
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Rain falls from clouds.'),
+    });
+    for (const error of reasons) {
+      const json = { success: false, error, code: 'unexpected' };
+      await page.route('**/api/materials/upload', (route) => route.fulfill({ status: 500, json }));
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByText(`Upload failed: ${error}`).waitFor();
+    }
+  }
+
+  test('stand in the empty part of the sidebar, over no control', async () => {
+    const page = await signedIn({ width: 1280, theme: 'light' });
+    await raise(page, 'The disk is full.', 'The server is resting.');
+    expect(await page.locator('[data-toast]').count()).toBe(2);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await coveredControls(page)).toEqual([]);
+    expect(await look(page, 'messages-1280-light')).toEqual([]);
+    await page.context().close();
+  });
+
+  test('leave a phone its bars, and the end of the page what is under them', async () => {
+    const page = await signedIn({ width: 375, theme: 'dark' });
+    await raise(page, 'The disk is full.', 'The server is resting.');
+    expect(await page.locator('[data-toast]').count()).toBe(2);
+    expect(await look(page, 'messages-375-dark')).toEqual([]);
+    expect(await overflowsSideways(page)).toBe(false);
+    // What was pressed a moment ago is not under them either.
+    await expect.poll(() => coveredControls(page)).not.toContain('Upload');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await coveredControls(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('are reached with F6, closed with Escape, and give the focus back', async () => {
+    const page = await signedIn({ width: 1280, theme: 'light' });
+    await raise(page, 'The disk is full.');
+    const message = page.locator('[data-toast]');
+    const before = await page.evaluate(() => document.activeElement?.outerHTML);
+    await page.keyboard.press('F6');
+    await message.locator('button:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await message.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+    await page.context().close();
+  });
+});

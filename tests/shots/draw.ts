@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { findBarriers, overflowsSideways } from '../browser/look.ts';
+import { listenForComplaints, type Look } from '../support/chromium.ts';
+import { watchQuiet } from './quiet.ts';
+import type { Screen } from './screen.ts';
+
+/** Opens a screen in a page of its own, takes its picture, and answers what is wrong with it. */
+export async function drawScreen(
+  page: Page,
+  screen: Screen,
+  { folder, look }: { folder: string; look: Look },
+): Promise<string[]> {
+  const name = nameOf(screen, look);
+  const complaints = listenForComplaints(page);
+  const settle = watchQuiet(page);
+  await screen.before?.(page);
+  await page.goto(screen.path);
+  if (!screen.isBusy) await settle();
+  await screen.then?.(page);
+  if (!screen.isBusy) await settle();
+  if (!screen.isWindow) {
+    await scrollThrough(page);
+    if (!screen.isBusy) await settle();
+  }
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${name}.png`);
+  await page.screenshot({ path: file, fullPage: !screen.isWindow });
+  const faults = await findBarriers(page, name);
+  if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
+  const unexpected = complaints.filter((complaint) => !screen.expects?.test(complaint));
+  return [...faults, ...unexpected.map((complaint) => `${name} complains: ${complaint}`)];
+}
+
+export function nameOf({ name }: Screen, { width, theme, forcedColors }: Look): string {
+  return `${name}-${width}-${forcedColors ? 'forced' : theme}`;
+}
+
+/** Charts are drawn when somebody comes near: once down the page, and up again. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Else a picture of the whole page has gaps: what is far down is not painted.
+    const style = new CSSStyleSheet();
+    style.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(style);
+    const step = window.innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+}

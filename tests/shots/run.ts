@@ -1,0 +1,103 @@
+/**
+ * Draws every page in every state, at two widths, light and dark: `npm run shots`. Only some:
+ * `npm run shots -- --only results,login`. Answers with 1 where axe finds a barrier, a page scrolls
+ * sideways or the browser complains. The pictures are for a person's eyes: open `index.html`.
+ */
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { FREE_PORTS, root, startProduct } from '../../scripts/product.ts';
+import { seedDemoSchools } from '../../scripts/seed.ts';
+import { chromiumPath, launchBrowser, passSplash, type Look } from '../support/chromium.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { drawScreen, nameOf } from './draw.ts';
+import { framed, isInGallery } from './gallery.ts';
+import { signIn } from './people.ts';
+import type { Persona, Screen } from './screen.ts';
+import { screensOf } from './screens/index.ts';
+
+const LOOKS: Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 375, theme: 'light' },
+  { width: 375, theme: 'dark' },
+];
+/** 1280 pixels at 400 % are 320 wide; forced colours are Windows' high contrast. */
+const HARD_LOOKS: Look[] = [
+  { width: 320, theme: 'light' },
+  { width: 1280, theme: 'dark', forcedColors: 'active' },
+];
+const PERSONAS: Persona[] = ['nobody', 'teacher', 'student', 'newTeacher', 'newStudent'];
+
+const { values: options } = parseArgs({
+  options: {
+    /** Parts of the names of the screens to draw, with commas between them. */
+    only: { type: 'string', default: '' },
+    /** One look, such as `375-dark`. */
+    look: { type: 'string', default: '' },
+    out: { type: 'string', default: path.join(root, '.local', 'shots') },
+    /** At 400 % and in forced colours instead. */
+    hard: { type: 'boolean', default: false },
+    /** The README's pictures alone, put into their place. */
+    gallery: { type: 'boolean', default: false },
+  },
+});
+
+if (!chromiumPath) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH.');
+await rm(options.out, { recursive: true, force: true });
+const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
+const faults: string[] = [];
+let drawn = 0;
+try {
+  await seedDemoSchools(product);
+  const browser = await launchBrowser();
+  for (const look of looksAsked())
+    for (const persona of PERSONAS) await drawAll(browser, persona, look);
+  await browser.close();
+  await writeContactSheet(options.out);
+  if (options.gallery) await hangGallery();
+} finally {
+  await product.stop();
+}
+console.log(faults.join('\n'));
+console.log(`${drawn} pictures in ${options.out}, ${faults.length} faults.`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+function looksAsked(): Look[] {
+  const all = options.hard ? HARD_LOOKS : LOOKS;
+  return all.filter(({ width, theme }) => `${width}-${theme}`.includes(options.look));
+}
+
+async function drawAll(browser: Browser, persona: Persona, look: Look): Promise<void> {
+  const screens = screensOf(persona).filter((screen) => isAskedFor(screen, look));
+  if (screens.length === 0) return;
+  const context = await signIn(browser, product.urls.hosting, persona, look);
+  for (const screen of screens) {
+    const page = await context.newPage();
+    const shown = options.gallery ? framed(screen, look) : screen;
+    if (screen.name !== 'splash') await passSplash(page);
+    try {
+      faults.push(...(await drawScreen(page, shown, { folder: options.out, look })));
+      drawn += 1;
+    } catch (error) {
+      faults.push(`${nameOf(screen, look)} could not be drawn: ${String(error)}`);
+    }
+    await page.close();
+  }
+  await context.close();
+}
+
+function isAskedFor(screen: Screen, look: Look): boolean {
+  if (options.gallery) return isInGallery(screen, look);
+  return options.only.split(',').some((part) => screen.name.includes(part));
+}
+
+async function hangGallery(): Promise<void> {
+  const folder = path.join(root, 'docs', 'images', 'gallery');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of await readdir(options.out))
+    if (file.endsWith('.png'))
+      await copyFile(path.join(options.out, file), path.join(folder, file));
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
+
+const fillIn = (label: string, words: string) => (page: Page) => page.getByLabel(label).fill(words);
+
+/** The pages of those who look after the school. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin-people', path: '/admin/people' },
+  { name: 'admin-people-nobody', path: '/admin/people?search=nobody-at-all' },
+  { name: 'admin-person', path: '/admin/people/demo-teacher-samuel' },
+  {
+    name: 'admin-person-closing',
+    path: '/admin/people/demo-student-elif',
+    isWindow: true,
+    then: (page) => page.getByRole('button', { name: 'Close the account' }).click(),
+  },
+  {
+    name: 'admin-person-handing-over',
+    path: '/admin/people/demo-teacher-samuel',
+    isWindow: true,
+    then: (page) => page.getByRole('button', { name: 'Hand over to a colleague' }).click(),
+  },
+  { name: 'admin-person-not-found', path: '/admin/people/nowhere', expects: FAILED_TO_LOAD },
+  {
+    name: 'admin-invitations',
+    path: '/admin/invitations',
+    then: fillIn(
+      'Teachers, one on a line',
+      'Ada Okoye, ada@demo.school\nben.li@demo.school\nNobody',
+    ),
+  },
+  { name: 'admin-school', path: '/admin/school' },
+  { name: 'admin-year', path: '/admin/year' },
+  { name: 'admin-audit', path: '/admin/audit' },
+];

@@ -1,0 +1,84 @@
+import type { Today } from '@study-assistant/contract/today';
+import type { Page } from 'playwright-core';
+import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
+
+const MINUTE_MS = 60_000;
+const NOTHING: Today = {
+  openAttempts: [],
+  assignment: null,
+  newQuiz: null,
+  toReview: 0,
+  lastResult: null,
+};
+
+/** Her day as it could be, whatever the demo school's is. */
+function serveToday(today: () => Partial<Today>) {
+  return (page: Page) =>
+    page.route('**/api/student/*/today', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          today: { ...NOTHING, ...today() },
+          serverNow: new Date().toISOString(),
+        },
+      }),
+    );
+}
+
+const openAttempt = (minutes: number | null): Today['openAttempts'][number] => ({
+  attemptId: 'open',
+  quizId: 'demo-quiz-dna',
+  quizTitle: 'DNA and Inheritance',
+  assignmentId: null,
+  answered: 4,
+  numQuestions: 10,
+  deadline: minutes === null ? null : new Date(Date.now() + minutes * MINUTE_MS).toISOString(),
+});
+
+const lastResult = (): Today['lastResult'] => ({
+  attemptId: 'last',
+  quizTitle: 'The Water Cycle',
+  percentage: 80,
+  completedAt: new Date(Date.now() - 90 * MINUTE_MS).toISOString(),
+});
+
+/** What the server says while a teacher keeps the results back. */
+const HELD = {
+  success: false,
+  code: 'results-held',
+  error: 'Handed in Wed 18 Nov 9:10. Your teacher has not said yet when the answers are shown.',
+};
+
+export const todayScreens: readonly Screen[] = [
+  {
+    name: 'today-open-attempt',
+    path: '/student-dashboard',
+    isWindow: true,
+    before: serveToday(() => ({
+      openAttempts: [openAttempt(7), openAttempt(null)],
+      toReview: 3,
+      lastResult: lastResult(),
+    })),
+  },
+  {
+    name: 'today-review',
+    path: '/student-dashboard',
+    isWindow: true,
+    before: serveToday(() => ({ toReview: 3 })),
+  },
+  {
+    name: 'today-nothing-waits',
+    path: '/student-dashboard',
+    isWindow: true,
+    before: serveToday(() => ({ lastResult: lastResult() })),
+  },
+  {
+    name: 'results-held',
+    path: '/quiz-results/held',
+    expects: FAILED_TO_LOAD,
+    before: (page) =>
+      page.route('**/api/quiz-results/attempt/held*', (route) =>
+        route.fulfill({ status: 403, json: HELD }),
+      ),
+  },
+];

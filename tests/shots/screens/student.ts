@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../screen.ts';
+
+const SHELF_QUIZ = '/quiz-attempt/demo-quiz-dna';
+const PERFORMANCE = '/student-dashboard?tab=performance';
+
+/** Opens the newest of her attempts with such a line in the list. */
+const openAttempt = (line: RegExp) => async (page: Page) => {
+  const attempt = page.getByRole('listitem').filter({ hasText: line }).first();
+  await attempt.getByRole('link').first().click();
+  await page.waitForURL('**/quiz-results/*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+const openPlan = (line: RegExp) => async (page: Page) => {
+  await openAttempt(line)(page);
+  await page.goto(`${new URL(page.url()).pathname}/analysis`);
+};
+
+const openMaterial = (name: string) => async (page: Page) => {
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForURL('**/materials/*');
+};
+
+const broken = { expects: FAILED_TO_LOAD };
+
+export const studentScreens: readonly Screen[] = [
+  { name: 'student-materials', path: '/student-dashboard' },
+  {
+    name: 'student-materials-loading',
+    path: '/student-dashboard',
+    isBusy: true,
+    before: holdUp('**/api/materials*'),
+    then: (page) => page.waitForTimeout(800),
+  },
+  {
+    name: 'student-materials-failed',
+    path: '/student-dashboard',
+    before: failAt('**/api/materials*'),
+    then: untilFailed,
+    ...broken,
+  },
+  {
+    name: 'material-pdf',
+    path: '/student-dashboard',
+    then: openMaterial('The Water Cycle'),
+    isWindow: true,
+  },
+  {
+    name: 'material-document',
+    path: '/student-dashboard',
+    then: openMaterial('Ancient River Civilisations'),
+  },
+  {
+    name: 'material-text',
+    path: '/student-dashboard',
+    then: openMaterial('How to Study so That It Stays'),
+  },
+  {
+    name: 'material-video',
+    path: '/student-dashboard',
+    then: openMaterial('How a Wave Travels'),
+    isWindow: true,
+  },
+  { name: 'student-quizzes', path: '/student-dashboard?tab=quiz' },
+  {
+    name: 'student-quizzes-loading',
+    path: '/student-dashboard?tab=quiz',
+    isBusy: true,
+    before: holdUp('**/api/student/**'),
+    then: (page) => page.waitForTimeout(800),
+  },
+  {
+    name: 'student-quizzes-failed',
+    path: '/student-dashboard?tab=quiz',
+    before: failAt('**/api/student/*/quizzes*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'performance', path: PERFORMANCE },
+  {
+    name: 'performance-failed',
+    path: PERFORMANCE,
+    before: failAt('**/api/student/*/quiz-attempts*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'growth', path: '/student-dashboard?tab=growth' },
+  {
+    name: 'growth-of-retakes',
+    path: '/student-dashboard?tab=growth',
+    then: (page) => page.getByLabel('Select Quiz Attempt to Analyze').selectOption({ index: 1 }),
+  },
+  { name: 'my-classes', path: '/my-classes' },
+  { name: 'practice', path: '/practice' },
+  {
+    name: 'practice-answered',
+    path: '/practice',
+    then: (page) => page.getByRole('radio').first().check(),
+  },
+  { name: 'attempt', path: SHELF_QUIZ, isWindow: true },
+  {
+    name: 'attempt-in-the-middle',
+    path: SHELF_QUIZ,
+    isWindow: true,
+    then: async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+  {
+    name: 'attempt-submit',
+    path: SHELF_QUIZ,
+    isWindow: true,
+    then: async (page) => {
+      await page.getByRole('button', { name: /^Question 10,/ }).click();
+      await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    },
+  },
+  { name: 'results-high', path: PERFORMANCE, then: openAttempt(/90%/) },
+  { name: 'results-middle', path: PERFORMANCE, then: openAttempt(/70%/) },
+  { name: 'results-low', path: PERFORMANCE, then: openAttempt(/42%/) },
+  { name: 'results-score-only', path: PERFORMANCE, then: openAttempt(/Clouds and Rain/) },
+  { name: 'learning-plan', path: PERFORMANCE, then: openPlan(/58%/) },
+  { name: 'learning-plan-score-only', path: PERFORMANCE, then: openPlan(/Clouds and Rain/) },
+  { name: 'results-not-found', path: '/quiz-results/nowhere', ...broken },
+  { name: 'quiz-not-found', path: '/quiz-view/nowhere', ...broken },
+  { name: 'attempt-not-found', path: '/quiz-attempt/nowhere', ...broken },
+  { name: 'material-not-found', path: '/materials/nowhere', ...broken },
+  { name: 'no-attempt', path: '/quiz-results' },
+  { name: 'student-quiz-preview', path: '/quiz-view/demo-quiz-dna' },
+];

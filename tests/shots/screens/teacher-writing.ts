@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
+
+const QUIZZES = '/dashboard?tab=quiz';
+const PARTS = '/dashboard?tab=quiz&material=demo-material-water-cycle';
+
+/** Her newest quiz is still being written, the next one could not be. */
+async function serveUnfinished(page: Page): Promise<void> {
+  await page.route('**/api/quizzes?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { quizzes: { id: string }[] };
+    const [writing, failed, ...others] = answer.quizzes;
+    const quizzes = [
+      { ...writing, id: 'writing', status: 'generating', topics: [] },
+      { ...failed, id: 'failed', status: 'failed', topics: [] },
+      ...others,
+    ];
+    await route.fulfill({ json: { ...answer, quizzes } });
+  });
+  const error = 'This document has no readable text. Scans and photos cannot be read.';
+  await page.route('**/api/quizzes/*/progress', (route) =>
+    route.fulfill({
+      json: route.request().url().includes('writing')
+        ? { success: true, status: 'generating', progress: 0.4, stage: 'Writing questions' }
+        : { success: true, status: 'failed', progress: 0, stage: '', error },
+    }),
+  );
+}
+
+/** Nothing is deleted: the next screen needs what is there. */
+function pretendToDelete(pattern: string) {
+  return (page: Page) =>
+    page.route(pattern, (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback();
+      const undoUntil = new Date(Date.now() + 10_000).toISOString();
+      return route.fulfill({ json: { success: true, undoUntil } });
+    });
+}
+
+async function deleteFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+function sections(page: Page) {
+  return page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
+}
+
+/** As the browser tells it; the connection itself stays for the screens that follow. */
+function goOffline(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+
+export const teacherWritingScreens: readonly Screen[] = [
+  {
+    name: 'teacher-quizzes-unfinished',
+    path: QUIZZES,
+    isBusy: true,
+    before: serveUnfinished,
+    then: (page) => page.getByText(/no readable text/).waitFor(),
+  },
+  {
+    name: 'teacher-quizzes-undo',
+    path: QUIZZES,
+    isWindow: true,
+    before: pretendToDelete('**/api/quizzes/*'),
+    then: deleteFirst,
+  },
+  {
+    name: 'teacher-materials-undo',
+    path: '/dashboard',
+    isWindow: true,
+    before: pretendToDelete('**/api/materials/*'),
+    then: deleteFirst,
+  },
+  { name: 'teacher-parts', path: PARTS, then: (page) => sections(page).first().waitFor() },
+  {
+    name: 'teacher-parts-none',
+    path: PARTS,
+    expects: FAILED_TO_LOAD,
+    then: async (page) => {
+      await sections(page).first().waitFor();
+      await page.getByRole('button', { name: 'Select none' }).click();
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    },
+  },
+  {
+    name: 'teacher-parts-pages',
+    path: PARTS,
+    then: async (page) => {
+      await sections(page).first().waitFor();
+      await page.getByRole('radio', { name: /^Pages/ }).check();
+    },
+  },
+  { name: 'offline', path: QUIZZES, isWindow: true, then: goOffline },
+];

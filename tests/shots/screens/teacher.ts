@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../screen.ts';
+
+const QUIZZES = '/dashboard?tab=quiz';
+const QUIZ = 'demo-quiz-photosynthesis';
+const STUDENT = 'demo-student-yuki';
+const broken = { expects: FAILED_TO_LOAD };
+
+const press = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+export const teacherScreens: readonly Screen[] = [
+  { name: 'teacher-materials', path: '/dashboard' },
+  { name: 'teacher-materials-nothing-chosen', path: '/dashboard', then: press('Upload') },
+  {
+    name: 'teacher-materials-delete',
+    path: '/dashboard',
+    isWindow: true,
+    then: press(/^Delete/),
+  },
+  {
+    name: 'teacher-materials-failed',
+    path: '/dashboard',
+    before: failAt('**/api/materials*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'teacher-quizzes', path: QUIZZES },
+  {
+    name: 'teacher-quizzes-loading',
+    path: QUIZZES,
+    isBusy: true,
+    before: holdUp('**/api/quizzes*'),
+    then: (page) => page.waitForTimeout(800),
+  },
+  {
+    name: 'teacher-quizzes-failed',
+    path: QUIZZES,
+    before: failAt('**/api/quizzes*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'teacher-quizzes-delete', path: QUIZZES, isWindow: true, then: press(/^Delete/) },
+  { name: 'teacher-quizzes-assign', path: `${QUIZZES}&assign=${QUIZ}`, isWindow: true },
+  { name: 'quiz-preview', path: `/quiz-view/${QUIZ}` },
+  { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
+  { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },
+  { name: 'skill-gap', path: '/dashboard?tab=skill-gap' },
+  { name: 'skill-gap-alert', path: '/dashboard?tab=skill-gap', isWindow: true },
+  {
+    name: 'skill-gap-failed',
+    path: '/dashboard?tab=skill-gap',
+    before: failAt('**/api/teacher/*/students-overview*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'insights', path: '/dashboard?tab=performance' },
+  {
+    name: 'insights-loading',
+    path: '/dashboard?tab=performance',
+    isBusy: true,
+    before: holdUp('**/api/teacher/*/class-insights*'),
+    then: (page) => page.waitForTimeout(800),
+  },
+  {
+    name: 'insights-failed',
+    path: '/dashboard?tab=performance',
+    before: failAt('**/api/teacher/*/class-insights*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'student-performance', path: `/student-performance/${STUDENT}` },
+  { name: 'student-performance-none', path: '/student-performance/demo-student-zoe' },
+  { name: 'student-not-found', path: '/student-performance/nowhere', ...broken },
+  { name: 'student-results', path: `/quiz-results/student/${STUDENT}` },
+  {
+    name: 'teacher-sees-results',
+    path: `/quiz-results/student/${STUDENT}`,
+    then: async (page) => {
+      const attempt = page.getByRole('listitem').filter({ hasText: 'Score:' }).first();
+      await attempt.getByRole('link').click();
+      await page.getByText(/You answered/).waitFor();
+    },
+  },
+];

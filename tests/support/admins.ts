@@ -1,0 +1,46 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { manageAdmins, readAdminOrder } from '../../scripts/manage-admins.ts';
+import { firestoreOf } from './firestore.ts';
+import { aTeacher, confirmAddress, signIn, type Person } from './people.ts';
+import { aMember } from './schools.ts';
+import { ask, currentSite } from './site.ts';
+
+const opened = new Map<string, Auth>();
+
+function openAuth(): Auth {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host = '', GCLOUD_PROJECT: projectId = '' } =
+    currentSite().adminEnv;
+  const known = opened.get(host);
+  if (known) return known;
+  // Read from the environment when the SDK is first used.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  const auth = getAuth(initializeApp({ projectId }, `auth-${host}`));
+  opened.set(host, auth);
+  return auth;
+}
+
+/** As `npm run admin -- …` does. */
+export function admin(...args: string[]): Promise<string[]> {
+  const firebase = { auth: openAuth(), firestore: firestoreOf(currentSite()) };
+  return manageAdmins(firebase, readAdminOrder(args), new Date());
+}
+
+/** A teacher who looks after her school from now on, with a token that says so; of the first one unless told. */
+export async function anAdmin(teacher?: Person): Promise<Person> {
+  const person = await confirmAddress(teacher ?? (await aTeacher()));
+  await admin('grant', person.email);
+  return { ...person, token: await signIn(person.email) };
+}
+
+export type Invitee = { email: string; fullName?: string; isAdmin?: boolean };
+
+export function invite({ token }: Pick<Person, 'token'>, ...teachers: Invitee[]) {
+  const json = { teachers: teachers.map((one) => ({ fullName: 'Ina Vited', ...one })) };
+  return ask('/api/admin/invitations', { token, json });
+}
+
+/** A teacher of a school who looks after it. */
+export async function anAdminOf({ domain }: { domain: string }): Promise<Person> {
+  return anAdmin(await aMember(domain, { userType: 'teacher' }));
+}

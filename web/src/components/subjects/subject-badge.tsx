@@ -1,0 +1,19 @@
+import type { Subject } from '@study-assistant/contract/subjects';
+import type { CSSProperties } from 'react';
+import '../../styles/tokens-subjects.css';
+import styles from './subject-badge.module.css';
+import icons from './subject-icons.svg';
+
+/** A subject by name, sign and colour; nothing where none is known. */
+export function SubjectBadge({ subject }: { subject: Subject | null }) {
+  if (subject === null) return null;
+  const id = subject.toLowerCase().replaceAll(' ', '-');
+  return (
+    <span className={styles.badge} style={{ '--subject': `var(--subject-${id})` } as CSSProperties}>
+      <svg aria-hidden>
+        <use href={`${icons}#${id}`} />
+      </svg>
+      <span>{subject}</span>
+    </span>
+  );
+}

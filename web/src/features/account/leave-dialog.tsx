@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormDialog } from '../../components/ui/dialog/form-dialog.tsx';
+import { Field } from '../../components/ui/field/field.tsx';
+import { Input } from '../../components/ui/field/input.tsx';
+import { describeFailure } from '../../lib/api/describe-failure.ts';
+import { signOut } from '../../lib/auth/session.ts';
+import { focusField } from '../../lib/dom/focus-field.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { leaveSchool } from '../../queries/own-account.ts';
+import { texts } from './account-texts.ts';
+
+type LeaveDialogProps = { email: string; onClose: () => void };
+
+/** The typed address stands for having thought about it. */
+export function LeaveDialog({ email, onClose }: LeaveDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: leaveSchool,
+    onSuccess: (eraseAfter) => signOut(texts.left(formatDate(eraseAfter) ?? eraseAfter)),
+  });
+
+  function submit() {
+    const address = typed.trim();
+    const isSame = address.toLowerCase() === email.toLowerCase();
+    const found = address === '' ? texts.emailMissing : isSame ? null : texts.emailOther;
+    flushSync(() => setProblem(found));
+    if (found === null) mutate(address);
+    else focusField('leave-email');
+  }
+
+  return (
+    <FormDialog
+      title="Leave Study Assistant?"
+      description={texts.leave}
+      submitLabel="Close my account"
+      busyLabel="Closing…"
+      submitVariant="danger"
+      isBusy={isPending}
+      error={error && describeFailure(texts.leaveFailed, error)}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Field
+        id="leave-email"
+        label="Your e-mail address"
+        hint={`Type ${email} to go on.`}
+        error={problem}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

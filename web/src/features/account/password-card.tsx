@@ -1,0 +1,105 @@
+import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/ui/button/button.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
+import { Field } from '../../components/ui/field/field.tsx';
+import { PasswordInput } from '../../components/ui/field/password-input.tsx';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { focusField } from '../../lib/dom/focus-field.ts';
+import { changeOwnPassword } from '../../queries/own-account.ts';
+import { texts } from './account-texts.ts';
+import styles from './account.module.css';
+import { explainPasswordError, type PasswordProblem } from './password-errors.ts';
+
+const EMPTY = { current: '', wanted: '' };
+
+export function PasswordCard() {
+  const { email } = useSignedInUser();
+  const [values, setValues] = useState(EMPTY);
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: changeOwnPassword,
+    onSuccess: () => {
+      setValues(EMPTY);
+      toast.success(texts.passwordChanged);
+    },
+    onError: (error) => show(explainPasswordError(error)),
+  });
+
+  function show(found: PasswordProblem | null) {
+    flushSync(() => setProblem(found));
+    if (found?.field) focusField(found.field);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const found = check(values);
+    show(found);
+    if (!found) mutate(values);
+  }
+
+  return (
+    <Card title="Password">
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <ErrorSummary
+          errors={problem && !problem.field ? [{ fieldId: null, message: problem.message }] : []}
+        />
+        {/* For password managers, which then know whose it is. */}
+        <input
+          type="email"
+          aria-label="Email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          hidden
+        />
+        <Field id="current" label="Current password" error={messageAt('current')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={values.current}
+              onChange={(event) => setValues({ ...values, current: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          id="wanted"
+          label="New password"
+          hint={texts.passwordHint}
+          error={messageAt('wanted')}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              value={values.wanted}
+              onChange={(event) => setValues({ ...values, wanted: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className={styles.hint}>{texts.forgotten}</p>
+        <div>
+          <Button type="submit" isBusy={isPending} busyLabel="Changing…">
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+
+  function messageAt(field: PasswordProblem['field']): string | null {
+    return problem?.field === field ? problem.message : null;
+  }
+}
+
+function check({ current, wanted }: typeof EMPTY): PasswordProblem | null {
+  if (current === '') return { field: 'current', message: texts.currentMissing };
+  if (wanted.length >= MIN_PASSWORD_LENGTH) return null;
+  return { field: 'wanted', message: texts.passwordTooShort };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { AuthLayout } from '../../../components/layouts/auth-layout.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useUser } from '../../../lib/auth/session.ts';
+import { wantedAddress } from '../../../lib/auth/wanted-address.ts';
+import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
+import { homeOf, paths } from '../../../paths.ts';
+import { leave, type Step } from '../../../queries/unfinished-account.ts';
+import styles from '../accounts.module.css';
+import { ConfirmStep } from './confirm-step.tsx';
+import { FinishStep } from './finish-step.tsx';
+import { unfinishedTexts as texts } from './unfinished-texts.ts';
+import { useNextStep } from './use-next-step.ts';
+
+/** /confirm-email: where an account is until it has a profile. */
+export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
+  const user = useUser();
+  const { step, failure, look, setStep } = useNextStep();
+  const title = titleOf(step);
+  useDocumentTitle(title);
+  useKeptFocus(step?.name);
+  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
+  const subtitle = step?.name === 'finish' ? subtitleOf(step) : undefined;
+  return (
+    <AuthLayout title={title} {...(subtitle && { subtitle })} footer={footer}>
+      {failure !== null && <ErrorState message={failure} onRetry={() => void look()} />}
+      {step === null && failure === null && <Skeleton label={texts.loading} shape="rows" />}
+      {step?.name === 'confirm' && (
+        <ConfirmStep account={step.account} onGoOn={look} onEnd={setStep} />
+      )}
+      {step?.name === 'finish' && <FinishStep step={step} onDone={setStep} />}
+      {step?.name === 'nobody' && <WaysIn>{texts.nobody}</WaysIn>}
+      {step?.name === 'refused' && <WaysIn>{step.sentence}</WaysIn>}
+      {(failure !== null || step?.name === 'confirm' || step?.name === 'finish') && (
+        <Button
+          variant="quiet"
+          onClick={() => void leave().then(() => setStep({ name: 'nobody' }))}
+        >
+          Log out
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}
+
+function WaysIn({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>{children}</p>
+      <ButtonLink to={paths.logIn} variant="primary">
+        Sign In
+      </ButtonLink>
+      <p className={styles.switch}>
+        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
+      </p>
+    </>
+  );
+}
+
+function titleOf(step: Step | null): string {
+  if (step?.name === 'finish') return texts.finishTitle;
+  if (step?.name === 'nobody') return texts.nobodyTitle;
+  return step?.name === 'refused' ? texts.refusedTitle : texts.confirmTitle;
+}
+
+function subtitleOf({ invitation }: Extract<Step, { name: 'finish' }>): string {
+  return invitation ? texts.invited(invitation.role, invitation.school) : texts.finishSubtitle;
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { NavLink } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths.ts';
+import { PageLayout } from '../../components/layouts/page-layout.tsx';
+import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
+import styles from './admin.module.css';
+
+const sections = [
+  { to: adminPaths.people, label: 'People' },
+  { to: adminPaths.invitations, label: 'Invitations' },
+  { to: adminPaths.school, label: 'School' },
+  { to: adminPaths.schoolYear, label: 'Year' },
+  { to: adminPaths.audit, label: 'Audit' },
+];
+
+type AdminLayoutProps = Omit<ComponentProps<typeof PageLayout>, 'title' | 'actions' | 'width'> & {
+  title: string;
+};
+
+/** A page of those who look after the school, with the way to the others of them. */
+export function AdminLayout(props: AdminLayoutProps) {
+  useDocumentTitle(props.title);
+  return (
+    <PageLayout
+      {...props}
+      width="wide"
+      actions={
+        <nav aria-label="School" className={styles.sections}>
+          {sections.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      }
+    />
+  );
+}

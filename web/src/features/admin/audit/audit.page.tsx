@@ -1,0 +1,83 @@
+import { auditActs } from '@study-assistant/contract/audit';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { auditQuery, type AuditFilter, type ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
+import { choiceIn, useSearchFilter, wordsIn } from '../use-search-filter.ts';
+import { useWayToDashboard } from '../use-way-to-dashboard.ts';
+import { AuditFilterForm } from './audit-filter-form.tsx';
+import { AuditList } from './audit-list.tsx';
+import { texts } from './audit-texts.ts';
+
+/** /admin/audit: who did what to whom. */
+export function AuditPage({ footer }: { footer: ReactNode }) {
+  const { params, set } = useSearchFilter();
+  const filter: AuditFilter = {
+    search: wordsIn(params),
+    act: choiceIn(params, 'act', auditActs),
+    uid: params.get('uid'),
+  };
+  const isNarrowed = filter.search.trim() !== '' || filter.act !== null || filter.uid !== null;
+  const query = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
+  const clear = () => set({ search: null, act: null, uid: null });
+  return (
+    <AdminLayout
+      title={texts.title}
+      subtitle={texts.subtitle}
+      footer={footer}
+      {...useWayToDashboard()}
+    >
+      <AuditFilterForm filter={filter} onChange={set} />
+      {filter.uid !== null && (
+        <p className={styles.buttons}>
+          <span className={styles.chosen}>
+            Only entries about {nameIn(query.data ?? [], filter.uid)}
+          </span>
+          <Button onClick={() => set({ uid: null })}>Show those of everybody</Button>
+        </p>
+      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.loading} shape="rows" count={8} />}
+        error={texts.loadFailed}
+      >
+        {(entries) => (
+          <AuditList
+            key={JSON.stringify(filter)}
+            entries={entries}
+            query={query}
+            empty={isNarrowed ? <NothingFound onShowAll={clear} /> : <NothingYet />}
+          />
+        )}
+      </Loaded>
+    </AdminLayout>
+  );
+}
+
+/** Of an account, as the entries name it. */
+function nameIn(entries: readonly ReadAuditEntry[], uid: string): string {
+  const target = entries.find((entry) => entry.target.id === uid)?.target.name;
+  const actor = entries.find((entry) => entry.actor?.uid === uid)?.actor?.name;
+  return target || actor || 'one account';
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration="search"
+      title={texts.nothingFound}
+      actions={<Button onClick={onShowAll}>Show all entries</Button>}
+    >
+      {texts.nothingFoundText}
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  return <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>;
+}

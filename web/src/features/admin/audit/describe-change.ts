@@ -1,0 +1,58 @@
+import { formatDateTime } from '../../../lib/format/dates.ts';
+import { describeDuration } from '../../../lib/format/durations.ts';
+import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
+
+type Change = ReadAuditEntry['changes'][number];
+
+/**
+ * "Grade: from 8 to 9". A file keeps moments in UTC, by a `sayMoment` of its own: its rows have no zone
+ * beside them.
+ */
+export function sayChange(
+  { field, from, to }: Change,
+  sayMoment: (moment: string) => string = (moment) => formatDateTime(moment) ?? moment,
+): string {
+  const { name = capitalise(field), words = asItStands } = fields[field] ?? {};
+  const say = (value: string) => words(value, sayMoment);
+  if (from === null && to === null) return `${name}: removed with the account`;
+  if (from === null) return `${name}: ${say(to ?? '')}`;
+  if (to === null) return `${name}: no longer ${say(from)}`;
+  return `${name}: from ${say(from)} to ${say(to)}`;
+}
+
+type Words = (value: string, sayMoment: (moment: string) => string) => string;
+
+const asItStands: Words = (value) => value;
+const asMoment: Words = (value, sayMoment) => sayMoment(value);
+const asFactor: Words = (value) => {
+  if (value === 'untimed') return 'no time limit';
+  return value === '1' ? 'none' : `${value} times the usual time`;
+};
+
+const releaseWords: Record<string, string> = {
+  'at-once': 'as soon as handed in',
+  'after-closing': 'after closing',
+  'by-hand': 'when the teacher releases them',
+  'by hand': 'now, by hand',
+};
+
+/** What the server calls a thing that changed, where that is no sentence yet. */
+const fields: Record<string, { name?: string; words?: Words }> = {
+  'extra time': { words: asFactor },
+  'added seconds': { name: 'Time added', words: (value) => describeDuration(Number(value)) },
+  opens: { words: asMoment },
+  due: { words: asMoment },
+  closes: { words: asMoment },
+  excused: { words: (value) => (value === 'true' ? 'yes' : value) },
+  'results shown': { words: (value) => releaseWords[value] ?? value },
+  // Of the time before the first one.
+  year: { name: 'School year', words: (value) => value.replace(/^Before /, 'before ') },
+  moved: { name: 'Students moved up' },
+  left: { name: 'Students who left' },
+  archived: { name: 'Classes archived' },
+};
+
+/** "belongs to" is "Belongs to". */
+function capitalise(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,111 @@
+import type { AuditAct } from '@study-assistant/contract/audit';
+import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
+
+type ActWords = {
+  /** In the filter. */
+  label: string;
+  /** Between who did it and what it was done to, and behind that. */
+  before: string;
+  after?: string;
+  /** Where somebody did it to herself. */
+  own?: string;
+  /** Where nobody who signs in did it: what the product does by itself, or whoever runs it. */
+  unsigned?: { who?: string; before?: string };
+};
+
+const operator = { who: 'Whoever runs this site' };
+
+export const actWords: Readonly<Record<AuditAct, ActWords>> = {
+  'account.renamed': {
+    label: 'Name changed',
+    before: 'changed the name of',
+    own: 'changed their own name',
+  },
+  'account.grade-changed': { label: 'Grade changed', before: 'changed the grade of' },
+  'account.role-changed': {
+    label: 'Rights changed',
+    before: 'changed the rights of',
+    own: 'changed their own rights',
+    unsigned: operator,
+  },
+  'account.invited': { label: 'Invited', before: 'invited', unsigned: operator },
+  'account.invitation-withdrawn': {
+    label: 'Invitation withdrawn',
+    before: 'withdrew the invitation of',
+  },
+  'account.joined': { label: 'Joined', before: 'let', after: 'join', own: 'joined the school' },
+  'account.closed': { label: 'Account closed', before: 'closed the account of' },
+  'account.opened': {
+    label: 'Account opened again',
+    before: 'opened the account of',
+    after: 'again',
+  },
+  'account.left': { label: 'Left', before: 'took out', own: 'left the school' },
+  'account.exported': {
+    label: 'Data downloaded',
+    before: 'downloaded the data of',
+    own: 'downloaded their own data',
+  },
+  'account.handed-over': { label: 'Handed over', before: 'handed over what belonged to' },
+  'account.erased': { label: 'Erased', before: 'erased', after: 'for good' },
+  'roster.imported': { label: 'List imported', before: 'imported a list of students into' },
+  'accommodation.changed': { label: 'Extra time changed', before: 'changed the extra time of' },
+  'exception.changed': { label: 'Exception changed', before: 'changed an exception for' },
+  'quiz.key-corrected': { label: 'Key corrected', before: 'corrected the answer key of' },
+  'quiz.deleted': { label: 'Quiz deleted', before: 'deleted the quiz' },
+  'quiz.restored': { label: 'Quiz restored', before: 'undid the deletion of the quiz' },
+  'results.released': { label: 'Results released', before: 'released the results of' },
+  'class.teachers-changed': {
+    label: 'Teachers of a class changed',
+    before: 'changed the teachers of',
+  },
+  'school.changed': { label: 'School changed', before: 'changed the settings of' },
+  'year.started': {
+    label: 'School year started',
+    before: 'started the school year',
+    unsigned: { before: 'has moved everybody into the school year' },
+  },
+};
+
+export type Sentence = {
+  who: string;
+  before: string;
+  /** Null where the sentence is over without it. */
+  what: string | null;
+  after: string;
+};
+
+/** "Ruth Meyer changed the grade of Ada Okoye", in its parts. */
+export function describeEntry({ actor, act, target }: ReadAuditEntry): Sentence {
+  const words = isKnown(act) ? actWords[act] : null;
+  const unsigned = actor === null ? words?.unsigned : undefined;
+  const who = actor === null ? (unsigned?.who ?? 'The site itself') : actor.name || 'Somebody';
+  // What an erased account is called since then says nothing behind this act.
+  const what = act === 'account.erased' ? 'an account' : nameOf(target);
+  if (words === null) return { who, before: `did “${act}” to`, what, after: '' };
+  if (actor !== null && actor.uid === target.id && words.own !== undefined) {
+    return { who, before: words.own, what: null, after: '' };
+  }
+  return { who, before: unsigned?.before ?? words.before, what, after: words.after ?? '' };
+}
+
+export function sayEntry(entry: ReadAuditEntry): string {
+  const { who, before, what, after } = describeEntry(entry);
+  return [who, before, what, after].filter(Boolean).join(' ');
+}
+
+const kindNames: Record<string, string> = {
+  account: 'an account without a name',
+  class: 'a class',
+  quiz: 'a quiz',
+  assignment: 'an assignment',
+  school: 'the school',
+};
+
+function nameOf({ kind, name }: ReadAuditEntry['target']): string {
+  return name || (kindNames[kind] ?? 'something');
+}
+
+function isKnown(act: string): act is AuditAct {
+  return Object.hasOwn(actWords, act);
+}

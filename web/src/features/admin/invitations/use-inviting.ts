@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  inviteTeachers,
+  type InvitationResult,
+  type Invitee,
+} from '../../../queries/admin-invitations.ts';
+
+export type Invited = Invitee & { result: InvitationResult | null };
+
+/** Invites, and pairs each of the invited with what has become of her. */
+export function useInviting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (teachers: Invitee[]): Promise<Invited[]> => {
+      const results = await inviteTeachers(teachers);
+      return teachers.map((one, at) => ({ ...one, result: results[at] ?? null }));
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}

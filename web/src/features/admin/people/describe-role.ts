@@ -1,0 +1,7 @@
+import type { Person } from '@study-assistant/contract/people';
+
+/** "Student, grade 9", "Teacher", "Teacher, admin". */
+export function describeRole({ userType, currentGrade, isAdmin }: Person): string {
+  if (userType === 'teacher') return isAdmin ? 'Teacher, admin' : 'Teacher';
+  return currentGrade === null ? 'Student' : `Student, grade ${currentGrade}`;
+}

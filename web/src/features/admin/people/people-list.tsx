@@ -1,0 +1,60 @@
+import type { Person } from '@study-assistant/contract/people';
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
+import { ShowMore } from '../../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../../components/lists/use-list-part.ts';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import styles from '../admin.module.css';
+import { FROM_LIST } from '../use-way-to-people.ts';
+import { countPeople } from './count-people.ts';
+import { peopleColumns } from './people-columns.tsx';
+import { texts } from './people-texts.ts';
+
+type PeopleListProps = {
+  people: readonly Person[];
+  query: PagedQuery & { isPlaceholderData: boolean };
+  /** In the place of the table where nobody is found. */
+  empty: ReactNode;
+};
+
+/** The people that were found, page by page; each leads to what is known of her. */
+export function PeopleList({ people, query, empty }: PeopleListProps) {
+  const part = useListPart(query, people.length);
+  // A search reads a part of the school at a time, and may find nobody in it.
+  const isSearching = useRestOfList(query, people.length === 0);
+  // The people below are those of the search before.
+  const isLooking = isSearching || query.isPlaceholderData;
+  const more = <ShowMore part={part} plural="people" error={texts.moreFailed} />;
+  if (people.length === 0) {
+    if (query.isFetchNextPageError) return more;
+    return isLooking ? <Skeleton label={texts.loading} shape="rows" count={8} /> : empty;
+  }
+  return (
+    <Card as="div" className={styles.stack}>
+      <p role="status" className={styles.note}>
+        {isLooking ? texts.loading : sayFound(people.length, query.hasNextPage)}
+      </p>
+      <DataTable
+        caption="People"
+        isCaptionHidden
+        columns={peopleColumns}
+        rows={people}
+        maxRows={part.shown}
+        rowKey={({ uid }) => uid}
+        linkState={FROM_LIST}
+        rowLink={({ uid }) => adminPaths.person(uid)}
+      />
+      {more}
+    </Card>
+  );
+}
+
+function sayFound(amount: number, hasMore: boolean): string {
+  return hasMore ? `More than ${amount} people` : countPeople(amount);
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import { Field, FieldError } from '../../../components/ui/field/field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import type { PersonFile } from '../../../queries/admin-people.ts';
+import styles from '../admin.module.css';
+import { ownsNothing, sayOwned, texts } from './person-texts.ts';
+import { useErasing } from './use-erasing.ts';
+
+type EraseDialogProps = { file: PersonFile; onClose: () => void; onHandOver: () => void };
+type Errors = { email?: string; owned?: string };
+
+/** Asks before a person is erased: for the address, and what becomes of what she owns. */
+export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
+  const { person, owns } = file;
+  const hasOwned = !ownsNothing(owns);
+  const [email, setEmail] = useState('');
+  const [deletesOwned, setDeletesOwned] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const { mutate, isPending, error } = useErasing(person.uid, onClose);
+
+  function submit() {
+    const found: Errors = {
+      ...(!isSameAddress(email, person.email) && {
+        email: 'Please type the address exactly as it stands above.',
+      }),
+      ...(hasOwned && !deletesOwned && { owned: 'Please hand it over first, or delete it too.' }),
+    };
+    flushSync(() => setErrors(found));
+    if (found.owned !== undefined) focusField('erase-owned');
+    else if (found.email !== undefined) focusField('erase-email');
+    else mutate({ email: email.trim(), owned: hasOwned ? 'delete' : 'refuse' });
+  }
+
+  return (
+    <FormDialog
+      title={`Erase ${person.fullName} for good?`}
+      description={`${texts.eraseMeans} ${texts.download}`}
+      submitLabel="Erase for good"
+      busyLabel="Starting…"
+      submitVariant="danger"
+      isBusy={isPending}
+      error={error && describeFailure(texts.failed, error)}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {hasOwned && (
+        <div className={styles.stack}>
+          <p>
+            {person.fullName} still owns {sayOwned(owns)}.
+          </p>
+          <Button onClick={onHandOver}>Hand over first</Button>
+          <Checkbox
+            id="erase-owned"
+            label={texts.deleteOwned}
+            checked={deletesOwned}
+            aria-invalid={errors.owned !== undefined || undefined}
+            aria-describedby={errors.owned === undefined ? undefined : 'erase-owned-error'}
+            onChange={(event) => setDeletesOwned(event.target.checked)}
+          />
+          {errors.owned !== undefined && (
+            <FieldError id="erase-owned-error">{errors.owned}</FieldError>
+          )}
+        </div>
+      )}
+      <Field id="erase-email" label={`Type ${person.email} to confirm`} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            dir="ltr"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function isSameAddress(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}

@@ -1,0 +1,70 @@
+import { Download, History, Pencil, ShieldPlus, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { adminPaths } from '../../../admin-paths.ts';
+import { SendMails } from '../../../components/accounts/send-mails.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import type { PersonFile } from '../../../queries/admin-people.ts';
+import styles from '../admin.module.css';
+import { AdminDialog } from './admin-dialog.tsx';
+import { EditPersonDialog } from './edit-person-dialog.tsx';
+import { texts } from './person-texts.ts';
+import { usePersonData } from './use-person-data.ts';
+
+type Asked = 'edit' | 'admin' | null;
+
+/** What an account is changed, looked into and helped by. */
+export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFile }) {
+  const self = useSignedInUser().uid;
+  const [asked, setAsked] = useState<Asked>(null);
+  const { isLoading, downloadData } = usePersonData(person);
+  const isOpen = person.status === 'open';
+  const mayBeAdmin = isOpen && person.userType === 'teacher' && person.uid !== self;
+  // At once: while a dialog is open, no screen reader hears what is said outside of it.
+  const close = () => flushSync(() => setAsked(null));
+  return (
+    <Card title="Account">
+      <div className={styles.buttons}>
+        {isOpen && (
+          <Button icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
+            {person.userType === 'student' ? 'Change name or grade' : 'Change the name'}
+          </Button>
+        )}
+        {mayBeAdmin && (
+          <Button
+            icon={person.isAdmin ? <ShieldOff aria-hidden /> : <ShieldPlus aria-hidden />}
+            onClick={() => setAsked('admin')}
+          >
+            {person.isAdmin ? 'Remove as admin' : 'Make an admin'}
+          </Button>
+        )}
+        <Button icon={<Download aria-hidden />} isBusy={isLoading} onClick={downloadData}>
+          Download data
+        </Button>
+        <ButtonLink to={adminPaths.auditOf(person.uid)} icon={<History aria-hidden />}>
+          Entries in the audit
+        </ButtonLink>
+      </div>
+      {person.uid === self && <p className={styles.note}>{texts.self}</p>}
+      {isOpen && (
+        <div className={styles.stack}>
+          <p className={styles.note}>
+            {!hasSignIn && `${texts.noPassword} `}
+            {texts.mailExplain}
+          </p>
+          <SendMails
+            key={person.email}
+            addresses={[person.email]}
+            label="Send the mail to set a password"
+            className={styles.mails}
+          />
+        </div>
+      )}
+      {asked === 'edit' && <EditPersonDialog person={person} onClose={close} />}
+      {asked === 'admin' && <AdminDialog person={person} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '../../../admin-paths.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import { peopleQueries, type PersonFile } from '../../../queries/admin-people.ts';
+import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
+import { describeRole } from '../people/describe-role.ts';
+import { StatusBadge } from '../people/status-badge.tsx';
+import { useWayToPeople } from '../use-way-to-people.ts';
+import { ErasureProgress } from './erasure-progress.tsx';
+import { PersonAccount } from './person-account.tsx';
+import { PersonDangers } from './person-dangers.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { texts } from './person-texts.ts';
+import { useErasureId } from './use-erasure-id.ts';
+
+/** /admin/people/{uid}: what is known of one person, and all that can be done about her account. */
+export function PersonPage({ footer }: { footer: ReactNode }) {
+  const { uid = '' } = useParams();
+  const { erasureId } = useErasureId();
+  const query = useQuery(peopleQueries.one(uid));
+  const isGone = isMissingOrInvalid(query.error);
+  // What was known of her before says nothing any more.
+  const file = isGone ? undefined : query.data;
+  // Who has been erased is nobody any more; the address still tells how that went.
+  const isErased = isGone && erasureId !== null;
+
+  return (
+    <AdminLayout
+      title={isErased ? 'Erased account' : (file?.person.fullName ?? texts.title)}
+      facts={file && <Standing file={file} />}
+      footer={footer}
+      {...useWayToPeople()}
+    >
+      {erasureId !== null && <ErasureProgress id={erasureId} />}
+      {!isErased && (
+        <Loaded
+          key={uid}
+          query={{ ...query, data: file }}
+          skeleton={<Skeleton label={texts.loading} shape="rows" count={6} />}
+          error={(error) =>
+            isMissingOrInvalid(error)
+              ? { message: texts.missing, canRetry: false, actions: <AuditLink /> }
+              : texts.loadFailed
+          }
+        >
+          {(file) => (
+            <>
+              <PersonFacts file={file} />
+              <PersonAccount file={file} />
+              <PersonDangers file={file} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </AdminLayout>
+  );
+}
+
+function Standing({ file: { person } }: { file: PersonFile }) {
+  return (
+    <>
+      <span dir="ltr" className={styles.address}>
+        {person.email}
+      </span>
+      <span>{describeRole(person)}</span>
+      <StatusBadge status={person.status} />
+    </>
+  );
+}
+
+function AuditLink() {
+  return <ButtonLink to={adminPaths.erasures}>Erasures in the audit</ButtonLink>;
+}

@@ -1,0 +1,35 @@
+import type { School } from '@study-assistant/contract/school';
+import { count } from '../../../lib/format/numbers.ts';
+
+/** What the page of the school says. */
+export const texts = {
+  title: 'School',
+  loading: 'Loading the school…',
+  loadFailed: 'The school could not be loaded.',
+  saved: 'The name of the school is saved.',
+  failed: 'The name could not be saved:',
+  fixed:
+    'Addresses, the way teachers sign up, retention and the budget are set by whoever runs this site.',
+  noDomains: 'None: everybody comes to this school, whatever the address.',
+} as const;
+
+export function describeSignUp({ teacherSignUp, teacherDomains }: School): string {
+  switch (teacherSignUp) {
+    case 'open':
+      return 'Anybody can sign up as a teacher. That is meant for trying the product, not for a school at work.';
+    case 'domains':
+      return teacherDomains.length === 0
+        ? 'Only who is invited becomes a teacher: no domains of teachers are set.'
+        : `Whoever confirms an address of ${listDomains(teacherDomains)}, or is invited, can sign up as a teacher.`;
+    case 'invited':
+      return 'Only who is invited becomes a teacher, once the address is confirmed.';
+  }
+}
+
+export function listDomains(domains: readonly string[]): string {
+  return domains.map((one) => `@${one}`).join(', ');
+}
+
+export function describeRetention(months: number): string {
+  return `A closed account can be opened again for ${count(months, 'month')}. Then everything of it is erased by itself.`;
+}

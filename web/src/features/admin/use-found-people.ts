@@ -1,0 +1,22 @@
+import type { Role } from '@study-assistant/contract/roles';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRestOfList } from '../../components/lists/use-list-part.ts';
+import { peopleQueries } from '../../queries/admin-people.ts';
+
+/**
+ * Those with an open account whom some words find, without those given; nobody where there is nothing to
+ * search by. A search reads a part of the
+ * school at a time: it goes on until there is somebody to choose.
+ */
+export function useFoundPeople(search: string | null, role: Role, without: readonly string[]) {
+  const query = useInfiniteQuery({
+    ...peopleQueries.list({ search: search ?? '', role, grade: null, status: 'open' }),
+    placeholderData: keepPreviousData,
+    enabled: search !== null,
+  });
+  const people = (search === null ? [] : (query.data ?? [])).filter(
+    ({ uid }) => !without.includes(uid),
+  );
+  const isSearching = useRestOfList(query, search !== null && people.length === 0);
+  return { people, isLooking: isSearching || query.isFetching, hasFailed: query.isError };
+}

@@ -1,0 +1,109 @@
+import type { Person } from '@study-assistant/contract/people';
+import { startYear as endpoint } from '@study-assistant/contract/school';
+import { isLately, refuseYear } from '@study-assistant/contract/school-years';
+import { CalendarSync } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import type { YearPlan } from '../../../queries/admin-school.ts';
+import styles from '../admin.module.css';
+import { GradeMoves } from './grade-moves.tsx';
+import { isTurnOfYear, nameNextYear } from './name-year.ts';
+import { StartYearDialog } from './start-year-dialog.tsx';
+import { StayingStudents } from './staying-students.tsx';
+import { texts } from './year-texts.ts';
+
+/** What starting a school year would do, and the way to do it. */
+export function StartYear({ plan }: { plan: YearPlan }) {
+  const now = new Date();
+  const [name, setName] = useState(() => nameNextYear(now, plan.last?.name ?? null));
+  const [nameError, setNameError] = useState<string | null>(null);
+  const [archiveClasses, setArchiveClasses] = useState(true);
+  const [staying, setStaying] = useState<readonly Person[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+  const lately = plan.last && isLately(plan.last, now) ? plan.last : null;
+  const season = isTurnOfYear(now) ? null : texts.outOfSeason;
+  const warning = lately ? texts.startedLately(lately.name) : season;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const invalid = endpoint.body.shape.name.safeParse(name).error?.issues[0]?.message;
+    const isStarted = name.trim() === plan.last?.name;
+    const started = isStarted ? 'This school year has been started already.' : null;
+    const problem = invalid ?? started ?? refuseYear(name.trim(), now);
+    flushSync(() => setNameError(problem));
+    if (problem !== null) focusField('year-name');
+    else setIsAsking(true);
+  }
+
+  return (
+    <>
+      <Card title={texts.meansTitle}>
+        <ul className={styles.points}>
+          {texts.means.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{texts.noUndo}</p>
+        {warning !== null && <p className={styles.note}>{warning}</p>}
+      </Card>
+      <Card title="Who moves where">
+        <GradeMoves students={plan.students} />
+      </Card>
+      <StayingStudents staying={staying} onChange={setStaying} />
+      <Card title="Start it">
+        <form noValidate className={styles.stack} onSubmit={submit}>
+          <Field
+            id="year-name"
+            label="Name of the school year"
+            hint="Such as 2026/27."
+            error={nameError}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Checkbox
+            label={sayArchiving(plan.classes)}
+            checked={archiveClasses}
+            onChange={(event) => setArchiveClasses(event.target.checked)}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" icon={<CalendarSync aria-hidden />}>
+              Start the school year
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {isAsking && (
+        <StartYearDialog
+          plan={plan}
+          warning={warning}
+          year={{
+            ...{ name: name.trim(), archiveClasses, except: staying.map(({ uid }) => uid) },
+            // She confirms below the warning; a page that is too old to have it confirms nothing.
+            again: lately !== null,
+          }}
+          onClose={() => flushSync(() => setIsAsking(false))}
+        />
+      )}
+    </>
+  );
+}
+
+function sayArchiving(classes: number): string {
+  if (classes === 0) return 'Archive the classes (none is running)';
+  return classes === 1
+    ? 'Archive the one class that runs'
+    : `Archive the ${classes} classes that run`;
+}

@@ -1,0 +1,31 @@
+import { EXCELLENT_PERCENT } from '@study-assistant/contract/constants';
+import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
+
+/** Below it, reading comes before trying again. */
+const READ_FIRST_PERCENT = 40;
+
+/** Whether the learning plan helps more than the same questions again. */
+export function isReadingFirst({ percentage }: Pick<Attempt, 'percentage'>): boolean {
+  return percentage < READ_FIRST_PERCENT;
+}
+
+export function isExcellent({ percentage }: Pick<Attempt, 'percentage'>): boolean {
+  return percentage >= EXCELLENT_PERCENT;
+}
+
+/** A sentence for the student about her result: what it is worth, and what to do with it. */
+export function encourage(attempt: Attempt, hasPlan: boolean): string {
+  const { score, totalQuestions, detailedResults } = attempt;
+  if (score === totalQuestions) return 'Every answer is right. You can be proud of that.';
+  if (isExcellent(attempt)) {
+    return 'Well done, you know this well. The little that is left is quickly reviewed.';
+  }
+  if (score === 0 && detailedResults.every(({ userAnswer }) => userAnswer === null)) {
+    return 'You left every question open, so this says nothing yet about what you know.';
+  }
+  if (!isReadingFirst(attempt)) return 'A short review of what went wrong makes it stick.';
+  const begin = hasPlan
+    ? 'Begin with your learning plan: it says what to read first.'
+    : 'Take them one at a time: each has its reason below.';
+  return `This one was hard, and every mistake shows what to learn next. ${begin}`;
+}

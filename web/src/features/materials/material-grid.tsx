@@ -1,0 +1,31 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { ShowMore } from '../../components/lists/show-more.tsx';
+import { useListPart, type PagedQuery } from '../../components/lists/use-list-part.ts';
+import { StudentMaterialCard } from './student-material-card.tsx';
+import styles from './student-materials.module.css';
+
+export const LOAD_FAILED = 'The study materials could not be loaded.';
+
+type MaterialGridProps = {
+  materials: readonly Material[];
+  query: PagedQuery;
+  /** The rest of the list is being read by a search. */
+  isLooking?: boolean;
+};
+
+/** Cards of materials, as many at first as a look takes in. */
+export function MaterialGrid({ materials, query, isLooking = false }: MaterialGridProps) {
+  const part = useListPart(query, materials.length);
+  return (
+    <>
+      <ul className={styles.grid}>
+        {materials.slice(0, part.shown).map((material) => (
+          <li key={material.id}>
+            <StudentMaterialCard material={material} />
+          </li>
+        ))}
+      </ul>
+      {!isLooking && <ShowMore part={part} plural="materials" error={LOAD_FAILED} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Material } from '@study-assistant/contract/materials';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import {
+  materialTextQuery,
+  type MaterialText as TextOfMaterial,
+} from '../../../queries/material-views.ts';
+import { CannotShow } from './cannot-show.tsx';
+import { Contents } from './contents.tsx';
+import styles from './reading.module.css';
+
+/** What was read from the file, set for reading. */
+export function MaterialText({ material }: { material: Material }) {
+  const query = useQuery(materialTextQuery(material.id));
+  if (isMissingOrInvalid(query.error)) return <CannotShow material={material} />;
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton label="Loading the text…" count={8} />}
+      error="The text could not be loaded."
+    >
+      {(text) => <Reading text={text} />}
+    </Loaded>
+  );
+}
+
+function Reading({ text: { sections, isCut, ordersLeftOut } }: { text: TextOfMaterial }) {
+  return (
+    <div className={styles.reading}>
+      <Contents titles={sections.map(({ title }) => title)} idOf={idOf} />
+      <article aria-label="Text" className={styles.text}>
+        {sections.map((section, at) => (
+          <Section
+            key={at}
+            section={section}
+            id={idOf(at)}
+            isOnNewPage={section.page !== null && section.page !== sections[at - 1]?.page}
+          />
+        ))}
+        {isCut && (
+          <p className={styles.cut}>The text goes on in the file. Download it to read the rest.</p>
+        )}
+        {ordersLeftOut > 0 && (
+          <p className={styles.cut}>
+            Text that gives instructions to an AI is left out here. It is in the file.
+          </p>
+        )}
+      </article>
+    </div>
+  );
+}
+
+type SectionProps = {
+  section: TextOfMaterial['sections'][number];
+  id: string;
+  isOnNewPage: boolean;
+};
+
+function Section({ section: { title, page, paragraphs }, id, isOnNewPage }: SectionProps) {
+  return (
+    <section>
+      {isOnNewPage && <p className={styles.page}>Page {page}</p>}
+      {title !== null && (
+        <h2 id={id} tabIndex={-1} dir="auto">
+          {title}
+        </h2>
+      )}
+      {paragraphs.map((paragraph, at) => (
+        <p key={at} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function idOf(section: number): string {
+  return `section-${section + 1}`;
+}

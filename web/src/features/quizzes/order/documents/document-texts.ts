@@ -1,0 +1,48 @@
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/constants';
+import { count } from '../../../../lib/format/numbers.ts';
+
+/** What is said of a document whose parts are chosen. */
+export const texts = {
+  opening: 'Opening the document…',
+  reading: (fileName: string) => `Reading ${fileName}…`,
+  readingHint: 'A long document takes up to a minute.',
+  unreadable: 'This document could not be read.',
+  gone: 'This document is not here any more: one is kept for a day. Please choose it again.',
+  notLoaded: 'The document could not be loaded.',
+  chooseAnother: 'Choose another document',
+
+  questionPaper:
+    'This looks like a question paper: it asks more than it explains. A quiz is written from sentences that explain, so choose the parts that teach, or the textbook that goes with it.',
+  about: 'The quiz is about',
+  partMissing: 'Please choose at least one part.',
+  pagesWrong: (pages: number) => `Please give pages from 1 to ${pages}, the first before the last.`,
+  parts: (chosen: number, all: number) =>
+    chosen === all ? 'All of it' : `${chosen} of ${count(all, 'section')}`,
+  pages: (first: string, last: string) => `Pages ${first || '?'} to ${last || '?'}`,
+  fewer: (asked: number) => `It may become fewer than the ${asked} that you ask for.`,
+} as const;
+
+/** "12 of 14 parts", "pages 3 to 9", with how much that is and what it bears. */
+export function describeChoice(chosen: string, words: number, questions: number): string {
+  const amount = `${chosen}, ${countWords(words)}`;
+  if (questions < MIN_QUESTIONS) return `${amount}: little to ask about.`;
+  const bears = questions >= MAX_QUESTIONS ? MAX_QUESTIONS : `about ${questions}`;
+  return `${amount}: enough for ${bears} questions.`;
+}
+
+/** "148 pages · 23,947 words". */
+export function describeLength(pages: number | null, words: number): string {
+  const length = countWords(words);
+  return pages === null ? length : `${count(pages, 'page')} · ${length}`;
+}
+
+export function describePart(pages: { from: number; to: number } | null, words: number): string {
+  const length = countWords(words);
+  if (pages === null) return length;
+  const { from, to } = pages;
+  return `${from === to ? `page ${from}` : `pages ${from}–${to}`} · ${length}`;
+}
+
+function countWords(words: number): string {
+  return words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
+}

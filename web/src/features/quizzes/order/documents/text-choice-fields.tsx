@@ -1,0 +1,85 @@
+import type { QuizDocument } from '@study-assistant/contract/quiz-documents';
+import { FieldError } from '../../../../components/ui/field/field.tsx';
+import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
+import { fieldIds } from '../field-ids.ts';
+import styles from './document-order.module.css';
+import { describeChoice, texts } from './document-texts.ts';
+import { PageFields } from './page-fields.tsx';
+import { PartList } from './part-list.tsx';
+import { countWords, estimateQuestions, findWrongPage, type TextChoice } from './text-choice.ts';
+
+const ways = [
+  { value: 'parts', label: 'Sections', description: 'Pick from the list' },
+  { value: 'pages', label: 'Pages', description: 'From one to another' },
+] as const;
+
+type TextChoiceFieldsProps = {
+  document: QuizDocument;
+  choice: TextChoice;
+  /** Nothing is chosen, and that was tried. */
+  isMissed: boolean;
+  /** How many questions are asked for. */
+  asked: number;
+  onChange: (choice: TextChoice) => void;
+};
+
+/** What the quiz is about: parts of the document, or a run of its pages. */
+export function TextChoiceFields({
+  document,
+  choice,
+  isMissed,
+  asked,
+  onChange,
+}: TextChoiceFieldsProps) {
+  const { parts, pages } = document;
+  const words = countWords(document, choice);
+  const questions = estimateQuestions(words);
+  const error = choice.by === 'pages' ? texts.pagesWrong(pages ?? 0) : texts.partMissing;
+  const wrongPage = choice.by === 'pages' ? findWrongPage(choice, pages ?? 0) : null;
+  const errorId = `${fieldIds.parts}-error`;
+  return (
+    <div
+      className={styles.choice}
+      role="group"
+      aria-label={texts.about}
+      aria-describedby={isMissed ? errorId : undefined}
+    >
+      {pages !== null && pages > 1 && parts.length > 1 ? (
+        <RadioCards
+          id="quiz-about"
+          legend={texts.about}
+          layout="row"
+          options={ways}
+          value={choice.by}
+          onChange={(by) => onChange({ ...choice, by })}
+        />
+      ) : (
+        <p className={styles.legend}>{texts.about}</p>
+      )}
+      {choice.by === 'pages' && pages !== null ? (
+        <PageFields
+          pages={pages}
+          choice={choice}
+          wrong={isMissed ? wrongPage : null}
+          onChange={onChange}
+        />
+      ) : (
+        <PartList
+          parts={parts}
+          chosen={choice.parts}
+          onChange={(chosen) => onChange({ ...choice, parts: chosen })}
+        />
+      )}
+      {isMissed && <FieldError id={errorId}>{error}</FieldError>}
+      <p role="status" className={styles.sum}>
+        {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
+        {questions < asked && words > 0 && ` ${texts.fewer(asked)}`}
+      </p>
+    </div>
+  );
+}
+
+function describeAmount({ parts }: QuizDocument, choice: TextChoice): string {
+  if (choice.by === 'pages') return texts.pages(choice.firstPage, choice.lastPage);
+  return texts.parts(choice.parts.size, parts.length);
+}

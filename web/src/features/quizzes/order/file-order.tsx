@@ -1,0 +1,66 @@
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes';
+import { ListChecks, Sparkles } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { FileField } from '../../../components/ui/field/file-field.tsx';
+import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
+import styles from '../quiz-generation.module.css';
+import { texts } from '../teacher-quiz-texts.ts';
+import { fieldIds } from './field-ids.ts';
+import { OrderSettingsFields } from './order-settings.tsx';
+import { useFileOrder } from './use-file-order.ts';
+import type { OrderSettings } from './use-order-settings.ts';
+
+/** From so large a file on, a quiz about all of it is about a bit of everything. */
+const LONG_DOCUMENT_BYTES = 2_000_000;
+
+type FileOrderProps = {
+  settings: OrderSettings;
+  /** The document has been sent to be read first. */
+  onRead: (documentId: string) => void;
+};
+
+/** A quiz from a file: of all of it, unless its teacher wants to choose. */
+export function FileOrder({ settings, onRead }: FileOrderProps) {
+  const form = useFileOrder(settings, onRead);
+  const { file, fileError, suggestedTitle, isBusy } = form;
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <fieldset disabled={isBusy} className={styles.fields}>
+        <legend className="visually-hidden">Quiz</legend>
+        <FileField
+          id={fieldIds.file}
+          label="Document"
+          hint={texts.documentHint}
+          error={fileError}
+          accept={quizDocumentExtensions.join(',')}
+          file={file}
+          onSelect={form.select}
+        />
+        <OrderSettingsFields settings={settings} suggestedTitle={suggestedTitle} />
+      </fieldset>
+      {file && fileError === null && file.size > LONG_DOCUMENT_BYTES && (
+        <p className={styles.long}>{texts.longDocument}</p>
+      )}
+      <div className={styles.order}>
+        <UploadSubmit
+          running={form.running}
+          isUploading={isBusy}
+          icon={<Sparkles aria-hidden />}
+          className={styles.submit}
+        >
+          Generate
+        </UploadSubmit>
+        {file && fileError === null && !isBusy && (
+          <Button
+            variant="quiet"
+            icon={<ListChecks aria-hidden />}
+            className={styles.submit}
+            onClick={form.choose}
+          >
+            {texts.chooseParts}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

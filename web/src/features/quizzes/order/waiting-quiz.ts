@@ -1,0 +1,38 @@
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { QueryClient } from '@tanstack/react-query';
+import { prependItem } from '../../../queries/pages.ts';
+import type { QuizSettings } from '../../../queries/quiz-orders.ts';
+import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
+import { texts } from '../teacher-quiz-texts.ts';
+
+export const waitingProgress: QuizProgress = {
+  status: 'generating',
+  progress: 0,
+  stage: texts.waiting,
+};
+
+type Ordered = QuizSettings & { title: string };
+
+/** Shows a quiz that was just ordered, as far as it is known before the server has told. */
+export function showWaitingQuiz(
+  id: string,
+  teacherId: string,
+  { publish: _publish, ...settings }: Ordered,
+  client: QueryClient,
+): void {
+  const quiz: OwnQuizSummary = {
+    id,
+    teacherId,
+    ...settings,
+    createdAt: new Date().toISOString(),
+    status: 'generating',
+    writer: 'offline',
+    teacherName: '',
+    subject: null,
+    topics: [],
+    notice: null,
+    reportedQuestions: 0,
+  };
+  client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
+  client.setQueryData(quizQueries.own(teacherId).queryKey, (list) => prependItem(list, quiz));
+}

@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { paths } from '../../paths.ts';
+
+/** The way on from figures that need more attempts. */
+export function QuizzesLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={paths.studentQuizzes} variant={variant}>
+      Go to Quizzes
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,102 @@
+import { closingOf } from '@study-assistant/contract/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments';
+import { orUntitled } from '@study-assistant/contract/titles';
+import { describeTimeLeft } from '../../lib/format/durations.ts';
+import { describeMoment } from '../../lib/format/moments.ts';
+import { count } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import type { NewQuiz, OpenAttempt, Step } from './list-steps.ts';
+
+export type StepWords = {
+  /** Why it comes now. */
+  reason: string;
+  title: string;
+  facts: readonly string[];
+  action: string;
+  to: string;
+  /** The same in a short line beside another step. */
+  label: string;
+  detail: string;
+};
+
+/** A step in the words of the panel. Takes the server's time in ms. */
+export function describeStep(step: Step, now: number): StepWords {
+  switch (step.kind) {
+    case 'attempt':
+      return describeAttempt(step.attempt, now);
+    case 'assignment':
+      return describeAssignment(step.toDo);
+    case 'review':
+      return describeReview(step.questions);
+    case 'quiz':
+      return describeQuiz(step.quiz);
+  }
+}
+
+function describeAttempt(attempt: OpenAttempt, now: number): StepWords {
+  const { quizId, assignmentId, answered, numQuestions, deadline } = attempt;
+  const title = orUntitled(attempt.quizTitle);
+  const timeLeft =
+    deadline === null ? 'No time limit' : describeTimeLeft((Date.parse(deadline) - now) / 1000);
+  return {
+    reason: 'Go on where you stopped',
+    title,
+    facts: [`${answered} of ${numQuestions} answered`, timeLeft],
+    action: 'Continue',
+    to:
+      assignmentId === null
+        ? paths.quizAttempt(quizId)
+        : paths.assignedAttempt(quizId, assignmentId),
+    label: 'Started',
+    detail: title,
+  };
+}
+
+function describeAssignment(toDo: ToDo): StepWords {
+  const title = orUntitled(toDo.quizTitle);
+  return {
+    reason: toDo.state === 'late' ? 'Late, and still open' : 'Next for your class',
+    title,
+    facts: [toDo.className, describeEnd(toDo)],
+    action: toDo.isWorking ? 'Continue' : 'Open',
+    to: paths.assignedAttempt(toDo.quizId, toDo.id),
+    label: 'To do',
+    detail: title,
+  };
+}
+
+/** The one time that counts now: its card has the others. */
+function describeEnd(toDo: ToDo): string {
+  const { state, dueAt, timeZone } = toDo;
+  const closing = closingOf(toDo);
+  if (state === 'late') {
+    return closing === null ? 'Still taken' : `Taken until ${describeMoment(closing, timeZone)}`;
+  }
+  if (dueAt !== null) return `Due ${describeMoment(dueAt, timeZone)}`;
+  return closing === null ? 'No due date' : `Closes ${describeMoment(closing, timeZone)}`;
+}
+
+function describeReview(questions: number): StepWords {
+  const counted = count(questions, 'question');
+  return {
+    reason: 'Worth another look',
+    title: `${counted} to review`,
+    facts: ['Practice does not change your scores'],
+    action: 'Start practice',
+    to: paths.practice,
+    label: 'To review',
+    detail: counted,
+  };
+}
+
+function describeQuiz({ id, title, numQuestions, teacherName }: NewQuiz): StepWords {
+  return {
+    reason: 'New for you',
+    title: orUntitled(title),
+    facts: [count(numQuestions, 'question'), teacherName],
+    action: 'Start Quiz',
+    to: paths.quizAttempt(id),
+    label: 'New quiz',
+    detail: orUntitled(title),
+  };
+}

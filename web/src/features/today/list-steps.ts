@@ -1,0 +1,24 @@
+import type { ToDo } from '@study-assistant/contract/assignments';
+import type { Today } from '@study-assistant/contract/today';
+import { canTake } from '../../components/assignments/assignment-words.ts';
+
+export type OpenAttempt = Today['openAttempts'][number];
+export type NewQuiz = NonNullable<Today['newQuiz']>;
+
+export type Step =
+  | { kind: 'attempt'; attempt: OpenAttempt }
+  | { kind: 'assignment'; toDo: ToDo }
+  | { kind: 'review'; questions: number }
+  | { kind: 'quiz'; quiz: NewQuiz };
+
+/** What a student can do now, what comes first before the others. Takes the server's time in ms. */
+export function listSteps(today: Today, now: number): Step[] {
+  const { openAttempts, assignment, toReview, newQuiz } = today;
+  const steps: Step[] = openAttempts
+    .filter(({ deadline }) => deadline === null || Date.parse(deadline) > now)
+    .map((attempt) => ({ kind: 'attempt', attempt }));
+  if (assignment && canTake(assignment)) steps.push({ kind: 'assignment', toDo: assignment });
+  if (toReview > 0) steps.push({ kind: 'review', questions: toReview });
+  if (newQuiz) steps.push({ kind: 'quiz', quiz: newQuiz });
+  return steps;
+}

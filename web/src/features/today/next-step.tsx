@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { paths } from '../../paths.ts';
+import type { StepWords } from './describe-step.ts';
+import styles from './today.module.css';
+
+export function NextStep({ step: { reason, title, facts, action, to } }: { step: StepWords }) {
+  return (
+    <Step reason={reason} title={title} action={action} to={to}>
+      {facts.filter(Boolean).map((fact) => (
+        <span key={fact} dir="auto">
+          {fact}
+        </span>
+      ))}
+    </Step>
+  );
+}
+
+/** Nothing has to be done, and there is a way on all the same. */
+export function NothingWaits({ hasResult }: { hasResult: boolean }) {
+  return (
+    <Step
+      reason="All done for now"
+      title="Nothing is waiting for you"
+      action="See quizzes"
+      to={paths.studentQuizzes}
+    >
+      <span>
+        {hasResult
+          ? 'Well done. Any quiz can be taken again.'
+          : 'A quiz that your teachers make for you appears here.'}
+      </span>
+    </Step>
+  );
+}
+
+type StepProps = {
+  reason: string;
+  title: string;
+  /** Short facts, one beside the other. */
+  children: ReactNode;
+  action: string;
+  to: string;
+};
+
+function Step({ reason, title, children, action, to }: StepProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.step}>
+      <div className={styles.words}>
+        <div className={styles.reason}>
+          <h2 id="today">Today</h2>
+          <p>{reason}</p>
+        </div>
+        <p id={titleId} className={styles.title} dir="auto">
+          {title}
+        </p>
+        <p className={styles.facts}>{children}</p>
+      </div>
+      <ButtonLink
+        to={to}
+        variant="primary"
+        icon={<ArrowRight aria-hidden />}
+        aria-describedby={titleId}
+        className={styles.action}
+      >
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Today } from '@study-assistant/contract/today';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { classNames } from '../../lib/dom/class-names.ts';
+import { useNow } from '../../lib/dom/use-now.ts';
+import { todayQuery } from '../../queries/today.ts';
+import { describeStep } from './describe-step.ts';
+import { listSteps } from './list-steps.ts';
+import { NextStep, NothingWaits } from './next-step.tsx';
+import { OtherLines } from './other-lines.tsx';
+import styles from './today.module.css';
+
+/** Often enough for words that count minutes. */
+const TICK_MS = 15_000;
+/** Beside the last result: more would hide the one step that counts. */
+const SHOWN_OTHERS = 2;
+
+/** What a student can do now, one step before all others. Without an answer there is no panel. */
+export function TodayPanel() {
+  const { uid } = useSignedInUser();
+  const { data, error, dataUpdatedAt } = useQuery(todayQuery(uid));
+  const now = useNow(TICK_MS);
+  if (!data)
+    return error ? null : <Skeleton label="Loading your next step…" shape="cards" count={1} />;
+  const serverAhead = Date.parse(data.serverNow) - dataUpdatedAt;
+  return <Panel today={data.today} now={now + serverAhead} />;
+}
+
+function Panel({ today, now }: { today: Today; now: number }) {
+  const { lastResult } = today;
+  const [next, ...others] = listSteps(today, now).map((step) => describeStep(step, now));
+  const shown = others.slice(0, SHOWN_OTHERS);
+  const isAlone = shown.length === 0 && lastResult === null;
+  return (
+    <section aria-labelledby="today" className={classNames(styles.panel, isAlone && styles.alone)}>
+      {next ? <NextStep step={next} /> : <NothingWaits hasResult={lastResult !== null} />}
+      {!isAlone && <OtherLines others={shown} lastResult={lastResult} />}
+    </section>
+  );
+}

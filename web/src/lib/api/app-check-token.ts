@@ -1,0 +1,29 @@
+import { getApp, getApps, initializeApp } from 'firebase/app';
+import {
+  getToken,
+  initializeAppCheck,
+  ReCaptchaV3Provider,
+  type AppCheck,
+} from 'firebase/app-check';
+import { getAuth } from '../auth/auth.ts';
+import { loadFirebaseSettings } from '../auth/firebase-config.ts';
+
+let connected: Promise<AppCheck> | null = null;
+
+/** A token of Firebase App Check, kept by Firebase for as long as it is good. */
+export async function readAppToken(siteKey: string): Promise<string> {
+  connected ??= connect(siteKey).catch((error: unknown) => {
+    connected = null;
+    throw error;
+  });
+  return (await getToken(await connected)).token;
+}
+
+async function connect(siteKey: string): Promise<AppCheck> {
+  // Whoever signs in has made the app; two of them would not share it.
+  await getAuth();
+  const app =
+    getApps().length > 0 ? getApp() : initializeApp((await loadFirebaseSettings()).options);
+  const provider = new ReCaptchaV3Provider(siteKey);
+  return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+}

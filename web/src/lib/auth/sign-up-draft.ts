@@ -1,0 +1,33 @@
+import { gradeSchema } from '@study-assistant/contract/accounts';
+import { roleSchema } from '@study-assistant/contract/roles';
+import * as z from 'zod/mini';
+
+const KEY = 'sign-up';
+
+/** What somebody has chosen at sign-up, while the address waits to be confirmed. */
+const draftSchema = z.object({
+  uid: z.string(),
+  fullName: z.string(),
+  userType: roleSchema,
+  currentGrade: z.nullable(gradeSchema),
+});
+export type SignUpDraft = z.infer<typeof draftSchema>;
+
+/** It stays in this tab, also when the page is loaded again; anywhere else it is asked for again. */
+export function keepDraft(draft: SignUpDraft): void {
+  sessionStorage.setItem(KEY, JSON.stringify(draftSchema.parse(draft)));
+}
+
+/** Null where this account has none here. */
+export function readDraft(uid: string): SignUpDraft | null {
+  try {
+    const draft = draftSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    return draft.uid === uid ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropDraft(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,31 @@
+import type { Reply } from '@study-assistant/contract/endpoint';
+import * as endpoints from '@study-assistant/contract/school';
+import type { School, YearChange } from '@study-assistant/contract/school';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+
+const POLL_MS = 2000;
+
+export type YearPlan = Omit<Reply<typeof endpoints.getYearChange>, 'success'>;
+export type NewYear = { name: string; archiveClasses: boolean; except: string[]; again: boolean };
+
+export const schoolQuery = queryOptions({
+  queryKey: ['admin', 'school'],
+  queryFn: async ({ signal }): Promise<School> =>
+    (await call(endpoints.getSchool, {}, { signal })).school,
+});
+
+/** What a new year would do, and how far the last one has come: asked again as long as it runs. */
+export const yearQuery = queryOptions({
+  queryKey: ['admin', 'year'],
+  queryFn: ({ signal }): Promise<YearPlan> => call(endpoints.getYearChange, {}, { signal }),
+  refetchInterval: ({ state }) => state.data?.last?.status === 'running' && POLL_MS,
+});
+
+export async function renameSchool(name: string): Promise<School> {
+  return (await call(endpoints.changeSchool, { body: { name } })).school;
+}
+
+export async function startYear(year: NewYear): Promise<YearChange> {
+  return (await call(endpoints.startYear, { body: year })).change;
+}

@@ -1,0 +1,19 @@
+import type { OwnAccount } from '@study-assistant/contract/own-account';
+import { http, HttpResponse } from 'msw';
+import { student } from './render-signed-in.tsx';
+import { server } from './server.ts';
+
+/** What the server says of whoever asks: somebody without a profile unless told. */
+export function serveOwnAccount(parts: Partial<OwnAccount>): void {
+  const account: OwnAccount = {
+    state: 'unconfirmed',
+    email: student.email,
+    isEmailVerified: false,
+    user: null,
+    school: null,
+    invitation: null,
+    mayRename: false,
+    ...parts,
+  };
+  server.use(http.get('/api/account', () => HttpResponse.json({ success: true, account })));
+}

@@ -1,0 +1,41 @@
+/** Letters of other scripts that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j', к: 'k' },
+  ...{ А: 'A', Е: 'E', О: 'O', Р: 'P', С: 'C', Х: 'X', І: 'I', Ѕ: 'S', М: 'M', Т: 'T', Н: 'H' },
+  ...{ ο: 'o', α: 'a', ι: 'i', ν: 'v', ρ: 'p', Ι: 'I', Ο: 'O', Α: 'A' },
+};
+
+/** Letters that stand apart: "I g n o r e". Words among them stand two spaces apart, or cannot be told. */
+const APART = /(?<![\p{L}\d])\p{L}(?:[ .\-_*·]\p{L}(?![\p{L}\d])){6,}/gu;
+
+/** Long enough to hold an order. */
+const BASE64 =
+  /(?<![A-Za-z\d+/=])(?=[A-Za-z\d+/]*\d)(?=[A-Za-z\d+/]*[a-z])(?=[A-Za-z\d+/]*[A-Z])[A-Za-z\d+/]{28,}={0,2}/gu;
+
+/** A sentence in plain letters, whatever it is dressed up as; what is packed in it stands behind it. */
+export function unmask(sentence: string): string {
+  const plain = sentence
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{L}]+/gu, (word) => (/[a-z]/iu.test(word) ? toLatin(word) : word));
+  const packed = (plain.match(BASE64) ?? []).map(unpack).filter((text) => text !== '');
+  return [plain, ...packed].join('\n');
+}
+
+/** The letters that stand apart, joined; '' where there are none. */
+export function joinLettersApart(sentence: string): string {
+  return (sentence.normalize('NFKC').match(APART) ?? [])
+    .map((run) => run.replace(/[^\p{L}]/gu, ''))
+    .join(' ')
+    .toLowerCase();
+}
+
+function toLatin(word: string): string {
+  return [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+}
+
+/** What Base64 holds, where that is text. */
+function unpack(packed: string): string {
+  const text = Buffer.from(packed, 'base64').toString('utf8');
+  return /^[\p{L}\p{P}\p{Zs}\d\n$+<=>|]{16,}$/u.test(text) ? text : '';
+}

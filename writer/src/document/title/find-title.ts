@@ -1,0 +1,45 @@
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import type { Section } from '../source-document.ts';
+import { toFileTitle } from './file-title.ts';
+import { toProperTitle } from './proper-title.ts';
+import { isBareChapter, LONGEST_READ, tidyTitle } from './tidy-title.ts';
+
+/** A title stands within the first of them. */
+const SECTIONS_WITH_A_TITLE = 5;
+const LONGEST_HEADING = 120;
+const SUBSECTION = /^\d+\.\d/u;
+
+/**
+ * What a document is called: as it states itself; as its file, where somebody has named that with care;
+ * as it is headed; as its file all the same. What says nothing, such as "Chapter 11", comes last.
+ */
+export function findTitle(
+  { stated = '', fileName }: { stated?: string; fileName: string },
+  sections: readonly Section[],
+): string {
+  const headings = sections
+    .slice(0, SECTIONS_WITH_A_TITLE)
+    .map(({ heading }) => heading ?? '')
+    .filter((heading) => heading.length <= LONGEST_HEADING && !SUBSECTION.test(heading))
+    .map((heading) => heading.replace(/^\d+[.):]?\s+/u, ''));
+  const named = toFileTitle(fileName);
+  const isNamedWithCare = /\p{Lu}/u.test(titleFromFileName(fileName));
+  const heading = headings.map(toProperTitle).find((title) => title !== null);
+  const isHeaded = toProperTitle(headings[0] ?? '') !== null;
+  return (
+    toProperTitle(stated) ??
+    (isNamedWithCare ? named : null) ??
+    (isHeaded ? heading : null) ??
+    named ??
+    heading ??
+    findChapter([...headings, stated, fileName]) ??
+    (tidyTitle(titleFromFileName(fileName)) || UNTITLED_QUIZ)
+  );
+}
+
+function findChapter(texts: readonly string[]): string | undefined {
+  return texts
+    .filter((text) => text.length <= LONGEST_READ)
+    .map((text) => tidyTitle(titleFromFileName(text)))
+    .find(isBareChapter);
+}

@@ -1,0 +1,47 @@
+import { softenCapitals } from './soften-capitals.ts';
+
+const LONGEST_TITLE = 200;
+/** What is longer is no title, and is not read to its end. */
+export const LONGEST_READ = 2 * LONGEST_TITLE;
+
+/** What a program puts where a title belongs, and headings that say nothing of a document. */
+const LEFTOVERS = [
+  /^(?:untitled|document|title|microsoft word|(?:powerpoint )?presentation|slide|layout|page|sheet|book|new|scan|scanned|image|img|photo|file|draft|copy|print|normal|template|blank)(?: (?:document|presentation|page))?[\s\d\-_.()]*$/iu,
+  /^(?:untitled|microsoft word|powerpoint presentation|slide \d+|layout \d+|document\d+)\b/iu,
+  /^(?:abstract|acknowledge?ments?|aims?|answers?|appendix|authors?|bibliography|contents|contributors|copyright|exercises?|foreword|glossary|index|introduction|keywords?|(?:learning )?(?:objectives|outcomes)|notes?|outline|overview|preface|questions?|references?|remarks?|summary|(?:table of )?contents|worksheet)(?:\s+[\d.]+)?$/iu,
+  /^(?:figure|fig\.?|table|plate|diagram|image|photo|box|activity|exercise|example)\s*\d/iu,
+  /^(?:roll no|reprint|isbn|copyright|©|www\.|https?:)/iu,
+];
+
+/** "Chapter 11" and nothing behind it: true, and of no help. */
+const BARE_CHAPTER =
+  /^(?:chapter|chap|ch|unit|lesson|section|part|module|topic|week|class|grade|lecture|book)\b[.\s]*(?:no\.?\s*)?(?:\d+|[ivxl]+)$|^appendix\s+\w$/iu;
+
+export function isBareChapter(title: string): boolean {
+  return BARE_CHAPTER.test(title);
+}
+
+/** Whether a tidy title says nothing of what the document is about. */
+export function saysNothing(title: string): boolean {
+  return (
+    title.length < 3 ||
+    title.length > LONGEST_TITLE ||
+    !/\p{L}{2}/u.test(title) ||
+    /\p{L}_\p{L}|[{}<>\\]/u.test(title) ||
+    isBareChapter(title) ||
+    LEFTOVERS.some((leftover) => leftover.test(title))
+  );
+}
+
+/** Without capitals that shout, the page that a list of contents gives, and what is said twice. */
+export function tidyTitle(text: string): string {
+  const tidy = softenCapitals(text.trim().slice(0, LONGEST_READ))
+    .replace(/\s*(?:\.\s?){3,}\s*\d*$/u, '')
+    .replace(/\s*[|•–—-]\s*(?:page\s*|p\.\s*)?\d{1,4}$/iu, '')
+    // "Roles and duties 11"; in "Apollo 11" and "Grade 9" the number belongs to a name.
+    .replace(/(?<=\s\p{Ll}{3,})\s\d{1,3}$/u, '')
+    .replace(/^(.{3,})\s[-–—|:]\s\1$/u, '$1')
+    .replace(/[\s:;,\-–—_|]+$/u, '')
+    .replace(/^[\s:;,.\-–—_|•*]+/u, '');
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}
