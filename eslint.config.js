@@ -67,6 +67,19 @@ export default tseslint.config(
     files: ['web/src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/platform/transact.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'runTransaction',
+          message: 'Use transact: it outlasts a class at one document.',
+        },
+      ],
+    },
+  },
   ...directions,
   {
     files: ['**/*.config.ts'],

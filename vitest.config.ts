@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FlakyReporter } from './scripts/tested/flaky-reporter.ts';
 
 /** A whole stack or the writer's processes have to come up, and slow machines are allowed to be slow. */
 const patient = {
@@ -6,6 +7,12 @@ const patient = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
 };
+
+/**
+ * A browser, or a stack that other tests use, may stumble over what has nothing to do with a change.
+ * CI tries such a test once more and names it, as Playwright's own runner does; at a desk it fails.
+ */
+const retry = process.env.CI ? 1 : 0;
 
 /** As many as there are cores to keep busy, on the smallest machine as on a large one. */
 const BUSY_WORKERS = 2;
@@ -18,6 +25,7 @@ const WAITING_WORKERS = 4;
  */
 export default defineConfig({
   test: {
+    reporters: ['default', new FlakyReporter()],
     projects: [
       {
         test: {
@@ -39,8 +47,7 @@ export default defineConfig({
       {
         extends: 'web/vitest.config.ts',
         root: 'web',
-        // Isolated: a page that is left goes on loading, and would do so in the next file.
-        test: { maxWorkers: BUSY_WORKERS, sequence: { groupOrder: 0 } },
+        test: { maxWorkers: BUSY_WORKERS, isolate: false, sequence: { groupOrder: 0 } },
       },
       {
         test: {
@@ -74,6 +81,7 @@ export default defineConfig({
           name: 'own-stack',
           include: ['tests/own-stack/**/*.test.ts'],
           ...patient,
+          retry,
           maxWorkers: BUSY_WORKERS,
           sequence: { groupOrder: 1 },
         },
@@ -96,6 +104,7 @@ export default defineConfig({
           include: ['tests/{api,attackers}/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
+          retry,
           isolate: false,
           maxWorkers: WAITING_WORKERS,
           sequence: { groupOrder: 3 },
@@ -107,6 +116,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
+          retry,
           testTimeout: 300_000,
           isolate: false,
           maxWorkers: BUSY_WORKERS,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './product.ts';
+import { FLAKY } from './tested/flaky-reporter.ts';
 import { forgetTestedRun, saveTestedRun, TESTED_FOLDER } from './tested/tested-run.ts';
 
 /**
@@ -12,7 +13,10 @@ const LANES = [
   ['test:browser', 'test:stacks'],
 ];
 
-type Outcome = { script: string; seconds: number; passed: boolean; failed: string[] };
+/** What Vitest begins such a line with. */
+const FAIL = ' FAIL ';
+
+type Outcome = { script: string; seconds: number; passed: boolean; notable: string[] };
 
 await forgetTestedRun();
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
@@ -20,7 +24,7 @@ for (const { script, seconds, passed } of outcomes) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s`);
 }
 // Said once more where nobody has to look for it.
-for (const { failed } of outcomes) for (const line of failed) console.log(line);
+for (const { notable } of outcomes) for (const line of notable) console.log(line);
 const isPassed = outcomes.every(({ passed }) => passed);
 if (isPassed) await saveTestedRun();
 process.exitCode = isPassed ? 0 : 1;
@@ -45,15 +49,17 @@ function runStage(script: string): Promise<Outcome> {
     child.on('close', (code) => {
       console.log(`\n== ${script} ==\n${output}`);
       const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ script, seconds, passed: code === 0, failed: failuresIn(output) });
+      resolve({ script, seconds, passed: code === 0, notable: notableIn(output) });
     });
   });
 }
 
-/** The lines in which Vitest names a test that failed, each with the line that says why. */
-function failuresIn(output: string): string[] {
+/** The lines that name a test that failed, at its first try or at all, each with the line that says why. */
+function notableIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.flatMap((line, index) =>
-    line.startsWith(' FAIL ') ? [line, `       ${lines[index + 1] ?? ''}`] : [],
+    [FAIL, FLAKY].some((start) => line.startsWith(start))
+      ? [line, `       ${lines[index + 1]?.trim() ?? ''}`]
+      : [],
   );
 }

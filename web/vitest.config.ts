@@ -7,6 +7,10 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // It paints nothing: what draws on a canvas would fail in a frame of its own, after its test.
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+    // Loading the product afresh for each file costs more than its tests.
+    isolate: false,
     setupFiles: ['src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,

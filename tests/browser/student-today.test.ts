@@ -2,10 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClassOf, anAssignmentIn } from '../support/assigned-class.ts';
 import { chromiumPath, launchBrowser, type Look } from '../support/browser.ts';
-import { aDocx, aPdf } from '../support/documents.ts';
-import { aStudent, aTeacher, PASSWORD, type Person } from '../support/people.ts';
+import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
-import { ask, form } from '../support/site.ts';
 import { arrive, logIn } from './walk.ts';
 import { openWatchedPage } from './watched-page.ts';
 
@@ -56,68 +54,10 @@ describe.skipIf(!chromiumPath)('what a student comes for today', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
-
-  test.each(looks)('is also a material, read in place, at $width pixels', async (one) => {
-    const [teacher, student] = [await aTeacher(), await aStudent()];
-    const words = `${one.width}-${Date.now()}`;
-    const lesson = `Rivers ${words}`;
-    const sheet = `Sheet ${words}`;
-    await upload(teacher, { name: lesson, type: 'Document' }, 'Rivers.docx', await aDocx());
-    await upload(teacher, { name: sheet, type: 'PDF' }, 'Rivers.pdf', await aPdf());
-    const { page, see, faults, complaints } = await openWatchedPage(browser, one);
-    await arrive(page);
-    await logIn(page, student.email, PASSWORD);
-
-    await page.getByRole('link', { name: lesson, exact: true }).click();
-    await page.getByRole('heading', { name: lesson, level: 1 }).waitFor();
-    const text = page.getByRole('article', { name: 'Text' });
-    await text.getByRole('heading', { name: 'How a river shapes its valley' }).waitFor();
-    await text.getByText(/^A river is a natural stream of fresh water/).waitFor();
-    await see('material-text');
-
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('link', { name: sheet, exact: true }).click();
-    const frame = page.getByTitle(`${sheet} (PDF)`);
-    const asText = page.getByRole('button', { name: 'Read as text' });
-    // A browser without a viewer for PDFs begins with the text.
-    await frame.or(text).first().waitFor();
-    if (await frame.isVisible()) await asText.click();
-    await text.getByText(/natural stream of fresh water/).waitFor();
-    await see('material-pdf-as-text');
-
-    await page.goto('/materials/not-there');
-    await page.getByRole('heading', { name: 'This material is not there' }).waitFor();
-    await see('material-missing');
-
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 });
 
 async function expectLow(page: Page, { width }: Look): Promise<void> {
   if (width > 400) return;
   const box = await page.getByRole('region', { name: 'Today' }).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(HIGHEST_ON_PHONE);
-}
-
-type Described = { name: string; type: string };
-
-async function upload(
-  { token }: Person,
-  { name, type }: Described,
-  fileName: string,
-  bytes: Buffer,
-): Promise<void> {
-  const fields = { materialName: name, materialType: type };
-  const { body } = await ask('/api/materials/upload', {
-    ...{ token, form: form(fields, { name: fileName, bytes }) },
-  });
-  const { id } = body.material as { id: string };
-  // Its text is read after the upload.
-  await expect
-    .poll(async () => (await ask(`/api/materials/${id}/text`, { token })).status, {
-      ...{ timeout: 60_000, interval: 300 },
-    })
-    .toBe(200);
 }

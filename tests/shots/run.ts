@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { FREE_PORTS, root, startProduct } from '../../scripts/product.ts';
 import { seedDemoSchools } from '../../scripts/seed.ts';
-import { chromiumPath, launchBrowser, passSplash, type Look } from '../support/chromium.ts';
+import { launchBrowser, passSplash, wholeChromiumPath, type Look } from '../support/chromium.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { drawScreen, nameOf } from './draw.ts';
 import { framed, isInGallery } from './gallery.ts';
@@ -44,14 +44,15 @@ const { values: options } = parseArgs({
   },
 });
 
-if (!chromiumPath) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH.');
+// As people see it, a PDF in its viewer too.
+if (!wholeChromiumPath) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH.');
 await rm(options.out, { recursive: true, force: true });
 const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
 const faults: string[] = [];
 let drawn = 0;
 try {
   await seedDemoSchools(product);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(wholeChromiumPath);
   for (const look of looksAsked())
     for (const persona of PERSONAS) await drawAll(browser, persona, look);
   await browser.close();

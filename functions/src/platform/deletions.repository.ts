@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { isFinal } from '../domain/deletion.ts';
 import { readDocument, storedTime, toStoredTime } from './documents.ts';
 import { readPages } from './read-pages.ts';
+import { transact } from './transact.ts';
 
 const storedDeletion = z.object({
   id: z.string(),
@@ -54,7 +55,7 @@ export function createDeletions(
 
     moveAway(id: string, undoUntil: string): Promise<Moved> {
       const until = toStoredTime(new Date(undoUntil));
-      return firestore.runTransaction(async (transaction) => {
+      return transact(firestore, async (transaction) => {
         const [kept, ...found] = await transaction.getAll(into.doc(id), ...refsOf(id));
         // Firestore runs a transaction again when the answer to it is lost.
         if (kept?.exists)
@@ -80,7 +81,7 @@ export function createDeletions(
       clock: () => Date,
       record: (transaction: Transaction) => void = () => undefined,
     ): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await transact(firestore, async (transaction) => {
         const kept = readDocument(storedDeletion, await transaction.get(into.doc(id)));
         if (!kept || kept.isPurged || isFinal(kept, clock())) return;
         for (const [name, data] of Object.entries(kept.documents)) {
@@ -105,7 +106,7 @@ export function createDeletions(
       clock: () => Date,
     ): Promise<Record<string, DocumentData> | null> {
       if (undoUntil !== undefined) requireFinal(id, { undoUntil }, clock());
-      return firestore.runTransaction(async (transaction) => {
+      return transact(firestore, async (transaction) => {
         const kept = readDocument(storedDeletion, await transaction.get(into.doc(id)));
         if (!kept || kept.undoUntil !== (undoUntil ?? kept.undoUntil)) return null;
         requireFinal(id, kept, clock());

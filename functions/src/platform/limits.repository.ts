@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../domain/api-error.ts';
 import { addToCount, endOfWindow, mostOf, type Asked, type Counted } from '../domain/limits.ts';
 import { readDocument, toStoredTime } from './documents.ts';
+import { transact } from './transact.ts';
 
 const storedCount = z.object({
   id: z.string(),
@@ -14,9 +15,6 @@ const storedCount = z.object({
 
 /** Who asks; an address is null where it is not known. */
 export type Asker = { uid: string; address: string | null };
-
-/** A lesson that begins counts at one document at once: this many tries outlast it. */
-const TRANSACTION_TRIES = 20;
 
 /**
  * `limits/{name}-{hash}`: how often something was done since the hour or the day began, by an account,
@@ -66,9 +64,8 @@ export function createLimitsRepository(school: DocumentReference) {
      */
     async take(asker: Asker, asked: readonly Asked[], now: Date): Promise<void> {
       try {
-        await school.firestore.runTransaction(
-          async (transaction) => (await takeIn(transaction, asker, asked, now))(),
-          { maxAttempts: TRANSACTION_TRIES },
+        await transact(school.firestore, async (transaction) =>
+          (await takeIn(transaction, asker, asked, now))(),
         );
       } catch (cause) {
         if (cause instanceof ApiError) throw cause;
@@ -79,9 +76,8 @@ export function createLimitsRepository(school: DocumentReference) {
     /** Takes back what was counted at that moment, where it could not be done after all. */
     async giveBack(asker: Asker, asked: readonly Asked[], at: Date): Promise<void> {
       const back = asked.map((one) => ({ ...one, amount: -(one.amount ?? 1) }));
-      await school.firestore.runTransaction(
-        async (transaction) => (await takeIn(transaction, asker, back, at))(),
-        { maxAttempts: TRANSACTION_TRIES },
+      await transact(school.firestore, async (transaction) =>
+        (await takeIn(transaction, asker, back, at))(),
       );
     },
   };

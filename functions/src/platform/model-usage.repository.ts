@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { dayOf } from '../domain/day.ts';
 import { grantRequests } from '../domain/model-requests.ts';
 import { readDocument, toStoredTime } from './documents.ts';
+import { transact } from './transact.ts';
 
 const storedUsage = z.object({ id: z.string(), version: z.literal(1), used: z.int() });
 
 /** Long enough to look back on. */
 const KEPT_MS = 32 * 24 * 60 * 60 * 1000;
-/** All writers of a school take from one document. */
-const TRANSACTION_TRIES = 20;
-
 /** Requests that were taken of a day. */
 export type TakenRequests = { day: string; count: number };
 
@@ -19,16 +17,13 @@ export function createModelUsageRepository(school: DocumentReference) {
   const days = school.collection('modelUsage');
 
   function change<T>(day: string, next: (used: number) => { used: number; answer: T }): Promise<T> {
-    return school.firestore.runTransaction(
-      async (transaction) => {
-        const before = readDocument(storedUsage, await transaction.get(days.doc(day)))?.used ?? 0;
-        const { used, answer } = next(before);
-        const expiresAt = toStoredTime(new Date(Date.parse(day) + KEPT_MS));
-        if (used !== before) transaction.set(days.doc(day), { version: 1, used, expiresAt });
-        return answer;
-      },
-      { maxAttempts: TRANSACTION_TRIES },
-    );
+    return transact(school.firestore, async (transaction) => {
+      const before = readDocument(storedUsage, await transaction.get(days.doc(day)))?.used ?? 0;
+      const { used, answer } = next(before);
+      const expiresAt = toStoredTime(new Date(Date.parse(day) + KEPT_MS));
+      if (used !== before) transaction.set(days.doc(day), { version: 1, used, expiresAt });
+      return answer;
+    });
   }
 
   return {

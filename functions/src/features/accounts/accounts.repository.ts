@@ -17,6 +17,7 @@ import {
   storedTime,
   toStoredTime,
 } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import { createAccountSchools } from './account-schools.repository.ts';
 import { createProfileCopies, toCopy, toListed } from './profile-copies.repository.ts';
 
@@ -177,7 +178,7 @@ export function createAccountsRepository(school: DocumentReference) {
 
     /** Name and classes as they are when they are written; who is no student is in no class. */
     async copyToMarks(uid: string): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const user = readDocument(storedProfile, await transaction.get(users.doc(uid)));
         if (user?.userType === 'student') copies.writeMarks(transaction, user);
         else transaction.update(marks.doc(uid), { classIds: [] });
@@ -192,7 +193,7 @@ export function createAccountsRepository(school: DocumentReference) {
     save(user: Omit<User, 'isAdmin'>, now: Date, joinIn?: JoinIn): Promise<User> {
       const { uid, email, fullName, userType, currentGrade } = user;
       const fields = { email, fullName, userType, currentGrade };
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [profile, summary, namesakes] = await Promise.all([
           transaction.get(users.doc(uid)),
           transaction.get(students.doc(uid)),
@@ -228,7 +229,7 @@ export function createAccountsRepository(school: DocumentReference) {
       next: (member: Member) => ProfileChanges,
       write?: (transaction: Transaction, before: Member, after: Member) => void,
     ): Promise<Member | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const found = await findMemberIn(transaction, uid);
         if (!found) return null;
         const { member: before } = found;

@@ -13,6 +13,7 @@ import type { NewAuditEntry } from '../../domain/audit.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import type { ExpectedStanding } from '../../platform/identity.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 import { storedProfile, type MemberIn } from './accounts.repository.ts';
 
 type Deps = {
@@ -34,9 +35,6 @@ export type MembersAsked = {
 
 /** `end` is whoever came last of a full page; null at the end of all. */
 export type MembersPage = { found: Member[]; end: string | null };
-
-/** Hand-ins change the same totals: this many tries outlast them. */
-const TRANSACTION_TRIES = 20;
 
 /** `users/{uid}` as whoever looks after the school sees and changes them. */
 export function createMembersRepository(school: DocumentReference, deps: Deps) {
@@ -100,7 +98,7 @@ export function createMembersRepository(school: DocumentReference, deps: Deps) {
       decide: (found: PersonFound) => PersonChange,
       now: Date,
     ): Promise<Member> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [found, by] = await Promise.all([
           deps.findMemberIn(transaction, uid),
           transaction.get(users.doc(actorId)),
@@ -131,7 +129,7 @@ export function createMembersRepository(school: DocumentReference, deps: Deps) {
         deps.recordIn(transaction, entry, { actorName: '', now });
         found.change({ closedAt: now.toISOString() });
       };
-      await school.firestore.runTransaction(close, { maxAttempts: TRANSACTION_TRIES });
+      await transact(school.firestore, close);
     },
   };
 }

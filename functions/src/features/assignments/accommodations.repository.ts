@@ -2,6 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import * as z from 'zod/mini';
 import { NO_ACCOMMODATION, type Accommodation } from '../../domain/assignment/accommodation.ts';
 import { readDocument } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import { accommodationFields } from './stored-accommodation.ts';
 
 const storedAccommodation = z.pipe(
@@ -45,7 +46,7 @@ export function createAccommodationsRepository(school: DocumentReference) {
       next: (before: Accommodation) => Accommodation,
       record: (transaction: Transaction, before: Accommodation, after: Accommodation) => void,
     ): Promise<Accommodation> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const copy = marks.doc(uid);
         const [stored, ofMarks] = await Promise.all([
           transaction.get(accommodations.doc(uid)),

@@ -4,6 +4,7 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import { storedAssignment, toStoredAssignment } from './stored-assignment.ts';
 
 /** What an assignment says of its quiz, and who may give it. */
@@ -47,7 +48,7 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
   }
 
   async function end(id: string, now: Date): Promise<void> {
-    await school.firestore.runTransaction(async (transaction) => {
+    await transact(school.firestore, async (transaction) => {
       const [one, isWorkedAt] = await Promise.all([
         findIn(transaction, id),
         hasWork(transaction, id),
@@ -143,7 +144,7 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       const recent = assignments
         .where('quizId', '==', quizId)
         .where('createdAt', '>=', toStoredTime(since));
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [found, { docs }] = await Promise.all([
           quizzes.findIn(transaction, quizId),
           transaction.get(recent),
@@ -165,7 +166,7 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
       record: (transaction: Transaction) => void,
     ): Promise<AssignmentRecord | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const assignment = await findIn(transaction, id);
         if (!assignment) return null;
         const changed = next(assignment, await quizzes.findIn(transaction, assignment.quizId));
@@ -180,7 +181,7 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       id: string,
       next: (assignment: AssignmentRecord) => AssignmentRecord,
     ): Promise<AssignmentRecord | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const assignment = await findIn(transaction, id);
         if (!assignment) return null;
         const changed = next(assignment);
@@ -193,7 +194,7 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
 
     /** False, and nothing removed, when anybody works at it or has handed something in. */
     remove(id: string): Promise<boolean> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         if (await hasWork(transaction, id)) return false;
         transaction.delete(assignments.doc(id));
         return true;

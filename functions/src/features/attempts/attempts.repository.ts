@@ -18,6 +18,7 @@ import {
   type PageAsked,
 } from '../../platform/pages.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 import { seatOf } from './seat-of.ts';
 import {
   listedFieldNames,
@@ -32,12 +33,6 @@ import {
   toStoredFirst,
 } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
-
-/**
- * A student's attempts and running totals change together, so one transaction writes both. Many
- * submits of one student at once queue up on the totals: this many tries outlast them.
- */
-export const TRANSACTION_TRIES = 20;
 
 /** The status of gRPC. */
 const ALREADY_EXISTS = 6;
@@ -218,7 +213,7 @@ export function createAttemptsRepository(school: DocumentReference) {
         return 'added';
       };
       try {
-        return await school.firestore.runTransaction(add, { maxAttempts: TRANSACTION_TRIES });
+        return await transact(school.firestore, add);
       } catch (error) {
         if (isAlreadyThere(error)) return 'added';
         throw error;
@@ -246,7 +241,7 @@ export function createAttemptsRepository(school: DocumentReference) {
         counting?.change(attempt, changed);
         return changed;
       };
-      return school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
+      return transact(school.firestore, change);
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
-import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import { transact } from '../../platform/transact.ts';
 import type { Ending } from './end-attempt.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
@@ -117,7 +117,7 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
      */
     open(attempt: BegunAttempt): Promise<OwnedAttempt | 'seat-taken' | 'quiz-gone'> {
       const { id, quizId, assignmentId } = attempt;
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [seat, isThere, isRepeated, own] = await Promise.all([
           transaction.get(refOf(id)),
           deps.isTakeable(transaction, quizId, assignmentId !== null),
@@ -139,7 +139,7 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       id: string,
       next: (attempt: OwnedAttempt) => OwnedAttempt,
     ): Promise<OwnedAttempt | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const attempt = readSeat(await transaction.get(refOf(id)), id);
         if (!attempt) return null;
         const changed = next(attempt);
@@ -155,7 +155,7 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       id: string,
       next: (attempt: OwnedAttempt, own: Own) => OwnedAttempt,
     ): Promise<{ before: OwnedAttempt; after: OwnedAttempt } | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const before = readSeat(await transaction.get(refOf(id)), id);
         if (!before) return null;
         const after = next(before, await findOwn(transaction, before));
@@ -172,23 +172,20 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       { id, studentId }: Pick<OwnedAttempt, 'id' | 'studentId'>,
       decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
     ): Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null> {
-      return school.firestore.runTransaction(
-        async (transaction) => {
-          const [seat, totals] = await transaction.getAll(refOf(id), deps.totalsOf(studentId));
-          const attempt = seat && readSeat(seat, id);
-          if (!attempt || !totals) return null;
-          const given =
-            attempt.assignmentId === null
-              ? null
-              : await deps.findGiven(transaction, attempt.studentId, attempt.assignmentId);
-          const ending = decide(attempt, given);
-          if (!ending) return { attempt, ending };
-          await keepIn(transaction, { totals, given, isFirst: attempt.isFirst }, ending);
-          transaction.delete(seat.ref);
-          return { attempt, ending };
-        },
-        { maxAttempts: TRANSACTION_TRIES },
-      );
+      return transact(school.firestore, async (transaction) => {
+        const [seat, totals] = await transaction.getAll(refOf(id), deps.totalsOf(studentId));
+        const attempt = seat && readSeat(seat, id);
+        if (!attempt || !totals) return null;
+        const given =
+          attempt.assignmentId === null
+            ? null
+            : await deps.findGiven(transaction, attempt.studentId, attempt.assignmentId);
+        const ending = decide(attempt, given);
+        if (!ending) return { attempt, ending };
+        await keepIn(transaction, { totals, given, isFirst: attempt.isFirst }, ending);
+        transaction.delete(seat.ref);
+        return { attempt, ending };
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import type { Span } from '../../domain/student/kept-year.ts';
 import { losesHighest } from '../../domain/student/student-summary.ts';
 import { readIfPossible, toStoredTime } from '../../platform/documents.ts';
-import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import { transact } from '../../platform/transact.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
@@ -120,7 +120,7 @@ export function createRegradeRepository(
       }
     };
     try {
-      await school.firestore.runTransaction(change, { maxAttempts: TRANSACTION_TRIES });
+      await transact(school.firestore, change);
       return null;
     } catch (error) {
       if (isRefusal(error)) return error;

@@ -7,7 +7,7 @@ import {
 } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
-import { TRANSACTION_TRIES } from './attempts.repository.ts';
+import { transact } from '../../platform/transact.ts';
 import type { ListedHeld } from './held-attempts.repository.ts';
 import type { KeeperDeps } from './keep-result.repository.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
@@ -68,7 +68,7 @@ export function createReleaseRepository(school: DocumentReference, deps: Deps) {
       await showIn(transaction, listed, shown);
       return { result: shown === 'all' ? listed.attempt : null };
     };
-    return school.firestore.runTransaction(release, { maxAttempts: TRANSACTION_TRIES });
+    return transact(school.firestore, release);
   }
 
   return {

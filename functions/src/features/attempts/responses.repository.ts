@@ -8,6 +8,7 @@ import {
   type ResponseCounts,
 } from '../../domain/attempt/response-counts.ts';
 import { readIfPossible } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 
 /** Of `attempts/{id}`; beside it, by which quiz and from when it is. */
 const storedFirst = z.object({ first: firstAttemptSchema });
@@ -88,7 +89,7 @@ export function createResponsesRepository(school: DocumentReference) {
   ): Promise<Head | null> {
     const head = responses.doc(quizId);
     const page = pageOf(quizId, Math.floor(seen.kept / PAGE_SIZE));
-    const kept = await school.firestore.runTransaction(async (transaction) => {
+    const kept = await transact(school.firestore, async (transaction) => {
       const [headBefore, pageBefore] = await transaction.getAll(head, page);
       if (!headBefore || !pageBefore || !isSame(toHead(headBefore), seen)) return null;
       const firsts = found.map(({ first }) => first);

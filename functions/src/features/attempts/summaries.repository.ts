@@ -19,6 +19,7 @@ import {
   type Totals,
 } from '../../domain/student/student-summary.ts';
 import { readDocuments, readIfPossible } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import { createKeptYearsRepository } from './kept-years.repository.ts';
 import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
 
@@ -118,7 +119,7 @@ export function createSummariesRepository(school: DocumentReference) {
     studentId: string,
     next: (summary: StudentSummary) => StudentSummary,
   ): Promise<StudentSummary> {
-    return school.firestore.runTransaction(async (transaction) => {
+    return transact(school.firestore, async (transaction) => {
       const changed = next(await readIn(transaction, studentId));
       transaction.set(students.doc(studentId), changed);
       return changed;
@@ -168,7 +169,7 @@ export function createSummariesRepository(school: DocumentReference) {
      * @throws Error when there are totals, and an attempt that may be in them cannot be read
      */
     async recount(studentId: string): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const ref = students.doc(studentId);
         const found = await transaction.get(ref);
         const kept = readIfPossible(studentSummarySchema, found);
@@ -189,7 +190,7 @@ export function createSummariesRepository(school: DocumentReference) {
       studentId: string,
       findProfile: (transaction: Transaction) => Promise<StudentProfile | null>,
     ): Promise<StudentSummary> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const found = await transaction.get(students.doc(studentId));
         const [summary, profile] = await Promise.all([
           parseIn(transaction, found),

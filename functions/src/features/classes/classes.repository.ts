@@ -3,6 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { archiveClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 import { storedClass, toStoredClass } from './stored-class.ts';
 
 /** `classes/{id}`, and with each join code the document `joinCodes/{code}` that leads to its class. */
@@ -89,7 +90,7 @@ export function createClassesRepository(school: DocumentReference) {
       next: (record: ClassRecord | null) => ClassRecord,
       record?: (transaction: Transaction, before: ClassRecord | null, after: ClassRecord) => void,
     ): Promise<ClassRecord> {
-      return firestore.runTransaction(async (transaction) => {
+      return transact(firestore, async (transaction) => {
         const before = await findIn(transaction, id);
         const after = next(before);
         if (before) writeCode(transaction, before, after);
@@ -101,7 +102,7 @@ export function createClassesRepository(school: DocumentReference) {
 
     /** Takes a teacher out of a class; one without any other is archived. */
     async leave(id: string, uid: string, now: Date): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await transact(firestore, async (transaction) => {
         const before = await findIn(transaction, id);
         if (!before?.teacherIds.includes(uid)) return;
         const others = before.teacherIds.filter((one) => one !== uid);

@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import type { ErasedPerson } from './place.ts';
 
 const storedPerson = z.object({ uid: z.string(), fullName: z.string(), email: z.string() });
@@ -86,7 +87,7 @@ export function createErasuresRepository(school: DocumentReference) {
       { places, now }: { places: number; now: Date },
       alsoIn: (transaction: Transaction, erasureId: string) => Promise<void>,
     ): Promise<Erasure | null> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const found = readDocument(storedPossible, await transaction.get(users.doc(uid)));
         if (!found || found.closedAt === null) return null;
         if (found.erasureId !== null) {

@@ -10,6 +10,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import { readDocument, storedTime } from '../../platform/documents.ts';
 import { createListVersions } from '../../platform/list-versions.repository.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 
 const storedTeacher = z.pipe(
   z.object({
@@ -58,7 +59,7 @@ export function createHandOverRepository(school: DocumentReference) {
     move: (transaction: Transaction, found: DocumentSnapshot, others: DocumentReference[]) => void,
     others: readonly DocumentReference[] = [],
   ): Promise<boolean> {
-    return firestore.runTransaction(async (transaction) => {
+    return transact(firestore, async (transaction) => {
       const [found, heir, ...read] = await transaction.getAll(ref, heirOf(to), ...others);
       if (found?.get('teacherId') !== from) return false;
       requireOpen(heir, to);
@@ -119,7 +120,7 @@ export function createHandOverRepository(school: DocumentReference) {
     /** In her place, which is the first where she is the owner; who teaches it already does so once. */
     moveClass(id: string, from: string, to: Heir): Promise<boolean> {
       const ref = collection('classes').doc(id);
-      return firestore.runTransaction(async (transaction) => {
+      return transact(firestore, async (transaction) => {
         const [found, heir] = await transaction.getAll(ref, heirOf(to));
         const before = (found?.get('teacherIds') ?? []) as string[];
         if (!before.includes(from)) return false;
@@ -132,7 +133,7 @@ export function createHandOverRepository(school: DocumentReference) {
 
     async moveAssignments(from: string, to: Heir): Promise<void> {
       for await (const page of readPages(ofTeacher('assignments', from).select())) {
-        await firestore.runTransaction(async (transaction) => {
+        await transact(firestore, async (transaction) => {
           requireOpen(await transaction.get(heirOf(to)), to);
           for (const { ref } of page) transaction.update(ref, { teacherId: to.uid });
         });

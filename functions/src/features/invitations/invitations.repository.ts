@@ -2,6 +2,7 @@ import type { Invitation } from '@study-assistant/contract/invitations';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../../domain/api-error.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import {
   endOfInvitation,
   invitationId,
@@ -37,7 +38,7 @@ export function createInvitationsRepository(school: DocumentReference) {
     ): Promise<void> {
       const ref = invitations.doc(invitationId(invitee.email));
       const expiresAt = toStoredTime(endOfInvitation(now));
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const before = readDocument(storedInvitation, await transaction.get(ref));
         if (before && isOpen(before, now)) return void transaction.update(ref, { expiresAt });
         const email = toAddress(invitee.email);
@@ -53,7 +54,7 @@ export function createInvitationsRepository(school: DocumentReference) {
       write: (transaction: Transaction, withdrawn: StoredInvitation) => void,
     ): Promise<StoredInvitation | null> {
       const ref = invitations.doc(id);
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const found = readDocument(storedInvitation, await transaction.get(ref));
         if (!found) return null;
         transaction.delete(ref);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 
 const storedKey = z.object({ id: z.string(), version: z.literal(1), secret: z.string() });
 
@@ -40,7 +41,7 @@ export function createDownloadTickets(school: DocumentReference) {
   }
 
   function makeKey(): Promise<string> {
-    return school.firestore.runTransaction(async (transaction) => {
+    return transact(school.firestore, async (transaction) => {
       const stored = readDocument(storedKey, await transaction.get(document));
       if (stored) return stored.secret;
       const secret = randomBytes(32).toString('base64url');

@@ -2,6 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { EMPTY_BOOK, type PracticeBook } from '../../domain/student/practice.ts';
 import { readDocument } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 
 const storedBook = z.pipe(
   z.object({
@@ -33,7 +34,7 @@ export function createPracticeRepository(school: DocumentReference) {
 
     /** Answers with the book as it is then; one that stays the same is not written. */
     change(uid: string, next: (book: PracticeBook) => PracticeBook): Promise<PracticeBook> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const book = readDocument(storedBook, await transaction.get(books.doc(uid))) ?? EMPTY_BOOK;
         const changed = next(book);
         if (changed !== book) transaction.set(books.doc(uid), { version: 1, ...changed });

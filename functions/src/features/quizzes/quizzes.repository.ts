@@ -18,6 +18,7 @@ import {
   toStoredTime,
 } from '../../platform/documents.ts';
 import { createListVersions } from '../../platform/list-versions.repository.ts';
+import { transact } from '../../platform/transact.ts';
 import { createQuizLists } from './quiz-lists.repository.ts';
 import {
   splitQuestions,
@@ -62,7 +63,7 @@ export function createQuizzesRepository(school: DocumentReference) {
     fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
     changeJob: WithJob,
   ): Promise<boolean> {
-    return school.firestore.runTransaction(async (transaction) => {
+    return transact(school.firestore, async (transaction) => {
       const quiz = await transaction.get(quizzes.doc(id));
       if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
       transaction.update(quiz.ref, fields);
@@ -173,7 +174,7 @@ export function createQuizzesRepository(school: DocumentReference) {
       { id, title, notice, subject, writer, status, ...written }: WrittenQuestions,
       endJob: WithJob = alone,
     ) {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
         if (!quiz) return false;
         if (quiz.status !== 'generating') return true;
@@ -208,7 +209,7 @@ export function createQuizzesRepository(school: DocumentReference) {
      * there is no such quiz.
      */
     withdraw(id: string): Promise<boolean> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
         const status = String(quiz.get('status'));
         if (!PUBLISHED.includes(status)) return quiz.exists;
@@ -225,7 +226,7 @@ export function createQuizzesRepository(school: DocumentReference) {
      * nothing is removed either: it is gone by its own way.
      */
     remove(id: string): Promise<boolean> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const versions = quizzes.doc(id).collection('versions').select();
         const [earlier, quiz] = await Promise.all([
           transaction.get(versions),
@@ -245,7 +246,7 @@ export function createQuizzesRepository(school: DocumentReference) {
 
     /** What is left of a quiz that was taken away, and with it the way back. */
     removeLeftovers(id: string): Promise<void> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const versions = quizzes.doc(id).collection('versions').select();
         removeBelowIn(transaction, id, (await transaction.get(versions)).docs);
         transaction.delete(deletedQuizzes.doc(id));

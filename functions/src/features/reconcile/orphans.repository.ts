@@ -7,6 +7,7 @@ import type {
 import { filePathOf } from '../../domain/material/material-text.ts';
 import { toDisjunctions } from '../../platform/disjunctions.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 import type { Owner } from './remove-lost.ts';
 
 export type FoundJob = { quizId: string; updatedAt: Date };
@@ -100,7 +101,7 @@ export function createOrphansRepository(school: DocumentReference) {
         deletedMaterials.select('documents.materials.path'),
         deletedQuizzes.select('documents.jobs.order.sourcePath'),
       ];
-      const found = await school.firestore.runTransaction((transaction) =>
+      const found = await transact(school.firestore, (transaction) =>
         Promise.all(queries.map((query) => transaction.get(query))),
       );
       for (const path of found.flatMap(({ docs }) => docs).map(pathIn)) named.add(path);

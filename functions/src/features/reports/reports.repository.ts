@@ -13,6 +13,7 @@ import {
 } from '../../domain/student/report-book.ts';
 import { readDocument, readDocuments } from '../../platform/documents.ts';
 import { createListVersions } from '../../platform/list-versions.repository.ts';
+import { transact } from '../../platform/transact.ts';
 
 const storedBook = z.object({
   id: z.string(),
@@ -85,7 +86,7 @@ export function createReportsRepository<Quiz>(
   async function changeAll(query: Query, next: (book: ReportBook) => ReportBook): Promise<void> {
     const { docs } = await query.select().get();
     for (const { id } of docs) {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const book = await readIn(transaction, id);
         const changed = next(book);
         if (changed !== book) writeIn(transaction, id, { before: book, book: changed });
@@ -104,7 +105,7 @@ export function createReportsRepository<Quiz>(
       quizId: string,
       next: (book: ReportBook, quiz: Quiz | null) => ReportBook,
     ): Promise<ReportBook> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [book, quiz] = await Promise.all([
           readIn(transaction, uid),
           readQuiz(transaction, quizId),
@@ -141,7 +142,7 @@ export function createReportsRepository<Quiz>(
 
     /** All that a student has reported, also where it cannot be read; false where there is nothing. */
     removeOf(uid: string): Promise<boolean> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const book = await transaction.get(books.doc(uid));
         if (!book.exists) return false;
         const teacherIds = (book.get('openTeachers') ?? []) as string[];

@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { readDocument, toStoredTime } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 
 /** What is said of one school. */
@@ -17,7 +18,7 @@ export function createSchoolRepository(school: DocumentReference) {
       now: Date,
       record: (transaction: Transaction, before: string) => void,
     ): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const stored = await transaction.get(school);
         const before = parse(stored);
         if (stored.exists && before.name === name) return;

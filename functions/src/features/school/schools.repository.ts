@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readDocuments, toStoredTime } from '../../platform/documents.ts';
 import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../platform/school-root.ts';
+import { transact } from '../../platform/transact.ts';
 import { createSchoolRepository } from './school.repository.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 
@@ -31,7 +32,7 @@ export function createSchoolsRepository(firestore: Firestore) {
     /** @throws Error when there is such a school, or another one has one of the domains */
     async create({ id, name, domains }: SchoolRecord, now: Date): Promise<void> {
       const ref = schoolRoot(firestore, id);
-      await firestore.runTransaction(async (transaction) => {
+      await transact(firestore, async (transaction) => {
         const [stored, ...others] = await Promise.all([
           transaction.get(ref),
           ...domains.map((domain) => transaction.get(withDomain(domain))),

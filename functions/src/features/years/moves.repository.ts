@@ -13,6 +13,7 @@ import {
 import type { YearEnd } from '../../domain/student/kept-year.ts';
 import { readDocument, readDocuments, storedTime } from '../../platform/documents.ts';
 import { readPages } from '../../platform/read-pages.ts';
+import { transact } from '../../platform/transact.ts';
 
 const studentFields = {
   version: z.literal(1),
@@ -37,9 +38,6 @@ type Deps = {
     end: YearEnd & { key: string },
   ) => Promise<void>;
 };
-
-/** Hand-ins change the same totals: this many tries outlast them. */
-const TRANSACTION_TRIES = 20;
 
 /** `users/{uid}` of students, from one school year to the next; each says which change has moved it. */
 export function createMovesRepository(school: DocumentReference, { endYearIn }: Deps) {
@@ -71,12 +69,12 @@ export function createMovesRepository(school: DocumentReference, { endYearIn }: 
         transaction.update(user.ref, { currentGrade, movedIn });
         return outcome;
       };
-      return firestore.runTransaction(move, { maxAttempts: TRANSACTION_TRIES });
+      return transact(firestore, move);
     },
 
     /** Says that the account of one who was leaving is closed. */
     async markLeft(uid: string, key: string): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await transact(firestore, async (transaction) => {
         const user = await transaction.get(users.doc(uid));
         const student = readDocument(storedStudent, user);
         if (!student || !isLeaving(student, key)) return;

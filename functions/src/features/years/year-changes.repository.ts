@@ -9,6 +9,7 @@ import {
   type YearOrder,
 } from '../../domain/school/school-year.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/documents.ts';
+import { transact } from '../../platform/transact.ts';
 
 const storedChange = z.pipe(
   z.object({
@@ -87,7 +88,7 @@ export function createYearChangesRepository(
       toEntry: (change: YearChangeRecord) => NewAuditEntry,
       actorName: string,
     ): Promise<Ordered> {
-      return firestore.runTransaction(async (transaction) => {
+      return transact(firestore, async (transaction) => {
         const ref = changes.doc(asked.key);
         const [stored, { docs }] = await Promise.all([
           transaction.get(ref),
@@ -120,7 +121,7 @@ export function createYearChangesRepository(
       now: Date,
       toEntry: (change: YearChangeRecord) => NewAuditEntry,
     ): Promise<void> {
-      await firestore.runTransaction(async (transaction) => {
+      await transact(firestore, async (transaction) => {
         const ref = changes.doc(key);
         const change = read(await transaction.get(ref));
         if (change?.status !== 'running') return;

@@ -7,14 +7,12 @@ import {
   type JoinTrier,
 } from '../../../domain/class/join-tries.ts';
 import { readIfPossible, storedTime, toStoredTime } from '../../../platform/documents.ts';
+import { transact } from '../../../platform/transact.ts';
 
 const storedTries = z.object({ id: z.string(), version: z.literal(1), times: z.array(storedTime) });
 
 /** Tries count for an hour; then the database removes them by itself. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
-
-/** A class that has a code of yesterday counts at one address at once: this many tries outlast it. */
-const TRANSACTION_TRIES = 20;
 
 /** `joinTries/{id}`: when wrong codes came from an account, and from an address (of which a hash is kept). */
 export function createJoinTriesRepository(school: DocumentReference) {
@@ -44,7 +42,7 @@ export function createJoinTriesRepository(school: DocumentReference) {
         }
         return before;
       };
-      return school.firestore.runTransaction(count, { maxAttempts: TRANSACTION_TRIES });
+      return transact(school.firestore, count);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ClassRecord } from '../../../domain/class/class-record.ts';
 import { isExpired } from '../../../domain/class/join-code.ts';
 import type { StudentProfile } from '../../../domain/student/student-summary.ts';
 import { readDocument, storedTime } from '../../../platform/documents.ts';
+import { transact } from '../../../platform/transact.ts';
 
 const storedCode = z.object({
   id: z.string(),
@@ -52,7 +53,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
   return {
     /** By a code that can be one; the class where it leads to one. */
     join(uid: string, code: string, now: Date): Promise<Joined> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const led = readDocument(storedCode, await transaction.get(joinCodes.doc(code)));
         const isGood = led !== null && !isExpired(led, now);
         const found = isGood ? await findClassIn(transaction, led.classId) : null;
@@ -62,7 +63,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
     },
 
     add(uid: string, classId: string): Promise<Membership> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const found = await findClassIn(transaction, classId);
         return found ? addIn(transaction, uid, found) : 'not-found';
       });
@@ -70,7 +71,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
 
     /** False where she is not in it. */
     remove(uid: string, classId: string): Promise<boolean> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const student = await findStudentIn(transaction, uid);
         if (!student?.profile.classIds.includes(classId)) return false;
         student.setClasses(student.profile.classIds.filter((id) => id !== classId));

@@ -1,4 +1,5 @@
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { transact } from '../../../platform/transact.ts';
 import type { ErasedPerson, Place } from '../place.ts';
 import { forEachOf, isAny, ownDocuments } from './documents.repository.ts';
 
@@ -98,7 +99,7 @@ export function chosenPlace(school: DocumentReference): Place {
     name: 'chosen assignments',
     erase: (person) =>
       forEachOf(chosen(person), ({ ref }) =>
-        school.firestore.runTransaction(async (transaction) => {
+        transact(school.firestore, async (transaction) => {
           const audience = (await transaction.get(ref)).get('audience') as string[] | undefined;
           if (!audience) return;
           const others = audience.filter((id) => id !== person.uid);

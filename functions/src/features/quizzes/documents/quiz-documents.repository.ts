@@ -4,6 +4,7 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
 import { readPages } from '../../../platform/read-pages.ts';
+import { transact } from '../../../platform/transact.ts';
 
 const codes = Object.keys(errorStatus) as [ErrorCode];
 const range = z.object({ from: z.int(), to: z.int() });
@@ -57,7 +58,7 @@ export function createQuizDocumentsRepository(school: DocumentReference) {
 
     /** What is read already stays as it is, and what is gone stays gone. */
     async finish(id: string, outcome: ReadingOutcome): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const found = await transaction.get(documents.doc(id));
         if (found.get('status') === 'generating') transaction.update(found.ref, outcome);
       });

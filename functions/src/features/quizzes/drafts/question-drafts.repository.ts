@@ -9,6 +9,7 @@ import {
 } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import { createListVersions } from '../../../platform/list-versions.repository.ts';
+import { transact } from '../../../platform/transact.ts';
 import { storedQuiz } from '../stored-quiz.ts';
 
 const storedDrafts = z.object({
@@ -34,7 +35,7 @@ export function createQuestionDraftsRepository(school: DocumentReference) {
     /** Answers how many wait then; null when there is no such draft. */
     dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
       const ref = quizzes.doc(quizId);
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(quizId));
         const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
         const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);

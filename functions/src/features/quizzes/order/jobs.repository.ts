@@ -16,6 +16,7 @@ import {
   storedTime,
   toStoredTime,
 } from '../../../platform/documents.ts';
+import { transact } from '../../../platform/transact.ts';
 import { storedChosen } from './stored-chosen.ts';
 
 const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
@@ -117,7 +118,7 @@ export function createJobsRepository(school: DocumentReference) {
      * Nothing happens to one that is gone, because its quiz was deleted.
      */
     async report(id: string, state: JobState): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const job = await transaction.get(jobs.doc(id));
         if (job.get('status') === 'generating') transaction.update(job.ref, toStored(state));
       });

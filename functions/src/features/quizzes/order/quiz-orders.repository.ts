@@ -8,6 +8,7 @@ import {
   type PlacedOrder,
 } from '../../../domain/quiz/quiz-orders.ts';
 import { readDocument, storedTime, toStoredTime } from '../../../platform/documents.ts';
+import { transact } from '../../../platform/transact.ts';
 
 const storedOrders = z.object({
   id: z.string(),
@@ -16,8 +17,6 @@ const storedOrders = z.object({
 });
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const TRANSACTION_TRIES = 20;
-
 type NewOrder = {
   teacherId: string;
   quizId: string;
@@ -84,12 +83,12 @@ export function createQuizOrdersRepository(
         writeIn(transaction, teacherId, next);
         return true;
       };
-      return school.firestore.runTransaction(place, { maxAttempts: TRANSACTION_TRIES });
+      return transact(school.firestore, place);
     },
 
     /** As if its last order had never been placed. */
     forget(teacherId: string, quizId: string): Promise<void> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const orders = await readIn(transaction, teacherId);
         const last = orders.findLastIndex((order) => order.quizId === quizId);
         if (last >= 0) writeIn(transaction, teacherId, orders.toSpliced(last, 1));

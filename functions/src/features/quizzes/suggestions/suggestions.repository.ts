@@ -4,6 +4,7 @@ import { type DocumentReference, FieldPath, FieldValue } from 'firebase-admin/fi
 import * as z from 'zod/mini';
 import type { QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import { readDocument } from '../../../platform/documents.ts';
+import { transact } from '../../../platform/transact.ts';
 import { storedChosen } from '../order/stored-chosen.ts';
 
 const codes = Object.keys(errorStatus) as [ErrorCode];
@@ -54,7 +55,7 @@ export function createSuggestionsRepository(school: DocumentReference) {
       id: string,
       { request, askedAt, since, max }: NewSuggestion,
     ): Promise<'added' | 'too-many' | 'job-gone'> {
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const stored = readDocument(storedSuggestions, await transaction.get(jobs.doc(quizId)));
         if (!stored) return 'job-gone';
         const waited = Object.entries(stored.suggestions).filter(
@@ -76,7 +77,7 @@ export function createSuggestionsRepository(school: DocumentReference) {
     },
 
     async finish(quizId: string, id: string, outcome: SuggestionOutcome): Promise<void> {
-      await school.firestore.runTransaction(async (transaction) => {
+      await transact(school.firestore, async (transaction) => {
         const stored = readDocument(storedSuggestions, await transaction.get(jobs.doc(quizId)));
         const asked = stored?.suggestions[id];
         if (!asked) return;

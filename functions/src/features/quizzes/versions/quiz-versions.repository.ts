@@ -10,6 +10,7 @@ import {
 import { countReview, withReview, withoutConfidence } from '../../../domain/quiz/review.ts';
 import { readDocument } from '../../../platform/documents.ts';
 import { createListVersions } from '../../../platform/list-versions.repository.ts';
+import { transact } from '../../../platform/transact.ts';
 import {
   hasBeenOpen,
   isPublished,
@@ -71,7 +72,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
     isWritten: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(false),
   ): Promise<boolean> {
     const ref = quizzes.doc(read.id);
-    return school.firestore.runTransaction(async (transaction) => {
+    return transact(school.firestore, async (transaction) => {
       const stored = readDocument(storedQuiz, await transaction.get(ref));
       const isSame = stored?.version === read.version && stored.status === read.status;
       // An edit by who had it before would write in her name what another has now.
@@ -174,7 +175,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
      */
     confirm(id: string, questionId: string): Promise<WholeQuiz | null> {
       const ref = quizzes.doc(id);
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const quiz = join(await transaction.getAll(ref, keyOf(ref)));
         if (!quiz?.questions.some((question) => question.id === questionId)) return null;
         const questions = quiz.questions.map((question) =>
@@ -199,7 +200,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
       isHeldBack: (transaction: Transaction) => Promise<boolean>,
     ): Promise<boolean | 'held'> {
       const ref = quizzes.doc(read.id);
-      return school.firestore.runTransaction(async (transaction) => {
+      return transact(school.firestore, async (transaction) => {
         const stored = readDocument(storedQuiz, await transaction.get(ref));
         if (stored?.version !== read.version || stored.status !== read.status) return false;
         if (status === 'ready' && (await isHeldBack(transaction))) return 'held';

@@ -14,11 +14,13 @@ export function Celebration({ attemptId }: { attemptId: string }) {
   useEffect(() => {
     if (!isShown) return undefined;
     let isGone = false;
+    let stop: () => void = () => undefined;
     async function celebrate() {
       const { default: confetti } = await import('canvas-confetti');
       if (isGone || !canvas.current || !takeFreshResult(attemptId)) return;
       // A worker would be a script from a blob, which the content security policy refuses.
       const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+      stop = () => fire.reset();
       const origin = { y: 0.35 };
       void fire({ particleCount: 110, spread: 85, origin, disableForReducedMotion: true });
     }
@@ -26,6 +28,7 @@ export function Celebration({ attemptId }: { attemptId: string }) {
     celebrate().catch(() => undefined);
     return () => {
       isGone = true;
+      stop();
     };
   }, [attemptId, isShown]);
 

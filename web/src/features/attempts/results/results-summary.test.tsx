@@ -11,15 +11,23 @@ import { isFreshResult, noteHandedIn, takeFreshResult } from '../fresh-results.t
 import { ResultsSummary } from './results-summary.tsx';
 
 const fire = vi.fn<() => null>();
+const reset = vi.fn<() => void>();
 
 beforeEach(() => {
   keepUser(maya, { remember: true });
-  vi.spyOn(confetti, 'create').mockReturnValue(Object.assign(fire, { reset: vi.fn() }));
+  wantMotion(true);
+  vi.spyOn(confetti, 'create').mockReturnValue(Object.assign(fire, { reset }));
 });
 afterEach(() => {
   takeFreshResult('first');
   fire.mockReset();
+  reset.mockReset();
 });
+
+function wantMotion(isWanted: boolean): void {
+  const media = { matches: !isWanted, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+}
 
 function attemptOf(percentage: number, over: Partial<Attempt> = {}): Attempt {
   const score = percentage / 10;
@@ -80,7 +88,10 @@ test('a good result is celebrated once, when it was just handed in', async () =>
   noteHandedIn('first');
   const { unmount } = show(attemptOf(80));
   await vi.waitFor(() => expect(fire).toHaveBeenCalledOnce());
+  expect(reset).not.toHaveBeenCalled();
   unmount();
+  // What still falls would be drawn on a page that is left.
+  expect(reset).toHaveBeenCalledOnce();
   show(attemptOf(80));
   expect(document.querySelector('canvas')).toBeNull();
 });
@@ -97,12 +108,9 @@ test.each([
 });
 
 test('who wants less motion sees none', () => {
-  const reduced = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  const media = vi.spyOn(window, 'matchMedia');
-  media.mockReturnValue(reduced as unknown as MediaQueryList);
+  wantMotion(false);
   noteHandedIn('first');
   show(attemptOf(100));
   expect(document.querySelector('canvas')).toBeNull();
   expect(isFreshResult('first')).toBe(true);
-  media.mockRestore();
 });

@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chromiumPath,
+  launchBrowser,
+  openPage,
+  wholeChromiumPath,
+  type Look,
+} from '../support/browser.ts';
+import { aDocx, aPdf } from '../support/documents.ts';
+import { aStudent, aTeacher, PASSWORD, type Person } from '../support/people.ts';
+import { ask, form } from '../support/site.ts';
+import { arrive, logIn } from './walk.ts';
+import { openWatchedPage } from './watched-page.ts';
+
+const looks: Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 375, theme: 'dark' },
+];
+
+describe.skipIf(!chromiumPath)('a material opens in place', () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launchBrowser()));
+  afterAll(() => browser.close());
+
+  test.each(looks)('as the text of its file, at $width pixels', async (one) => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const name = `Rivers ${one.width}-${Date.now()}`;
+    await upload(teacher, { name, type: 'Document' }, 'Rivers.docx', await aDocx());
+    const { page, see, faults, complaints } = await openWatchedPage(browser, one);
+    await arrive(page);
+    await logIn(page, student.email, PASSWORD);
+
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    const text = page.getByRole('article', { name: 'Text' });
+    await text.getByRole('heading', { name: 'How a river shapes its valley' }).waitFor();
+    await text.getByText(/^A river is a natural stream of fresh water/).waitFor();
+    await see('material-text');
+
+    await page.goto('/materials/not-there');
+    await page.getByRole('heading', { name: 'This material is not there' }).waitFor();
+    await see('material-missing');
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+// A browser without windows has no viewer for PDFs.
+describe.skipIf(!wholeChromiumPath)('a PDF opens in place', () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launchBrowser(wholeChromiumPath)));
+  afterAll(() => browser.close());
+
+  test.each(looks)("in the browser's viewer, and as text, at $width pixels", async (one) => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const name = `Sheet ${one.width}-${Date.now()}`;
+    await upload(teacher, { name, type: 'PDF' }, 'Rivers.pdf', await aPdf());
+    const { page, see, faults, complaints } = await openWatchedPage(browser, one);
+    await arrive(page);
+    await logIn(page, student.email, PASSWORD);
+
+    const answer = page.waitForResponse((response) => response.url().includes('/download/'));
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByTitle(`${name} (PDF)`).waitFor();
+    expect((await answer).headers()['content-type']).toBe('application/pdf');
+    await page.getByRole('button', { name: 'Read as text' }).click();
+    const text = page.getByRole('article', { name: 'Text' });
+    await text.getByText(/natural stream of fresh water/).waitFor();
+    await see('material-pdf-as-text');
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('as text first where there is no viewer for it', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const name = `Sheet without a viewer ${Date.now()}`;
+    await upload(teacher, { name, type: 'PDF' }, 'Rivers.pdf', await aPdf());
+    const { page, complaints } = await openPage(browser, { width: 375, theme: 'light' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
+    );
+    await arrive(page);
+    await logIn(page, student.email, PASSWORD);
+
+    await page.getByRole('link', { name, exact: true }).click();
+    const text = page.getByRole('article', { name: 'Text' });
+    await text.getByText(/natural stream of fresh water/).waitFor();
+    expect(await page.getByTitle(`${name} (PDF)`).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+type Described = { name: string; type: string };
+
+async function upload(
+  { token }: Person,
+  { name, type }: Described,
+  fileName: string,
+  bytes: Buffer,
+): Promise<void> {
+  const fields = { materialName: name, materialType: type };
+  const { body } = await ask('/api/materials/upload', {
+    ...{ token, form: form(fields, { name: fileName, bytes }) },
+  });
+  const { id } = body.material as { id: string };
+  // Its text is read after the upload.
+  await expect
+    .poll(async () => (await ask(`/api/materials/${id}/text`, { token })).status, {
+      ...{ timeout: 60_000, interval: 300 },
+    })
+    .toBe(200);
+}
