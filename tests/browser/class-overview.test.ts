@@ -8,8 +8,6 @@ import { arrive, comeTo, logIn, logOut } from './walk.ts';
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 375, theme: 'light' },
   { width: 375, theme: 'dark' },
 ];
 

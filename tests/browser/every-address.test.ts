@@ -29,6 +29,8 @@ const FOR_STRANGERS = [
   '/help',
   '/accessibility',
 ];
+/** Some sixty pages, one after the other. */
+const MANY_PAGES_MS = 900_000;
 const nowhere = 'nowhere-at-all';
 
 describe.skipIf(!chromiumPath)('every address', () => {
@@ -46,7 +48,8 @@ describe.skipIf(!chromiumPath)('every address', () => {
   });
   afterAll(() => browser.close());
 
-  test.each(['nobody', 'teacher', 'student', 'admin'] as const)('as %s', async (visitor) => {
+  const visitors = ['nobody', 'teacher', 'student', 'admin'] as const;
+  test.each(visitors)('as %s', { timeout: MANY_PAGES_MS }, async (visitor) => {
     const { page, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
     await arrive(page);
     if (visitor !== 'nobody') {

@@ -9,8 +9,6 @@ import { arrive, logIn } from './walk.ts';
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 375, theme: 'light' },
   { width: 375, theme: 'dark' },
 ];
 const desktop: Look = { width: 1280, theme: 'light' };

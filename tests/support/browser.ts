@@ -7,11 +7,12 @@ import {
   listenForComplaints,
   openContext,
   passSplash,
+  wholeChromiumPath,
   type Look,
 } from './chromium.ts';
 import { currentSite } from './site.ts';
 
-export { chromiumPath, launchBrowser, type Look };
+export { chromiumPath, launchBrowser, wholeChromiumPath, type Look };
 
 if (!chromiumPath) {
   console.warn(
