@@ -15,6 +15,7 @@ const LANES = [
 
 /** What Vitest begins such a line with. */
 const FAIL = ' FAIL ';
+const LONGEST_REASON = 300;
 
 type Outcome = { script: string; seconds: number; passed: boolean; notable: string[] };
 
@@ -59,7 +60,7 @@ function notableIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.flatMap((line, index) =>
     [FAIL, FLAKY].some((start) => line.startsWith(start))
-      ? [line, `       ${lines[index + 1]?.trim() ?? ''}`]
+      ? [line, `       ${(lines[index + 1] ?? '').trim().slice(0, LONGEST_REASON)}`]
       : [],
   );
 }
