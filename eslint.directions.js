@@ -200,11 +200,15 @@ export const directions = [
   },
   {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
-    ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
+    ignores: ['functions/src/platform/settings/config.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings come from platform/config.ts.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings come from platform/settings/config.ts.',
+        },
       ],
     },
   },

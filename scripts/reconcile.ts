@@ -1,4 +1,4 @@
-import { readConfig } from '../functions/src/platform/config.ts';
+import { readConfig } from '../functions/src/platform/settings/config.ts';
 import { createServices } from '../functions/src/services.ts';
 import { withProject } from './connect-project.ts';
 

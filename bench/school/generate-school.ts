@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   createRepositories,
@@ -7,7 +7,7 @@ import {
 } from '../../functions/src/composition/repositories.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { gradeAttempt } from '../../functions/src/features/attempts/grade-attempt.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 import { root } from '../../scripts/product.ts';
 import { readDemoSchool, type DemoQuiz } from '../../scripts/seed/demo-school.ts';
 import { quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';

@@ -1,4 +1,4 @@
-import { getHealth } from '@study-assistant/contract/health';
+import { getHealth } from '@study-assistant/contract/wire/health';
 import express, { type Express } from 'express';
 import type { Logger } from './domain/logger.ts';
 import { accountsRoutes } from './features/accounts/accounts.route.ts';

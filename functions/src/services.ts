@@ -30,10 +30,10 @@ import type { Asked } from './domain/limits.ts';
 import type { Sittings } from './features/assignments/sittings.ts';
 import { createSchoolsNight } from './features/reconcile/reconcile-schools.ts';
 import { createUploadSink } from './http/upload-sink.ts';
-import type { Config } from './platform/config.ts';
-import { keepRecent } from './platform/keep-recent.ts';
-import type { Asker } from './platform/limits.repository.ts';
-import { createSchoolFiles } from './platform/school-files.ts';
+import { createSchoolFiles } from './platform/files/school-files.ts';
+import { keepRecent } from './platform/firestore/keep-recent.ts';
+import type { Config } from './platform/settings/config.ts';
+import type { Asker } from './stored/kept/limits.repository.ts';
 
 /** A school is cheap to build: no process and no client is in it. This many are kept. */
 const MAX_SCHOOLS = 200;

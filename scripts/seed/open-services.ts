@@ -6,10 +6,10 @@ import { createSchoolParts } from '../../functions/src/composition/school-parts.
 import { createWriting } from '../../functions/src/composition/writing.ts';
 import type { Caller } from '../../functions/src/domain/caller.ts';
 import type { Sittings } from '../../functions/src/features/assignments/sittings.ts';
-import { readConfig } from '../../functions/src/platform/config.ts';
-import { createIdentity } from '../../functions/src/platform/identity.ts';
-import { cloudLogger } from '../../functions/src/platform/logger.ts';
-import { createSignIns } from '../../functions/src/platform/sign-ins.ts';
+import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
+import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
+import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
+import { readConfig } from '../../functions/src/platform/settings/config.ts';
 import type { LocalParts } from './connect.ts';
 
 export type SchoolServices = ReturnType<typeof openServices>;

@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
@@ -12,7 +12,7 @@ import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
-import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
+import type { GradableQuiz } from '../../functions/src/stored/quizzes/quiz-versions.repository.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
 

@@ -14,7 +14,7 @@ const refused = [
   ],
   ['functions/src/domain/grading.ts', "import '../http/bind.ts';", 'import-x/no-restricted-paths'],
   [
-    'functions/src/platform/files.ts',
+    'functions/src/platform/files/files.ts',
     "import '../features/quizzes/quizzes.service.ts';",
     'import-x/no-restricted-paths',
   ],
@@ -30,7 +30,7 @@ const refused = [
   ],
   ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
   [
-    'functions/src/platform/files.ts',
+    'functions/src/platform/files/files.ts',
     "import '../../../writer/src/offline-writer.ts';",
     'no-restricted-imports',
   ],
@@ -42,11 +42,19 @@ const refused = [
     "import '../questions/near-numbers.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],
-  ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'contract/src/wire/roles.ts',
+    "import '../../writer/src/writer.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'contract/src/wire/roles.ts',
+    "import '../../functions/src/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   [
     'emulators/src/start.ts',
-    "import '../../contract/src/roles.ts';",
+    "import '../../contract/src/wire/roles.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -102,7 +110,7 @@ const refused = [
     'no-restricted-imports',
   ],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     "import './quizzes.service.ts';",
     'no-restricted-imports',
   ],
@@ -121,7 +129,11 @@ const refused = [
     "import '../../composition/repositories.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['functions/src/platform/files.ts', "import '../services.ts';", 'import-x/no-restricted-paths'],
+  [
+    'functions/src/platform/files/files.ts',
+    "import '../services.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
@@ -143,7 +155,7 @@ const refused = [
     "import 'express';",
     'no-restricted-imports',
   ],
-  ['functions/src/platform/files.ts', "import 'express';", 'no-restricted-imports'],
+  ['functions/src/platform/files/files.ts', "import 'express';", 'no-restricted-imports'],
   ['functions/src/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
   ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
   ['functions/src/services.ts', 'process.env;', 'no-restricted-properties'],
@@ -161,14 +173,14 @@ const refused = [
     '@typescript-eslint/no-explicit-any',
   ],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { readOnly: true });',
     'no-restricted-syntax',
   ],
 ] as const;
 
 const allowed = [
-  ['functions/src/features/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/stored/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import '../../domain/attempt/grading.ts';",
@@ -180,10 +192,10 @@ const allowed = [
   ['functions/src/composition/adapters.ts', "import 'firebase-admin/firestore';"],
   ['functions/src/composition/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
   ],
-  ['functions/src/platform/config.ts', 'process.env;'],
+  ['functions/src/platform/settings/config.ts', 'process.env;'],
   ['emulators/src/rules/request/decide.ts', "import '../language/error.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
   ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],

@@ -1,10 +1,10 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type {
   Question,
   Toughness,
   TargetGrade,
   WriterName,
-} from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { SourceDocument } from './document/source-document.ts';
 
 export type WriteSettings = {

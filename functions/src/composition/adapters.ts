@@ -3,13 +3,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
-import { createAppCheck, createAppTokenCheck } from '../platform/app-check.ts';
-import type { Config } from '../platform/config.ts';
-import { createFileStore } from '../platform/files.ts';
-import { createIdentity } from '../platform/identity.ts';
-import { cloudLogger as log } from '../platform/logger.ts';
-import { createSignIns } from '../platform/sign-ins.ts';
-import { createTaskQueue, type OfSchool, type Task } from '../platform/task-queue.ts';
+import { createAppCheck, createAppTokenCheck } from '../platform/auth/app-check.ts';
+import { createIdentity } from '../platform/auth/identity.ts';
+import { createSignIns } from '../platform/auth/sign-ins.ts';
+import { createFileStore } from '../platform/files/files.ts';
+import { cloudLogger as log } from '../platform/log/logger.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { createTaskQueue, type OfSchool, type Task } from '../platform/tasks/task-queue.ts';
 
 export type Adapters = ReturnType<typeof createAdapters>;
 

@@ -10,7 +10,7 @@ import { createRegradeJob } from '../features/attempts/regrade-quiz.job.ts';
 import { createResultsRelease } from '../features/attempts/release-results.job.ts';
 import { createSubmitAnswersService } from '../features/attempts/submit-answers.service.ts';
 import { createMaterialFinder } from '../features/materials/find-by-topics.service.ts';
-import { enqueueOrLog } from '../platform/task-queue.ts';
+import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import { findGivenAssignments } from './given-assignments.ts';
 import { createOrderAdvice } from './order-advice.ts';

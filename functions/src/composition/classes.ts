@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 import { makeJoinCode } from '../domain/class/join-code.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
 import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';

@@ -2,7 +2,7 @@ import { createDeleteMaterialService } from '../features/materials/delete-materi
 import { createDownloadsService } from '../features/materials/downloads.service.ts';
 import { createMaterialsService } from '../features/materials/materials.service.ts';
 import { createTopicReader } from '../features/materials/read-topics.job.ts';
-import { enqueueOrLog } from '../platform/task-queue.ts';
+import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';

@@ -1,8 +1,8 @@
 import type { SignIn } from '../domain/account/sign-in.ts';
 import type { RequireReader } from '../domain/caller.ts';
-import type { Config } from '../platform/config.ts';
-import type { FileStore } from '../platform/files.ts';
-import type { Task, TaskQueue } from '../platform/task-queue.ts';
+import type { FileStore } from '../platform/files/files.ts';
+import type { Config } from '../platform/settings/config.ts';
+import type { Task, TaskQueue } from '../platform/tasks/task-queue.ts';
 import type { Adapters } from './adapters.ts';
 import type { Repositories } from './repositories.ts';
 import type { ServerWriting, Writing } from './writing.ts';

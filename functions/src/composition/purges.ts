@@ -1,5 +1,5 @@
 import { PURGE_AFTER_SECONDS } from '../domain/deletion.ts';
-import { enqueueOrLog } from '../platform/task-queue.ts';
+import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import type { Parts } from './parts.ts';
 

@@ -13,7 +13,7 @@ import { createDropQuestionService } from '../features/quizzes/versions/drop-que
 import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.service.ts';
 import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
 import type { ReportsService } from '../features/reports/reports.service.ts';
-import { enqueueOrLog } from '../platform/task-queue.ts';
+import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
 import { TASKS } from '../tasks.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';

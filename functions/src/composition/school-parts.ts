@@ -1,9 +1,9 @@
 import { addFields } from '../domain/logger.ts';
 import { createReaderGuard } from '../domain/reader-guard.ts';
-import { createModelRequests } from '../platform/model-requests.ts';
-import { createSchoolFiles } from '../platform/school-files.ts';
-import { schoolRoot } from '../platform/school-root.ts';
-import type { Task, TaskQueue } from '../platform/task-queue.ts';
+import { createSchoolFiles } from '../platform/files/school-files.ts';
+import { createModelRequests } from '../platform/limits/model-requests.ts';
+import type { Task, TaskQueue } from '../platform/tasks/task-queue.ts';
+import { schoolRoot } from '../stored/school/school-root.ts';
 import type { Parts, ServerParts } from './parts.ts';
 import { createRepositories } from './repositories.ts';
 import { createFindUnclaimed } from './sign-ins.ts';

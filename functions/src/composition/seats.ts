@@ -1,10 +1,10 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { AccommodationsRepository } from '../features/assignments/accommodations.repository.ts';
-import type { AssignmentsRepository } from '../features/assignments/assignments.repository.ts';
-import type { MarksRepository } from '../features/assignments/marks.repository.ts';
-import type { AttemptsRepository } from '../features/attempts/attempts.repository.ts';
-import type { HeldAttemptsRepository } from '../features/attempts/held-attempts.repository.ts';
-import { createOpenAttemptsRepository } from '../features/attempts/open-attempts.repository.ts';
+import type { AccommodationsRepository } from '../stored/assignments/accommodations.repository.ts';
+import type { AssignmentsRepository } from '../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../stored/assignments/marks.repository.ts';
+import type { AttemptsRepository } from '../stored/attempts/attempts.repository.ts';
+import type { HeldAttemptsRepository } from '../stored/attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from '../stored/attempts/open-attempts.repository.ts';
 import { findGivenAssignments } from './given-assignments.ts';
 
 type Needed = {

@@ -1,5 +1,5 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
+import type { Grade } from '@study-assistant/contract/people/accounts';
 import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
 import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
@@ -7,9 +7,9 @@ import type { Audited } from '../domain/audit.ts';
 import { changedQuestions } from '../domain/quiz/changed-questions.ts';
 import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
 import type { Ending } from '../features/attempts/end-attempt.ts';
-import { isPublished, type WholeQuiz } from '../features/quizzes/stored-quiz.ts';
-import type { QuizChange } from '../features/quizzes/versions/quiz-change.ts';
-import type { PageAsked } from '../platform/pages.ts';
+import type { PageAsked } from '../platform/firestore/pages.ts';
+import type { QuizChange } from '../stored/quizzes/quiz-change.ts';
+import { isPublished, type WholeQuiz } from '../stored/quizzes/stored-quiz.ts';
 import type { Parts } from './parts.ts';
 import type { Repositories } from './repositories.ts';
 

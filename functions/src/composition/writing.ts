@@ -1,13 +1,13 @@
-import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import { createWriters, type WriterConfig } from '@study-assistant/writer/create-writers';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
 import type { QuizWriter } from '@study-assistant/writer/writer';
 import { createAdvice } from '../advice/create-advice.ts';
 import type { Logger } from '../domain/logger.ts';
-import type { Config } from '../platform/config.ts';
-import { createCountedWriter } from '../platform/counted-writer.ts';
-import type { ModelRequests } from '../platform/model-requests.ts';
+import { createCountedWriter } from '../platform/limits/counted-writer.ts';
+import type { ModelRequests } from '../platform/limits/model-requests.ts';
+import type { Config } from '../platform/settings/config.ts';
 
 export type ServerWriting = { ofSchool: (requests: ModelRequests) => Writing };
 

@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/quizzes/quizzes';
 import { expect, test } from 'vitest';
 import { withFairTopic } from './fair-topic.ts';
 

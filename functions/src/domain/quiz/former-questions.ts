@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
 
 /** So many questions that left a quiz are kept: more than a teacher takes back. */
 const MAX_FORMER = 50;

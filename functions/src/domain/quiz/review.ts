@@ -1,5 +1,5 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { Confidence, PlacedQuestion, Review } from '@study-assistant/contract/quizzes';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { Confidence, PlacedQuestion, Review } from '@study-assistant/contract/quizzes/quizzes';
 
 export type QuestionDrafts = {
   drafts: readonly Draft[];
