@@ -4,8 +4,8 @@ import path from 'node:path';
 /**
  * Which part of the code may import which. Imports point one way only:
  *
- *   server   route → service → repository; features, http and platform side by side; domain below all;
- *            composition above them gives the functions of repositories to services
+ *   server   route → service → stored (documents) → platform; features and http side by side; domain below all;
+ *            composition above them builds what there is
  *   browser  app → features → components, queries → lib; only queries call the server
  *   writer   model, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
@@ -104,16 +104,26 @@ const zones = [
   ...featureZones('./functions/src'),
   {
     target: './functions/src/domain',
-    from: ['./functions/src/features', './functions/src/http', './functions/src/platform'],
+    from: ['features', 'http', 'platform', 'stored'].map((name) => `./functions/src/${name}`),
     message: 'Domain rules are pure: no I/O.',
   },
   {
-    target: ['./functions/src/platform', './functions/src/http'],
+    target: ['./functions/src/platform', './functions/src/http', './functions/src/stored'],
     from: ['./functions/src/features', './functions/src/app.ts'],
-    message: 'Platform and http know no feature.',
+    message: 'Platform, http and what is stored know no feature.',
   },
   {
-    target: ['domain', 'features', 'http', 'platform', 'advice'].map(
+    target: ['./functions/src/platform', './functions/src/http'],
+    from: './functions/src/stored',
+    message: 'Platform and http know nothing of what is stored.',
+  },
+  {
+    target: './functions/src/stored',
+    from: './functions/src/http',
+    message: 'What is stored knows no request.',
+  },
+  {
+    target: ['domain', 'features', 'http', 'platform', 'stored', 'advice'].map(
       (name) => `./functions/src/${name}`,
     ),
     from: ['./functions/src/composition', './functions/src/services.ts'],
@@ -145,6 +155,17 @@ const functionsOnly = {
 const writerInside = {
   regex: '^\\.{1,2}/.*writer/(?:src|scorecard)/',
   message: 'The writer is used through what its package.json exports.',
+};
+
+const readOnlyTransaction = {
+  selector:
+    'CallExpression[callee.property.name="runTransaction"] > ObjectExpression > Property[key.name="readOnly"]',
+  message:
+    'When its first read fails, a read-only transaction leaves a rejection that nobody handles. One getAll() reads documents as of one moment.',
+};
+const collectionByName = {
+  selector: 'CallExpression[callee.property.name=/^collection(Group)?$/]',
+  message: 'A stored document has one owner: collections are named in functions/src/stored alone.',
 };
 
 const restrict = (files, patterns, ignores = []) => ({
@@ -186,17 +207,12 @@ export const directions = [
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
     files: ['functions/src/**/*.ts', 'scripts/**/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.property.name="runTransaction"] > ObjectExpression > Property[key.name="readOnly"]',
-          message:
-            'When its first read fails, a read-only transaction leaves a rejection that nobody handles. One getAll() reads documents as of one moment.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', readOnlyTransaction] },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/stored/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', readOnlyTransaction, collectionByName] },
   },
   {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],

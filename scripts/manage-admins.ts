@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
 import { createAccountSchools } from '../functions/src/stored/people/account-schools.repository.ts';
 import { createAccountsRepository } from '../functions/src/stored/people/accounts.repository.ts';
 import { createInvitationsRepository } from '../functions/src/stored/people/invitations.repository.ts';
 import { createAuditRepository } from '../functions/src/stored/school/audit.repository.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../functions/src/stored/school/school-root.ts';
+import { schoolRoot } from '../functions/src/stored/school/school-root.ts';
 import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 
 const USAGE = `npm run admin -- list

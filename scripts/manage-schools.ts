@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { cleanName } from '@study-assistant/contract/wire/text';
 import type { Firestore } from 'firebase-admin/firestore';
+import { schoolIdSchema } from '../functions/src/domain/school/school-id.ts';
 import { splitDomains } from '../functions/src/platform/settings/config.ts';
-import { schoolIdSchema } from '../functions/src/stored/school/school-root.ts';
 import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 
 const USAGE = `npm run school -- list

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_SCHOOL_ID } from '../functions/src/stored/school/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
 import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 import { clearDemoSchool } from './seed/clear-demo-school.ts';
 import { openSchool, withLocalFirebase } from './seed/connect.ts';

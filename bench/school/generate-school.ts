@@ -6,8 +6,9 @@ import {
   type Repositories,
 } from '../../functions/src/composition/repositories.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { gradeAttempt } from '../../functions/src/features/attempts/grade-attempt.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/stored/school/school-root.ts';
+import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 import { root } from '../../scripts/product.ts';
 import { readDemoSchool, type DemoQuiz } from '../../scripts/seed/demo-school.ts';
 import { quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';

@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const refused = [
   [
     'functions/src/domain/grading.ts',
-    "import '../platform/config.ts';",
+    "import '../platform/settings/config.ts';",
     'import-x/no-restricted-paths',
   ],
   ['functions/src/domain/grading.ts', "import '../http/bind.ts';", 'import-x/no-restricted-paths'],
   [
     'functions/src/platform/files/files.ts',
-    "import '../features/quizzes/quizzes.service.ts';",
+    "import '../../features/quizzes/quizzes.service.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -28,6 +28,22 @@ const refused = [
     "import '../quizzes/quizzes.service.ts';",
     'import-x/no-restricted-paths',
   ],
+  [
+    'functions/src/platform/files/files.ts',
+    "import '../../stored/quizzes/quizzes.repository.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'functions/src/stored/quizzes/quizzes.repository.ts',
+    "import '../../features/quizzes/quizzes.service.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'functions/src/domain/grading.ts',
+    "import '../stored/quizzes/quizzes.repository.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/services.ts', "school.collection('users');", 'no-restricted-syntax'],
   ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
   [
     'functions/src/platform/files/files.ts',
@@ -44,12 +60,12 @@ const refused = [
   ],
   [
     'contract/src/wire/roles.ts',
-    "import '../../writer/src/writer.ts';",
+    "import '../../../writer/src/writer.ts';",
     'import-x/no-restricted-paths',
   ],
   [
     'contract/src/wire/roles.ts',
-    "import '../../functions/src/app.ts';",
+    "import '../../../functions/src/app.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -131,7 +147,7 @@ const refused = [
   ],
   [
     'functions/src/platform/files/files.ts',
-    "import '../services.ts';",
+    "import '../../services.ts';",
     'import-x/no-restricted-paths',
   ],
   ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
@@ -195,6 +211,7 @@ const allowed = [
     'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
   ],
+  ['functions/src/stored/quizzes/quizzes.repository.ts', "school.collection('users');"],
   ['functions/src/platform/settings/config.ts', 'process.env;'],
   ['emulators/src/rules/request/decide.ts', "import '../language/error.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],

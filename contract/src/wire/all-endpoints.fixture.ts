@@ -4,10 +4,11 @@ import type { Endpoint } from './endpoint.ts';
 
 /** Every endpoint that a file of the contract declares, so that no test has to list them. */
 export async function readEndpoints(): Promise<Endpoint[]> {
-  const files = await readdir(import.meta.dirname);
+  const source = path.resolve(import.meta.dirname, '..');
+  const files = await readdir(source, { recursive: true });
   const names = files.filter((name) => /^[^.]+\.ts$/.test(name));
   const modules = await Promise.all(
-    names.map((name) => import(path.join(import.meta.dirname, name)) as Promise<object>),
+    names.map((name) => import(path.join(source, name)) as Promise<object>),
   );
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }

@@ -1,5 +1,8 @@
 import { WriterError } from '@study-assistant/writer/writer';
 
+/** Requests that were taken of a day. */
+export type TakenRequests = { day: string; count: number };
+
 /** A quiz takes several at once, so that many quizzes write no document once a request. */
 export const REQUESTS_IN_A_BLOCK = 5;
 

@@ -8,7 +8,7 @@ import { ApiError } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';
 import type { Asked } from '../domain/limits.ts';
 import { ownerFolder } from '../domain/owner-folder.ts';
-import { DEFAULT_SCHOOL_ID } from '../stored/school/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';

@@ -13,7 +13,7 @@ import { seedDemoSchools } from '../../../scripts/seed.ts';
 import { signIn } from '../../support/people.ts';
 import { ask, send } from '../../support/site.ts';
 
-const dataDir = path.resolve(import.meta.dirname, '..', '..', 'emulator-data');
+const dataDir = path.resolve(import.meta.dirname, '..', '..', '..', 'emulator-data');
 const school = await readDemoSchool(dataDir);
 const harbour = await readDemoSchool(path.join(dataDir, 'harbour-school'));
 const STUDENT = 'demo-student-amara';

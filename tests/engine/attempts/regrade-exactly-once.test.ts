@@ -7,11 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedAttempts } from '../../../functions/src/composition/stored.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../../functions/src/domain/quiz/key-corrections.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createSubmitAnswersService } from '../../../functions/src/features/attempts/submit-answers.service.ts';
 import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../../functions/src/stored/attempts/summaries.repository.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
+import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
 import { readProjectIndexes } from '../../support/project-indexes.ts';
 import { createRegrades } from './regrades.ts';
 

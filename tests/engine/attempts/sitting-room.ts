@@ -5,8 +5,8 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { strFromU8, unzipSync } from 'fflate';
 import { createRepositories } from '../../../functions/src/composition/repositories.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
-import { DEFAULT_SCHOOL_ID } from '../../../functions/src/stored/school/school-root.ts';
 import { readProjectIndexes } from '../../support/project-indexes.ts';
 import { aQuiz } from '../classroom.ts';
 import { TaskQueues } from '../school/fault-schedules/queue.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccounts } from '../../../functions/src/composition/accounts.ts';
 import type { Parts } from '../../../functions/src/composition/parts.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createOpenInvitations } from '../../../functions/src/stored/people/open-invitations.repository.ts';
 import { invitationId } from '../../../functions/src/stored/people/stored-invitation.ts';
-import { DEFAULT_SCHOOL_ID } from '../../../functions/src/stored/school/school-root.ts';
 import { openSchool } from '../school.ts';
 
 const NOW = new Date('2026-11-16T08:00:00.000Z');

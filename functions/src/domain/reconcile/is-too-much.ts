@@ -1,3 +1,6 @@
+/** What others belong to: while one of these is empty, all that belongs to it would seem lost. */
+export type Owner = 'quizzes' | 'materials' | 'jobs';
+
 const FEW = 20;
 const SHARE = 0.05;
 

@@ -4,9 +4,8 @@ import {
   isPastDue,
   sayHeld,
   type GivenAssignment,
-  type ShownResult,
 } from '../../domain/assignment/given-assignment.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { Ending } from '../../domain/attempt/ending.ts';
 import {
   hasAnswers,
   hasMoreThan,
@@ -34,18 +33,6 @@ export type EndAttemptDeps = {
    */
   findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
   clock: () => Date;
-};
-
-export type Ending = {
-  result: AttemptRecord | null;
-  /** Answers came with the hand-in that were too late to count. */
-  isLate: boolean;
-  /** How much of the result its student sees now. */
-  shown: ShownResult;
-  /** Whether it was handed in after its assignment was due. */
-  isPastDue: boolean;
-  /** What she is told where nothing is shown. */
-  held: string | null;
 };
 
 /** What a hand-in says of its attempt; at which version of the quiz that was begun, the seat knows. */

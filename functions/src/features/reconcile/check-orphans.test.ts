@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Owner } from '../../domain/reconcile/is-too-much.ts';
 import { createOrphanChecks, type OrphansDeps } from './check-orphans.ts';
 import { createFindings } from './findings.ts';
-import type { Owner } from './remove-lost.ts';
 
 const OLD = new Date('2026-11-01T00:00:00.000Z');
 const NOW = new Date('2026-11-22T03:00:00.000Z');

@@ -1,7 +1,8 @@
+import type { Owner } from '../../domain/reconcile/is-too-much.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { FoundJob } from '../../stored/across/orphans.repository.ts';
 import type { Findings } from './findings.ts';
-import { removeLost, type Owner } from './remove-lost.ts';
+import { removeLost } from './remove-lost.ts';
 
 export type OrphansDeps = {
   isEmpty: (owner: Owner) => Promise<boolean>;

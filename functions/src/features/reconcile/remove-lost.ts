@@ -2,9 +2,6 @@ import type { LogEvent } from '../../domain/logger.ts';
 import { isTooMuch } from '../../domain/reconcile/is-too-much.ts';
 import type { Findings } from './findings.ts';
 
-/** What others belong to: while one of these is empty, all that belongs to it would seem lost. */
-export type Owner = 'quizzes' | 'materials' | 'jobs';
-
 type Kind<T, O> = {
   event: LogEvent;
   /** What the log calls one of them. */

@@ -5,7 +5,7 @@ import type { Standing } from '../../domain/account/member.ts';
 import { accountClosed, ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
-import { schoolIdSchema } from '../../stored/school/school-root.ts';
+import { schoolIdSchema } from '../../domain/school/school-id.ts';
 import {
   createAccountCheck,
   type Account,

@@ -1,7 +1,10 @@
 import { WriterError, type BeforeRequest } from '@study-assistant/writer/writer';
 import type { Logger } from '../../domain/logger.ts';
-import { createUsedUp, REQUESTS_IN_A_BLOCK } from '../../domain/model-requests.ts';
-import type { TakenRequests } from '../../stored/kept/model-usage.repository.ts';
+import {
+  createUsedUp,
+  REQUESTS_IN_A_BLOCK,
+  type TakenRequests,
+} from '../../domain/model-requests.ts';
 
 type Deps = {
   /** As many of those that are wanted as the school has left today. */

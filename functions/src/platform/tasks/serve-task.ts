@@ -1,5 +1,5 @@
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
-import { schoolIdSchema } from '../../stored/school/school-root.ts';
+import { schoolIdSchema } from '../../domain/school/school-id.ts';
 import { newRequestId, runWithRequestId } from '../log/request-id.ts';
 import type { Capacity } from '../settings/config.ts';
 import type { OfSchool, Task } from './task-queue.ts';

@@ -5,7 +5,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import { filePathOf } from '../../domain/material/material-text.ts';
-import type { Owner } from '../../features/reconcile/remove-lost.ts';
+import type { Owner } from '../../domain/reconcile/is-too-much.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';

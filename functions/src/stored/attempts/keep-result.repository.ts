@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { GivenAssignment } from '../../domain/assignment/given-assignment.ts';
 import type { Try } from '../../domain/assignment/student-marks.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { Ending } from '../../domain/attempt/ending.ts';
 import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
-import type { Ending } from '../../features/attempts/end-attempt.ts';
 
 export type KeeperDeps = {
   /** Among the student's results and totals; `whole` has its details where the attempt has none. */

@@ -9,12 +9,12 @@ import {
   type GivenAssignment,
 } from '../../domain/assignment/given-assignment.ts';
 import { windowOf } from '../../domain/assignment/own-window.ts';
+import type { Ending } from '../../domain/attempt/ending.ts';
 import {
   timesOf,
   type BegunAttempt,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import type { Ending } from '../../features/attempts/end-attempt.ts';
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';

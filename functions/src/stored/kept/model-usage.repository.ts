@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { dayOf } from '../../domain/day.ts';
-import { grantRequests } from '../../domain/model-requests.ts';
+import { grantRequests, type TakenRequests } from '../../domain/model-requests.ts';
 import { readDocument, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 
@@ -9,8 +9,6 @@ const storedUsage = z.object({ id: z.string(), version: z.literal(1), used: z.in
 
 /** Long enough to look back on. */
 const KEPT_MS = 32 * 24 * 60 * 60 * 1000;
-/** Requests that were taken of a day. */
-export type TakenRequests = { day: string; count: number };
 
 /** `modelUsage/{day}`: how many requests to a model the school has taken on a day, UTC. */
 export function createModelUsageRepository(school: DocumentReference) {

@@ -1,13 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
+import { schoolIdSchema } from '../../domain/school/school-id.ts';
 import {
   readDocument,
   readDocuments,
   storedTime,
   toStoredTime,
 } from '../../platform/firestore/documents.ts';
-import { schoolIdSchema } from '../school/school-root.ts';
 
 const storedAccount = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
 import { readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from './school-root.ts';
+import { schoolRoot } from './school-root.ts';
 import { createSchoolRepository } from './school.repository.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { DEFAULT_SCHOOL_ID, schoolIdSchema } from '../../domain/school/school-id.ts';
 import { storedTime } from '../../platform/firestore/documents.ts';
-import { DEFAULT_SCHOOL_ID, schoolIdSchema } from './school-root.ts';
 
 /** `schools/{id}`: what is said of a school itself; all that belongs to it lies below. */
 export const storedSchool = z.object({

@@ -1,7 +1,7 @@
 import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts/attempts';
 import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
 import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
-import { DEFAULT_SCHOOL_ID } from '../../../../functions/src/stored/school/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../../functions/src/domain/school/school-id.ts';
 import type { People } from './run-schedule.ts';
 import type { School } from './school.ts';
 import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-client.ts';

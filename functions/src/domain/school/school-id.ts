@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The school that is there from the first start, and that takes every sign-up nobody else claims. */
+export const DEFAULT_SCHOOL_ID = 'main';
+
+/** Part of paths, claims and download tickets. */
+export const schoolIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,40}$/, 'A school id has 1 to 40 of a-z, 0-9 and "-".'));
