@@ -109,7 +109,7 @@ const zones = [
   },
   {
     target: ['./functions/src/platform', './functions/src/http', './functions/src/stored'],
-    from: ['./functions/src/features', './functions/src/app.ts'],
+    from: ['./functions/src/features', './functions/src/server/app.ts'],
     message: 'Platform, http and what is stored know no feature.',
   },
   {
@@ -126,7 +126,7 @@ const zones = [
     target: ['domain', 'features', 'http', 'platform', 'stored', 'advice'].map(
       (name) => `./functions/src/${name}`,
     ),
-    from: ['./functions/src/composition', './functions/src/services.ts'],
+    from: ['./functions/src/composition', './functions/src/server/services.ts'],
     message: 'Composition gives; nothing that it builds asks for it.',
   },
 ].flatMap((zone) => [zone.target].flat().map((target) => ({ ...zone, target })));
@@ -194,7 +194,7 @@ export const directions = [
     ['functions/src/**/*.{service,job}.ts'],
     [firebaseAdmin, firebaseFunctions, expressOnly, noRoute, functionsOnly],
   ),
-  restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
+  restrict(['functions/src/server/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
   restrict(
     ['functions/src/**/*.repository.ts'],
     [firebaseFunctions, expressOnly, noService, noRoute],

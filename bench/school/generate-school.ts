@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   createRepositories,
   type Repositories,
-} from '../../functions/src/composition/repositories.ts';
+} from '../../functions/src/stored/repositories.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { gradeAttempt } from '../../functions/src/features/attempts/grade-attempt.ts';

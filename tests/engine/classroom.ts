@@ -4,7 +4,7 @@ import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createRepositories } from '../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../functions/src/stored/repositories.ts';
 import { createSeats } from '../../functions/src/composition/seats.ts';
 import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';

@@ -11,11 +11,11 @@ import { createResultsRelease } from '../features/attempts/release-results.job.t
 import { createSubmitAnswersService } from '../features/attempts/submit-answers.service.ts';
 import { createMaterialFinder } from '../features/materials/find-by-topics.service.ts';
 import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../tasks.ts';
-import { findGivenAssignments } from './given-assignments.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
+import { findGivenAssignments } from '../stored/assignments/given-assignments.ts';
 import { createOrderAdvice } from './order-advice.ts';
 import type { Parts } from './parts.ts';
-import type { Repositories } from './repositories.ts';
+import type { Repositories } from '../stored/repositories.ts';
 import { storedAttempts, storedOpenAttempts } from './stored.ts';
 
 export type Results = ReturnType<typeof buildResults>;

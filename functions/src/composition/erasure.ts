@@ -11,7 +11,7 @@ import { removeMaterialFiles } from '../features/materials/remove-material-files
 import type { DeleteQuizService } from '../features/quizzes/delete-quiz.service.ts';
 import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
 import { ERASED_NAME, type Place } from '../stored/across/place.ts';
-import { TASKS } from '../tasks.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
 import { createEndAssignments } from './classes.ts';
 import type { Parts } from './parts.ts';
 

@@ -3,7 +3,7 @@ import { createDownloadsService } from '../features/materials/downloads.service.
 import { createMaterialsService } from '../features/materials/materials.service.ts';
 import { createTopicReader } from '../features/materials/read-topics.job.ts';
 import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../tasks.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';
 import { storedTopicsInUse } from './stored.ts';

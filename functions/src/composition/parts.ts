@@ -3,8 +3,8 @@ import type { RequireReader } from '../domain/caller.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { Task, TaskQueue } from '../platform/tasks/task-queue.ts';
-import type { Adapters } from './adapters.ts';
-import type { Repositories } from './repositories.ts';
+import type { Adapters } from '../server/adapters.ts';
+import type { Repositories } from '../stored/repositories.ts';
 import type { ServerWriting, Writing } from './writing.ts';
 
 /** What is built once, for all schools. */

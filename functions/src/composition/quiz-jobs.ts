@@ -2,7 +2,7 @@ import { createDocumentReader } from '../features/quizzes/documents/read-quiz-do
 import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
 import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
 import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
-import { TASKS } from '../tasks.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 import { createQuizSaver, storedTopicsInUse } from './stored.ts';
 

@@ -14,7 +14,7 @@ import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.se
 import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
 import type { ReportsService } from '../features/reports/reports.service.ts';
 import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../tasks.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';

@@ -5,7 +5,7 @@ import { createModelRequests } from '../platform/limits/model-requests.ts';
 import type { Task, TaskQueue } from '../platform/tasks/task-queue.ts';
 import { schoolRoot } from '../stored/school/school-root.ts';
 import type { Parts, ServerParts } from './parts.ts';
-import { createRepositories } from './repositories.ts';
+import { createRepositories } from '../stored/repositories.ts';
 import { createFindUnclaimed } from './sign-ins.ts';
 
 /** What the services of one school reach: its documents, its files, and tasks that name it. */

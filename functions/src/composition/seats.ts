@@ -5,7 +5,7 @@ import type { MarksRepository } from '../stored/assignments/marks.repository.ts'
 import type { AttemptsRepository } from '../stored/attempts/attempts.repository.ts';
 import type { HeldAttemptsRepository } from '../stored/attempts/held-attempts.repository.ts';
 import { createOpenAttemptsRepository } from '../stored/attempts/open-attempts.repository.ts';
-import { findGivenAssignments } from './given-assignments.ts';
+import { findGivenAssignments } from '../stored/assignments/given-assignments.ts';
 
 type Needed = {
   attempts: AttemptsRepository;

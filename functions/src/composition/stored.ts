@@ -11,7 +11,7 @@ import type { PageAsked } from '../platform/firestore/pages.ts';
 import type { QuizChange } from '../stored/quizzes/quiz-change.ts';
 import { isPublished, type WholeQuiz } from '../stored/quizzes/stored-quiz.ts';
 import type { Parts } from './parts.ts';
-import type { Repositories } from './repositories.ts';
+import type { Repositories } from '../stored/repositories.ts';
 
 /** The functions of repositories that more than one builder, the seed or the tests give to a service. */
 

@@ -5,7 +5,7 @@ import type { Sittings } from '../features/assignments/sittings.ts';
 import { createMoveUpJob } from '../features/years/move-up.job.ts';
 import { createYearsService, toDoneEntry } from '../features/years/years.service.ts';
 import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../tasks.ts';
+import { TASKS } from '../platform/tasks/tasks.ts';
 import { createEndAssignments } from './classes.ts';
 import type { Parts } from './parts.ts';
 import { createFollowStanding } from './people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 import { createRegrades } from './regrades.ts';

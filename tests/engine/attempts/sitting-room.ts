@@ -3,7 +3,7 @@ import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { strFromU8, unzipSync } from 'fflate';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
 import { openSchool, type School } from '../school/fault-schedules/school.ts';
 import {

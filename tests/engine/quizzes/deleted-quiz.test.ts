@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { createSeats } from '../../../functions/src/composition/seats.ts';
 import {
   storedOpenAttempts,

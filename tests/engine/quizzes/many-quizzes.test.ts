@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Question } from '@study-assistant/contract/quizzes/quizzes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { storedAttempts, storedOpenAttempts } from '../../../functions/src/composition/stored.ts';
 import { anAttempt } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import { firstId } from '../../../functions/src/domain/quiz/question-ids.ts';

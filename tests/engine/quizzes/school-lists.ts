@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { storedQuizzes, storedStudents } from '../../../functions/src/composition/stored.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';

@@ -3,7 +3,7 @@ import type { SourceDocument } from '@study-assistant/writer/document/source-doc
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import {
   storedAttempts,
   storedStudents,

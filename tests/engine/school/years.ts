@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Parts } from '../../../functions/src/composition/parts.ts';
-import { createRepositories } from '../../../functions/src/composition/repositories.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { buildYears } from '../../../functions/src/composition/years.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFunctions } from 'firebase-admin/functions';
 import { expect, test, vi } from 'vitest';
-import { TASKS } from '../../tasks.ts';
+import { TASKS } from './tasks.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 test("a task waits in the queue of its function's region", async () => {

@@ -1,4 +1,4 @@
-import { TASKS } from '../../../../functions/src/tasks.ts';
+import { TASKS } from '../../../../functions/src/platform/tasks/tasks.ts';
 import type { QueuedTask } from './queue.ts';
 import type { InstanceName, School } from './school.ts';
 import type { Jobs } from './server.ts';

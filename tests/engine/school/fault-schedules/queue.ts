@@ -1,5 +1,5 @@
 import { draw } from '@study-assistant/emulators/bad-day/draw';
-import { TASKS } from '../../../../functions/src/tasks.ts';
+import { TASKS } from '../../../../functions/src/platform/tasks/tasks.ts';
 
 type TaskName = keyof typeof TASKS;
 export type QueuedTask = {

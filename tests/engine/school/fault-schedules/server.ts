@@ -8,11 +8,11 @@ import type { WriteRequest } from '@study-assistant/writer/writer';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createOfflineAdvice } from '../../../../functions/src/advice/offline/offline-advice.ts';
-import { createApp } from '../../../../functions/src/app.ts';
+import { createApp } from '../../../../functions/src/server/app.ts';
 import type { ServerParts } from '../../../../functions/src/composition/parts.ts';
 import type { TokenHolder } from '../../../../functions/src/domain/caller.ts';
 import { readConfig } from '../../../../functions/src/platform/settings/config.ts';
-import { buildServices } from '../../../../functions/src/services.ts';
+import { buildServices } from '../../../../functions/src/server/services.ts';
 import { openDocuments } from '../../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
 

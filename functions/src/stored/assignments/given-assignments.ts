@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AssignmentRecord } from '../domain/assignment/assignment-record.ts';
-import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
-import type { AssignmentsRepository } from '../stored/assignments/assignments.repository.ts';
-import type { MarksRepository } from '../stored/assignments/marks.repository.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import type { GivenAssignment } from '../../domain/assignment/given-assignment.ts';
+import type { AssignmentsRepository } from './assignments.repository.ts';
+import type { MarksRepository } from './marks.repository.ts';
 
 type Needed = {
   assignments: Pick<AssignmentsRepository, 'find' | 'findIn'>;

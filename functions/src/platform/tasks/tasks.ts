@@ -1,4 +1,4 @@
-import type { Task } from './platform/tasks/task-queue.ts';
+import type { Task } from './task-queue.ts';
 
 /** What most tasks are content with. */
 const MODEST = {
