@@ -5,7 +5,7 @@ import path from 'node:path';
  * Which part of the code may import which. Imports point one way only:
  *
  *   server   route → service → stored (documents) → platform; features and http side by side; domain below all;
- *            composition above them builds what there is
+ *            server above them builds what there is
  *   browser  app → features → components, queries → lib; only queries call the server
  *   writer   model, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
@@ -109,7 +109,7 @@ const zones = [
   },
   {
     target: ['./functions/src/platform', './functions/src/http', './functions/src/stored'],
-    from: ['./functions/src/features', './functions/src/server/app.ts'],
+    from: './functions/src/features',
     message: 'Platform, http and what is stored know no feature.',
   },
   {
@@ -126,15 +126,15 @@ const zones = [
     target: ['domain', 'features', 'http', 'platform', 'stored', 'advice'].map(
       (name) => `./functions/src/${name}`,
     ),
-    from: ['./functions/src/composition', './functions/src/server/services.ts'],
-    message: 'Composition gives; nothing that it builds asks for it.',
+    from: './functions/src/server',
+    message: 'The server builds; nothing that it builds asks for it.',
   },
 ].flatMap((zone) => [zone.target].flat().map((target) => ({ ...zone, target })));
 
 const onlyIn = (name, message) => ({ group: [name, `${name}/**`], message });
 const firebaseAdmin = onlyIn(
   'firebase-admin',
-  'firebase-admin stays in repositories, platform and composition.',
+  'firebase-admin stays in stored, platform and server.',
 );
 const firebaseFunctions = onlyIn(
   'firebase-functions',
@@ -194,16 +194,10 @@ export const directions = [
     ['functions/src/**/*.{service,job}.ts'],
     [firebaseAdmin, firebaseFunctions, expressOnly, noRoute, functionsOnly],
   ),
-  restrict(['functions/src/server/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
-  restrict(
-    ['functions/src/**/*.repository.ts'],
-    [firebaseFunctions, expressOnly, noService, noRoute],
-  ),
+  restrict(['functions/src/stored/**/*.ts'], [firebaseFunctions, expressOnly, noService, noRoute]),
   restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
-  restrict(
-    ['functions/src/{index,services}.ts', 'functions/src/composition/**/*.ts'],
-    [expressOnly, noRoute],
-  ),
+  restrict(['functions/src/index.ts', 'functions/src/server/**/*.ts'], [expressOnly, noRoute]),
+  restrict(['functions/src/server/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
   restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
   {
     files: ['functions/src/**/*.ts', 'scripts/**/*.ts'],

@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { createApp } from './server/app.ts';
 import { cloudLogger } from './platform/log/logger.ts';
 import { keepBodiesUnread } from './platform/log/raw-requests.ts';
 import { logUnhandledRejections } from './platform/log/unhandled-rejections.ts';
@@ -15,8 +14,9 @@ import {
 } from './platform/settings/config.ts';
 import { serveNightly } from './platform/tasks/serve-nightly.ts';
 import { createTaskServer } from './platform/tasks/serve-task.ts';
-import { createServices } from './server/services.ts';
 import { TASKS } from './platform/tasks/tasks.ts';
+import { createApp } from './server/app.ts';
+import { createServices } from './server/services.ts';
 
 setGlobalOptions({ region: readRegion() });
 keepBodiesUnread();

@@ -44,13 +44,21 @@ const refused = [
     'import-x/no-restricted-paths',
   ],
   ['functions/src/server/services.ts', "school.collection('users');", 'no-restricted-syntax'],
-  ['functions/src/server/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
+  [
+    'functions/src/server/app.ts',
+    "import '../../../web/src/main.tsx';",
+    'import-x/no-restricted-paths',
+  ],
   [
     'functions/src/platform/files/files.ts',
     "import '../../../writer/src/offline-writer.ts';",
     'no-restricted-imports',
   ],
-  ['writer/src/writer.ts', "import '../../functions/src/server/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'writer/src/writer.ts',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['writer/src/writer.ts', "import '../scorecard/score.ts';", 'import-x/no-restricted-paths'],
   ['writer/src/language/words.ts', "import '../facts/terms.ts';", 'import-x/no-restricted-paths'],
   [
@@ -65,7 +73,7 @@ const refused = [
   ],
   [
     'contract/src/wire/roles.ts',
-    "import '../../../functions/src/app.ts';",
+    "import '../../../functions/src/server/app.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -94,7 +102,11 @@ const refused = [
     "import '../../app/app.tsx';",
     'import-x/no-restricted-paths',
   ],
-  ['web/src/main.tsx', "import '../../functions/src/server/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'web/src/main.tsx',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   [
     'web/src/queries/quizzes.ts',
     "import '../features/quizzes/quiz-generation.tsx';",
@@ -142,15 +154,15 @@ const refused = [
   ],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
-    "import '../../composition/repositories.ts';",
+    "import '../../server/adapters.ts';",
     'import-x/no-restricted-paths',
   ],
   [
     'functions/src/platform/files/files.ts',
-    "import '../../services.ts';",
+    "import '../../server/services.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
+  ['functions/src/server/build/quizzes.ts', "import 'express';", 'no-restricted-imports'],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import './quizzes.route.ts';",
@@ -206,7 +218,7 @@ const allowed = [
     "import type { Job } from './order/jobs.repository.ts';",
   ],
   ['functions/src/server/adapters.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/composition/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
+  ['functions/src/server/build/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
     'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',

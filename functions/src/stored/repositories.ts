@@ -10,6 +10,7 @@ import { createTeacherExportsRepository } from './across/teacher-exports.reposit
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
+import { findGivenAssignments } from './assignments/given-assignments.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
@@ -50,8 +51,7 @@ import { createMovesRepository } from './school/moves.repository.ts';
 import { createSchoolRepository } from './school/school.repository.ts';
 import { createSchoolsRepository } from './school/schools.repository.ts';
 import { createYearChangesRepository } from './school/year-changes.repository.ts';
-import { findGivenAssignments } from './assignments/given-assignments.ts';
-import { createSeats } from '../composition/seats.ts';
+import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 

@@ -1,9 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAdapters } from '../../../functions/src/server/adapters.ts';
-import { createWriting } from '../../../functions/src/composition/writing.ts';
 import { readConfig } from '../../../functions/src/platform/settings/config.ts';
+import { createAdapters } from '../../../functions/src/server/adapters.ts';
+import { createWriting } from '../../../functions/src/server/build/writing.ts';
 import { buildServices } from '../../../functions/src/server/services.ts';
 import { createAccountsRepository } from '../../../functions/src/stored/people/accounts.repository.ts';
 import { createInvitationsRepository } from '../../../functions/src/stored/people/invitations.repository.ts';

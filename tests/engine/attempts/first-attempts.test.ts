@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 import { createRegrades } from './regrades.ts';
 

@@ -4,12 +4,12 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { storedAttempts } from '../../../functions/src/composition/stored.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import type { KeyCorrection } from '../../../functions/src/domain/quiz/key-corrections.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createSubmitAnswersService } from '../../../functions/src/features/attempts/submit-answers.service.ts';
+import { storedAttempts } from '../../../functions/src/server/build/stored.ts';
 import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../../functions/src/stored/attempts/summaries.repository.ts';
 import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';

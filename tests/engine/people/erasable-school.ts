@@ -1,6 +1,6 @@
 import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import type { KeptYear } from '../../../functions/src/domain/student/kept-year.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
 import type { InstanceName, Question, Reply, School } from '../school/fault-schedules/school.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccounts } from '../../../functions/src/composition/accounts.ts';
-import type { Parts } from '../../../functions/src/composition/parts.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
+import { buildAccounts } from '../../../functions/src/server/build/accounts.ts';
+import type { Parts } from '../../../functions/src/server/build/parts.ts';
 import { createOpenInvitations } from '../../../functions/src/stored/people/open-invitations.repository.ts';
 import { invitationId } from '../../../functions/src/stored/people/stored-invitation.ts';
 import { openSchool } from '../school.ts';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSignInsNight } from '../../../functions/src/composition/sign-ins.ts';
 import type { SignIn } from '../../../functions/src/domain/account/sign-in.ts';
+import { buildSignInsNight } from '../../../functions/src/server/build/sign-ins.ts';
 import { openSchool, type School } from '../school.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { createSeats } from '../../../functions/src/composition/seats.ts';
-import {
-  storedOpenAttempts,
-  storedQuizDeletions,
-} from '../../../functions/src/composition/stored.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { PURGE_AFTER_SECONDS } from '../../../functions/src/domain/deletion.ts';
 import { createDeleteQuizService } from '../../../functions/src/features/quizzes/delete-quiz.service.ts';
+import {
+  storedOpenAttempts,
+  storedQuizDeletions,
+} from '../../../functions/src/server/build/stored.ts';
 import { createResponsesRepository } from '../../../functions/src/stored/attempts/responses.repository.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
+import { createSeats } from '../../../functions/src/stored/seats.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 
 const teacher = callerOf('teacher', 'teacher');

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Question } from '@study-assistant/contract/quizzes/quizzes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { storedAttempts, storedOpenAttempts } from '../../../functions/src/composition/stored.ts';
 import { anAttempt } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import { firstId } from '../../../functions/src/domain/quiz/question-ids.ts';
 import {
@@ -11,7 +9,9 @@ import {
   EMPTY_SUMMARY,
 } from '../../../functions/src/domain/student/student-summary.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
+import { storedAttempts, storedOpenAttempts } from '../../../functions/src/server/build/stored.ts';
 import { toStoredAttempt } from '../../../functions/src/stored/attempts/stored-attempt.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { openClassroom, student, type Classroom } from '../classroom.ts';
 
 const PROJECT = 'demo-many-quizzes';

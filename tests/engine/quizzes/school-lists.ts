@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { storedQuizzes, storedStudents } from '../../../functions/src/composition/stored.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
 import type { PageAsked } from '../../../functions/src/platform/firestore/pages.ts';
+import { storedQuizzes, storedStudents } from '../../../functions/src/server/build/stored.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { student } from '../classroom.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,18 +3,18 @@ import type { SourceDocument } from '@study-assistant/writer/document/source-doc
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import {
-  storedAttempts,
-  storedStudents,
-  storedTopicsInUse,
-} from '../../../functions/src/composition/stored.ts';
 import { listTopicNames, useTopics } from '../../../functions/src/domain/quiz/topics-in-use.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
 import { createSubmitAnswersService } from '../../../functions/src/features/attempts/submit-answers.service.ts';
 import { createQuizJob } from '../../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuestionJob } from '../../../functions/src/features/quizzes/versions/write-question.job.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
+import {
+  storedAttempts,
+  storedStudents,
+  storedTopicsInUse,
+} from '../../../functions/src/server/build/stored.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { openClassroom, student, type Classroom } from '../classroom.ts';
 
 const NOW = new Date('2026-11-16T08:00:00.000Z');

@@ -6,11 +6,11 @@ import { startStorageServer } from '@study-assistant/emulators/storage/server';
 import { getApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { expect } from 'vitest';
-import { buildReconcile } from '../../../functions/src/composition/reconcile.ts';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createFileStore } from '../../../functions/src/platform/files/files.ts';
 import { createSchoolFiles } from '../../../functions/src/platform/files/school-files.ts';
+import { buildReconcile } from '../../../functions/src/server/build/reconcile.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { aQuiz, openClassroom } from '../classroom.ts';
 
 const HOST = '127.0.0.1';

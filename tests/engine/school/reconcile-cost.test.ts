@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildReconcile } from '../../../functions/src/composition/reconcile.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
+import { buildReconcile } from '../../../functions/src/server/build/reconcile.ts';
 import { openSchool, type School } from '../school.ts';
 
 const STUDENTS = 310;

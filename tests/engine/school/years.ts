@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Parts } from '../../../functions/src/composition/parts.ts';
-import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { buildYears } from '../../../functions/src/composition/years.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
+import type { Parts } from '../../../functions/src/server/build/parts.ts';
+import { buildYears } from '../../../functions/src/server/build/years.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { reachThrough } from '../../support/school-documents.ts';
 import { aQuiz, openClassroom, student } from '../classroom.ts';
 

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFunctions } from 'firebase-admin/functions';
 import { expect, test, vi } from 'vitest';
-import { TASKS } from './tasks.ts';
 import { createTaskQueue } from './task-queue.ts';
+import { TASKS } from './tasks.ts';
 
 test("a task waits in the queue of its function's region", async () => {
   const app = initializeApp({ projectId: 'demo-queues' }, 'queues');

@@ -1,4 +1,4 @@
-import type { Task } from './task-queue.ts';
+import type { Task, TaskQueue } from './task-queue.ts';
 
 /** What most tasks are content with. */
 const MODEST = {
@@ -112,7 +112,7 @@ const erasePerson: Task<{ erasureId: string }> = {
   pauseBetweenTriesSeconds: 10,
 };
 
-/** Every task of the product, once: index.ts serves them, services.ts fills their queues. */
+/** Every task of the product, once: index.ts serves them, services put work into their queues. */
 export const TASKS = {
   writeQuiz,
   writeQuestion,
@@ -127,3 +127,25 @@ export const TASKS = {
   moveUp,
   erasePerson,
 };
+
+type QueueOf = <Payload extends Record<string, unknown>>(task: Task<Payload>) => TaskQueue<Payload>;
+
+export type TaskQueues = ReturnType<typeof openQueues>;
+
+/** The queue of each task, by its name. */
+export function openQueues(queueOf: QueueOf) {
+  return {
+    writeQuiz: queueOf(writeQuiz),
+    writeQuestion: queueOf(writeQuestion),
+    suggestAnswers: queueOf(suggestAnswers),
+    regradeQuiz: queueOf(regradeQuiz),
+    closeAttempt: queueOf(closeAttempt),
+    releaseResults: queueOf(releaseResults),
+    readTopics: queueOf(readTopics),
+    readQuizDocument: queueOf(readQuizDocument),
+    adviseAttempt: queueOf(adviseAttempt),
+    purgeDeleted: queueOf(purgeDeleted),
+    moveUp: queueOf(moveUp),
+    erasePerson: queueOf(erasePerson),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { NewAuditEntry } from '../domain/audit.ts';
-import { createInvitationsService } from '../features/invitations/invitations.service.ts';
+import type { NewAuditEntry } from '../../domain/audit.ts';
+import { createInvitationsService } from '../../features/invitations/invitations.service.ts';
 import type { Parts } from './parts.ts';
 
 export function buildInvitations(parts: Parts) {

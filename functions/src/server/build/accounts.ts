@@ -1,7 +1,7 @@
-import { describeNames } from '../domain/account/change-person.ts';
-import type { Member } from '../domain/account/member.ts';
-import { createAccountsService } from '../features/accounts/accounts.service.ts';
-import type { JoinIn } from '../stored/people/accounts.repository.ts';
+import { describeNames } from '../../domain/account/change-person.ts';
+import type { Member } from '../../domain/account/member.ts';
+import { createAccountsService } from '../../features/accounts/accounts.service.ts';
+import type { JoinIn } from '../../stored/people/accounts.repository.ts';
 import type { Parts } from './parts.ts';
 import { createFollowStanding } from './people.ts';
 

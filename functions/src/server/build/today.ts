@@ -1,6 +1,6 @@
-import type { ToDoService } from '../features/assignments/to-do.service.ts';
-import type { PracticeService } from '../features/practice/practice.service.ts';
-import { createTodayService } from '../features/today/today.service.ts';
+import type { ToDoService } from '../../features/assignments/to-do.service.ts';
+import type { PracticeService } from '../../features/practice/practice.service.ts';
+import { createTodayService } from '../../features/today/today.service.ts';
 import type { Parts } from './parts.ts';
 
 type Lists = { toDo: ToDoService; practice: PracticeService };

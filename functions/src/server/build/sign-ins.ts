@@ -1,8 +1,8 @@
-import type { SignIn } from '../domain/account/sign-in.ts';
-import { createSignInsCheck } from '../features/reconcile/check-sign-ins.ts';
-import { runChecks } from '../features/reconcile/run-checks.ts';
-import { createAccountSchools } from '../stored/people/account-schools.repository.ts';
-import { createOpenInvitations } from '../stored/people/open-invitations.repository.ts';
+import type { SignIn } from '../../domain/account/sign-in.ts';
+import { createSignInsCheck } from '../../features/reconcile/check-sign-ins.ts';
+import { runChecks } from '../../features/reconcile/run-checks.ts';
+import { createAccountSchools } from '../../stored/people/account-schools.repository.ts';
+import { createOpenInvitations } from '../../stored/people/open-invitations.repository.ts';
 import type { ServerParts } from './parts.ts';
 
 /** Of sign-ins, those with no account in any school and no invitation that waits. */

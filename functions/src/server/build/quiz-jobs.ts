@@ -1,8 +1,8 @@
-import { createDocumentReader } from '../features/quizzes/documents/read-quiz-document.job.ts';
-import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
-import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
-import { createQuestionJob } from '../features/quizzes/versions/write-question.job.ts';
-import { TASKS } from '../platform/tasks/tasks.ts';
+import { createDocumentReader } from '../../features/quizzes/documents/read-quiz-document.job.ts';
+import { createQuizJob } from '../../features/quizzes/order/write-quiz.job.ts';
+import { createSuggestionJob } from '../../features/quizzes/suggestions/suggest-answers.job.ts';
+import { createQuestionJob } from '../../features/quizzes/versions/write-question.job.ts';
+import { TASKS } from '../../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 import { createQuizSaver, storedTopicsInUse } from './stored.ts';
 

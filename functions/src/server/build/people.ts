@@ -1,8 +1,8 @@
-import { createAuditService } from '../features/audit/audit.service.ts';
-import { createChangePersonService } from '../features/people/change-person.service.ts';
-import { createStandingFollower } from '../features/people/follow-standing.ts';
-import { createPeopleService } from '../features/people/people.service.ts';
-import { createSchoolService } from '../features/school/school.service.ts';
+import { createAuditService } from '../../features/audit/audit.service.ts';
+import { createChangePersonService } from '../../features/people/change-person.service.ts';
+import { createStandingFollower } from '../../features/people/follow-standing.ts';
+import { createPeopleService } from '../../features/people/people.service.ts';
+import { createSchoolService } from '../../features/school/school.service.ts';
 import type { Parts } from './parts.ts';
 
 /** What belongs to whoever looks after the school. */

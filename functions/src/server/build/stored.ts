@@ -1,17 +1,17 @@
 import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
 import type { Grade } from '@study-assistant/contract/people/accounts';
-import type { GivenAssignment } from '../domain/assignment/given-assignment.ts';
-import type { AttemptRecord } from '../domain/attempt/attempt-record.ts';
-import type { Ending } from '../domain/attempt/ending.ts';
-import type { BegunAttempt, OwnedAttempt } from '../domain/attempt/open-attempt.ts';
-import type { Audited } from '../domain/audit.ts';
-import { changedQuestions } from '../domain/quiz/changed-questions.ts';
-import type { TopicChanges } from '../domain/quiz/topics-in-use.ts';
-import type { PageAsked } from '../platform/firestore/pages.ts';
-import type { QuizChange } from '../stored/quizzes/quiz-change.ts';
-import { isPublished, type WholeQuiz } from '../stored/quizzes/stored-quiz.ts';
+import type { GivenAssignment } from '../../domain/assignment/given-assignment.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import type { Ending } from '../../domain/attempt/ending.ts';
+import type { BegunAttempt, OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import type { Audited } from '../../domain/audit.ts';
+import { changedQuestions } from '../../domain/quiz/changed-questions.ts';
+import type { TopicChanges } from '../../domain/quiz/topics-in-use.ts';
+import type { PageAsked } from '../../platform/firestore/pages.ts';
+import type { QuizChange } from '../../stored/quizzes/quiz-change.ts';
+import { isPublished, type WholeQuiz } from '../../stored/quizzes/stored-quiz.ts';
+import type { Repositories } from '../../stored/repositories.ts';
 import type { Parts } from './parts.ts';
-import type { Repositories } from '../stored/repositories.ts';
 
 /** The functions of repositories that more than one builder, the seed or the tests give to a service. */
 

@@ -1,11 +1,12 @@
-import { addFields } from '../domain/logger.ts';
-import { createReaderGuard } from '../domain/reader-guard.ts';
-import { createSchoolFiles } from '../platform/files/school-files.ts';
-import { createModelRequests } from '../platform/limits/model-requests.ts';
-import type { Task, TaskQueue } from '../platform/tasks/task-queue.ts';
-import { schoolRoot } from '../stored/school/school-root.ts';
+import { addFields } from '../../domain/logger.ts';
+import { createReaderGuard } from '../../domain/reader-guard.ts';
+import { createSchoolFiles } from '../../platform/files/school-files.ts';
+import { createModelRequests } from '../../platform/limits/model-requests.ts';
+import type { Task, TaskQueue } from '../../platform/tasks/task-queue.ts';
+import { openQueues } from '../../platform/tasks/tasks.ts';
+import { createRepositories } from '../../stored/repositories.ts';
+import { schoolRoot } from '../../stored/school/school-root.ts';
 import type { Parts, ServerParts } from './parts.ts';
-import { createRepositories } from '../stored/repositories.ts';
 import { createFindUnclaimed } from './sign-ins.ts';
 
 /** What the services of one school reach: its documents, its files, and tasks that name it. */
@@ -17,8 +18,17 @@ export function createSchoolParts(
   const { modelUsage } = repositories;
   const { config, clock } = shared;
   const log = addFields(serverLog, { schoolId });
+
+  function queueOfSchool<Payload extends Record<string, unknown>>(
+    task: Task<Payload>,
+  ): TaskQueue<Payload> {
+    const queue = queueOf(task);
+    return { enqueue: (payload, options) => queue.enqueue({ ...payload, schoolId }, options) };
+  }
+
   return {
     ...shared,
+    ...repositories,
     schoolId,
     repositories,
     findUnclaimed: createFindUnclaimed({ firestore, clock }),
@@ -31,12 +41,8 @@ export function createSchoolParts(
           },
     ),
     files: createSchoolFiles(files, schoolId),
-    queueOf<Payload extends Record<string, unknown>>(task: Task<Payload>): TaskQueue<Payload> {
-      const queue = queueOf(task);
-      return {
-        enqueue: (payload, options) => queue.enqueue({ ...payload, schoolId }, options),
-      };
-    },
+    queueOf: queueOfSchool,
+    tasks: openQueues(queueOfSchool),
     writing: writing.ofSchool(
       createModelRequests({
         takeRequests: (wanted) => modelUsage.take(wanted, config.modelRequestsADay, clock()),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '../domain/api-error.ts';
+import { ApiError } from '../../domain/api-error.ts';
 import { createOrderAdvice } from './order-advice.ts';
 
 const attempt = { id: 'a1', studentId: 'maya', quizId: 'rivers' };

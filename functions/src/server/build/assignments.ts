@@ -1,9 +1,9 @@
-import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
-import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
-import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
-import { createMarkbookService } from '../features/assignments/markbook.service.ts';
-import type { Sittings } from '../features/assignments/sittings.ts';
-import { createToDoService } from '../features/assignments/to-do.service.ts';
+import { createAssignmentsService } from '../../features/assignments/assignments.service.ts';
+import { createGiveQuizService } from '../../features/assignments/give-quiz.service.ts';
+import { createLiveAssignmentService } from '../../features/assignments/live-assignment.service.ts';
+import { createMarkbookService } from '../../features/assignments/markbook.service.ts';
+import type { Sittings } from '../../features/assignments/sittings.ts';
+import { createToDoService } from '../../features/assignments/to-do.service.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import type { Audited } from '../domain/audit.ts';
-import type { ChangeAccommodation } from '../features/assignments/change-accommodation.ts';
+import type { Audited } from '../../domain/audit.ts';
+import type { ChangeAccommodation } from '../../features/assignments/change-accommodation.ts';
 import type { Parts } from './parts.ts';
 
 type Needed = {

@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/api-error.ts';
-import { TASKS } from '../platform/tasks/tasks.ts';
+import { ApiError } from '../../domain/api-error.ts';
+import { TASKS } from '../../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 
 type AdvisedAttempt = { id: string; studentId: string; quizId: string };

@@ -1,4 +1,4 @@
-import { createStudentsService } from '../features/students/students.service.ts';
+import { createStudentsService } from '../../features/students/students.service.ts';
 import type { Parts } from './parts.ts';
 import { storedStudents } from './stored.ts';
 

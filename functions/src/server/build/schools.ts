@@ -1,10 +1,10 @@
-import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
-import type { AccountsService } from '../features/accounts/accounts.service.ts';
-import { createSchoolFinder } from '../features/accounts/find-school.service.ts';
-import { createSignUpService } from '../features/accounts/sign-up.service.ts';
-import { createAccountSchools } from '../stored/people/account-schools.repository.ts';
-import { createOpenInvitations } from '../stored/people/open-invitations.repository.ts';
-import { createSchoolsRepository } from '../stored/school/schools.repository.ts';
+import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
+import type { AccountsService } from '../../features/accounts/accounts.service.ts';
+import { createSchoolFinder } from '../../features/accounts/find-school.service.ts';
+import { createSignUpService } from '../../features/accounts/sign-up.service.ts';
+import { createAccountSchools } from '../../stored/people/account-schools.repository.ts';
+import { createOpenInvitations } from '../../stored/people/open-invitations.repository.ts';
+import { createSchoolsRepository } from '../../stored/school/schools.repository.ts';
 import type { ServerParts } from './parts.ts';
 
 /** What is asked before there is a school to ask. */

@@ -1,5 +1,5 @@
-import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
-import type { MoveDeadlines } from '../features/attempts/move-deadlines.ts';
+import { createExtraTimeService } from '../../features/assignments/extra-time.service.ts';
+import type { MoveDeadlines } from '../../features/attempts/move-deadlines.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { createPracticeService } from '../features/practice/practice.service.ts';
+import { createPracticeService } from '../../features/practice/practice.service.ts';
 import type { Results } from './attempts.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { createReportsService } from '../features/reports/reports.service.ts';
+import { createReportsService } from '../../features/reports/reports.service.ts';
 import type { Results } from './attempts.ts';
 import type { Parts } from './parts.ts';
 

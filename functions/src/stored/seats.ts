@@ -1,11 +1,11 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { AccommodationsRepository } from '../stored/assignments/accommodations.repository.ts';
-import type { AssignmentsRepository } from '../stored/assignments/assignments.repository.ts';
-import type { MarksRepository } from '../stored/assignments/marks.repository.ts';
-import type { AttemptsRepository } from '../stored/attempts/attempts.repository.ts';
-import type { HeldAttemptsRepository } from '../stored/attempts/held-attempts.repository.ts';
-import { createOpenAttemptsRepository } from '../stored/attempts/open-attempts.repository.ts';
-import { findGivenAssignments } from '../stored/assignments/given-assignments.ts';
+import type { AccommodationsRepository } from './assignments/accommodations.repository.ts';
+import type { AssignmentsRepository } from './assignments/assignments.repository.ts';
+import { findGivenAssignments } from './assignments/given-assignments.ts';
+import type { MarksRepository } from './assignments/marks.repository.ts';
+import type { AttemptsRepository } from './attempts/attempts.repository.ts';
+import type { HeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from './attempts/open-attempts.repository.ts';
 
 type Needed = {
   attempts: AttemptsRepository;

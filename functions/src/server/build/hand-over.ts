@@ -1,4 +1,4 @@
-import { createHandOverService } from '../features/hand-over/hand-over.service.ts';
+import { createHandOverService } from '../../features/hand-over/hand-over.service.ts';
 import type { Parts } from './parts.ts';
 
 export function buildHandOver({ clock, files, repositories }: Parts) {

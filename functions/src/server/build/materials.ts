@@ -1,9 +1,9 @@
-import { createDeleteMaterialService } from '../features/materials/delete-material.service.ts';
-import { createDownloadsService } from '../features/materials/downloads.service.ts';
-import { createMaterialsService } from '../features/materials/materials.service.ts';
-import { createTopicReader } from '../features/materials/read-topics.job.ts';
-import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../platform/tasks/tasks.ts';
+import { createDeleteMaterialService } from '../../features/materials/delete-material.service.ts';
+import { createDownloadsService } from '../../features/materials/downloads.service.ts';
+import { createMaterialsService } from '../../features/materials/materials.service.ts';
+import { createTopicReader } from '../../features/materials/read-topics.job.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import { TASKS } from '../../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';
 import { storedTopicsInUse } from './stored.ts';

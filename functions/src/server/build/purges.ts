@@ -1,6 +1,6 @@
-import { PURGE_AFTER_SECONDS } from '../domain/deletion.ts';
-import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../platform/tasks/tasks.ts';
+import { PURGE_AFTER_SECONDS } from '../../domain/deletion.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import { TASKS } from '../../platform/tasks/tasks.ts';
 import type { Parts } from './parts.ts';
 
 /** Has a deletion made good when it cannot be taken back any more; where none can be ordered, the night does it. */

@@ -1,20 +1,20 @@
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
-import { createQuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
-import { createDeleteQuizService } from '../features/quizzes/delete-quiz.service.ts';
-import { createQuizDocumentsService } from '../features/quizzes/documents/quiz-documents.service.ts';
-import { createQuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
+import { createQuizAnalysisService } from '../../features/quizzes/analysis/quiz-analysis.service.ts';
+import { createDeleteQuizService } from '../../features/quizzes/delete-quiz.service.ts';
+import { createQuizDocumentsService } from '../../features/quizzes/documents/quiz-documents.service.ts';
+import { createQuestionDraftsService } from '../../features/quizzes/drafts/question-drafts.service.ts';
 import {
   createOrderQuizService,
   type OrderQuizService,
-} from '../features/quizzes/order/order-quiz.service.ts';
-import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
-import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
-import { createDropQuestionService } from '../features/quizzes/versions/drop-question.service.ts';
-import { createEditQuizService } from '../features/quizzes/versions/edit-quiz.service.ts';
-import { createReplaceQuestionService } from '../features/quizzes/versions/replace-question.service.ts';
-import type { ReportsService } from '../features/reports/reports.service.ts';
-import { enqueueOrLog } from '../platform/tasks/task-queue.ts';
-import { TASKS } from '../platform/tasks/tasks.ts';
+} from '../../features/quizzes/order/order-quiz.service.ts';
+import { createQuizzesService } from '../../features/quizzes/quizzes.service.ts';
+import { createSuggestionsService } from '../../features/quizzes/suggestions/suggestions.service.ts';
+import { createDropQuestionService } from '../../features/quizzes/versions/drop-question.service.ts';
+import { createEditQuizService } from '../../features/quizzes/versions/edit-quiz.service.ts';
+import { createReplaceQuestionService } from '../../features/quizzes/versions/replace-question.service.ts';
+import type { ReportsService } from '../../features/reports/reports.service.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import { TASKS } from '../../platform/tasks/tasks.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';

@@ -1,5 +1,5 @@
-import { createExportDataService } from '../features/export/export-data.service.ts';
-import { listSections } from '../features/export/list-sections.ts';
+import { createExportDataService } from '../../features/export/export-data.service.ts';
+import { listSections } from '../../features/export/list-sections.ts';
 import type { Parts } from './parts.ts';
 
 export function buildExport({ clock, repositories }: Parts) {

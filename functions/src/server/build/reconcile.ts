@@ -1,6 +1,6 @@
-import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
-import type { Identity } from '../platform/auth/identity.ts';
-import type { FileStore } from '../platform/files/files.ts';
+import { createReconcileJob } from '../../features/reconcile/reconcile.job.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import type { Parts } from './parts.ts';
 import { createFollowStanding } from './people.ts';
 
