@@ -138,9 +138,7 @@ export function createRepositories(school: DocumentReference) {
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
     practice: createPracticeRepository(school),
-    reports: createReportsRepository(school, (transaction, quizId) =>
-      quizzes.findIn(transaction, quizId),
-    ),
+    reports: createReportsRepository(school, quizzes),
     orphans: createOrphansRepository(school),
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),

@@ -26,48 +26,47 @@ import {
   type PracticeBook,
   type PracticeItem,
 } from '../../domain/student/practice.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { PracticeRepository } from '../../stored/attempts/practice.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
 
 type Deps = {
-  findBook: (uid: string) => Promise<PracticeBook>;
-  /** Answers with the book as it is then. */
-  changeBook: (uid: string, next: (book: PracticeBook) => PracticeBook) => Promise<PracticeBook>;
-  /** A student's attempts that are shown to her since that moment; with null, the newest. */
-  listAttemptsSince: (uid: string, since: Date | null) => Promise<ShownAttempt[]>;
-  findAttempts: (ids: string[]) => Promise<AttemptRecord[]>;
+  practice: Pick<PracticeRepository, 'find' | 'change'>;
+  attempts: Pick<AttemptsRepository, 'listShownSince' | 'findMany'>;
+  summaries: Pick<SummariesRepository, 'findSince'>;
   /** Refuses a result that is not shown to its student yet. */
   refuseHeld: (caller: Caller, attemptId: string) => Promise<void>;
-  /** When her school year began; null in her first. */
-  findSince: (uid: string) => Promise<string | null>;
   clock: () => Date;
 };
 
-type ShownAttempt = AttemptRecord & { shownAt: string };
 type PracticeSet = Answer<typeof getPractice>;
 type Answered = Answer<typeof answerPractice>;
 type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResult };
 
 export type PracticeService = ReturnType<typeof createPracticeService>;
 
+/** Attempts looked through for mistakes at once; older ones of someone new to practice stay past. */
+const MAX_PRACTICE_ATTEMPTS = 50;
+
 /** Practice is a student's own: no teacher sees it, and no score changes by it. */
-export function createPracticeService(deps: Deps) {
-  const { findBook, changeBook, listAttemptsSince, findAttempts, clock } = deps;
+export function createPracticeService({ practice, attempts, summaries, refuseHeld, clock }: Deps) {
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
-      return countDueSince(caller, uid, await deps.findSince(uid));
+      return countDueSince(caller, uid, await summaries.findSince(uid));
     },
 
     countDueSince,
 
     async list(caller: Caller, uid: string, attemptId?: string): Promise<PracticeSet> {
       requireSelf(caller, uid);
-      const [read, since] = await Promise.all([readBook(uid), deps.findSince(uid)]);
+      const [read, since] = await Promise.all([readBook(uid), summaries.findSince(uid)]);
       let book = read;
       const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, since, clock());
-      if (attemptId && chosen.length === 0) await deps.refuseHeld(caller, attemptId);
+      if (attemptId && chosen.length === 0) await refuseHeld(caller, attemptId);
       const items = chosen.slice(0, PRACTICE_SET);
       const missed = await findMissed(items);
       const gone = items.filter((item) => !missed.some((found) => found.item === item));
-      if (gone.length > 0) book = await changeBook(uid, (now) => withoutItems(now, gone));
+      if (gone.length > 0) book = await practice.change(uid, (now) => withoutItems(now, gone));
       return {
         questions: missed.map(toQuestion),
         due: dueItems(book, since, clock()).length,
@@ -81,7 +80,7 @@ export function createPracticeService(deps: Deps) {
       { answer, ...named }: Parsed<typeof answerPractice>['body'],
     ): Promise<Answered> {
       requireSelf(caller, uid);
-      const item = findItem(await findBook(uid), named);
+      const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
       const { options, correctAnswer, explanation, source, topic } = missed.result;
@@ -89,7 +88,7 @@ export function createPracticeService(deps: Deps) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
       const isCorrect = answer === correctAnswer;
-      const book = await changeBook(uid, (now) => {
+      const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());
         return changed && changed !== current ? withItem(now, changed) : now;
@@ -112,18 +111,18 @@ export function createPracticeService(deps: Deps) {
 
   /** With what was missed since the last time. It is added here, so that a submit need not write it. */
   async function readBook(uid: string): Promise<PracticeBook> {
-    const book = await findBook(uid);
-    const attempts = await listAttemptsSince(uid, lookFrom(book));
-    if (unseen(book, attempts).length === 0) return book;
-    return changeBook(uid, (now) => addMissed(now, attempts, clock()));
+    const book = await practice.find(uid);
+    const shown = await attempts.listShownSince(uid, lookFrom(book), MAX_PRACTICE_ATTEMPTS);
+    if (unseen(book, shown).length === 0) return book;
+    return practice.change(uid, (now) => addMissed(now, shown, clock()));
   }
 
   /** Leaves out what is no mistake any more, since its key was corrected. */
   async function findMissed(items: readonly PracticeItem[]): Promise<Missed[]> {
     const ids = [...new Set(items.map(({ attemptId }) => attemptId))];
-    const attempts = ids.length > 0 ? await findAttempts(ids) : [];
+    const found = ids.length > 0 ? await attempts.findMany(ids) : [];
     return items.flatMap((item) => {
-      const attempt = attempts.find(({ id }) => id === item.attemptId);
+      const attempt = found.find(({ id }) => id === item.attemptId);
       const result = attempt?.detailedResults[item.index];
       return attempt && result && !result.isCorrect ? [{ item, attempt, result }] : [];
     });

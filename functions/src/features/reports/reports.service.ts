@@ -3,45 +3,26 @@ import type {
   QuestionReport,
   reportQuestion,
 } from '@study-assistant/contract/quizzes/question-reports';
-import type { PlacedQuestion, QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnAttempt, requireOwnQuiz, requirePublishedQuiz } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isSameQuestion } from '../../domain/quiz/key-corrections.ts';
-import {
-  addReport,
-  findReport,
-  isOpen,
-  type Report,
-  type ReportBook,
-} from '../../domain/student/report-book.ts';
-import type { SentReport } from '../../stored/quizzes/reports.repository.ts';
-
-/** A quiz as everybody may see it. */
-type ReportedQuiz = {
-  teacherId: string;
-  status: QuizStatus;
-  questions: Pick<PlacedQuestion, 'id' | 'question' | 'options'>[];
-};
+import { addReport, findReport, isOpen, type Report } from '../../domain/student/report-book.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
+import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
 
 type Deps = {
+  reports: Pick<
+    ReportsRepository,
+    'find' | 'change' | 'listOpenOfQuiz' | 'listOpenOfTeacher' | 'settle'
+  >;
+  quizzes: Pick<QuizzesRepository, 'find'>;
+  accounts: Pick<AccountsRepository, 'findNames'>;
   /** As much of a result as is shown to the caller. */
   readResult: (caller: Caller, id: string) => Promise<AttemptRecord>;
-  findQuiz: (id: string) => Promise<ReportedQuiz | null>;
-  findBook: (uid: string) => Promise<ReportBook>;
-  /** Once, with the quiz as it is at that moment; answers with the book as it is then. */
-  changeBook: (
-    uid: string,
-    quizId: string,
-    next: (book: ReportBook, quiz: ReportedQuiz | null) => ReportBook,
-  ) => Promise<ReportBook>;
-  listOpenOfQuiz: (quizId: string) => Promise<SentReport[]>;
-  listOpenOfTeacher: (teacherId: string) => Promise<SentReport[]>;
-  settle: (quizId: string, questionIds: readonly string[], now: Date) => Promise<void>;
-  /** The full names of students, by uid. */
-  findNames: (uids: readonly string[]) => Promise<Map<string, string>>;
   clock: () => Date;
 };
 
@@ -51,8 +32,7 @@ type ReportedOpen = QuestionReport & { questionId: string };
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** Students tell what is wrong with a question, and its teacher alone hears of it. */
-export function createReportsService(deps: Deps) {
-  const { readResult, findBook, changeBook, clock } = deps;
+export function createReportsService({ reports, quizzes, accounts, readResult, clock }: Deps) {
   return {
     /** For a question of the caller's own result that is still in the quiz as she was asked it. */
     async report(
@@ -64,7 +44,7 @@ export function createReportsService(deps: Deps) {
       const { quizId, quizVersion = 1, detailedResults } = attempt;
       const result = detailedResults.find((one) => one.questionId === questionId);
       if (!result) throw notFound('Question not found.');
-      const book = await changeBook(caller.uid, quizId, (before, found) => {
+      const book = await reports.change(caller.uid, quizId, (before, found) => {
         const { teacherId, questions } = requirePublishedQuiz(found);
         if (!questions.some((one) => isSameQuestion(one, { ...result, id: questionId }))) {
           throw new ApiError('conflict', 'Your teacher has already changed this question.');
@@ -82,24 +62,24 @@ export function createReportsService(deps: Deps) {
 
     async listOwn(caller: Caller, attemptId: string): Promise<{ reports: OwnReport[] }> {
       const { quizId } = await findOwn(caller, attemptId);
-      const { reports } = await findBook(caller.uid);
-      return { reports: reports.filter((report) => report.quizId === quizId).map(toOwn) };
+      const book = await reports.find(caller.uid);
+      return { reports: book.reports.filter((report) => report.quizId === quizId).map(toOwn) };
     },
 
     /** The teacher leaves a question as it is; what is reported afterwards shows again. */
     async keep(caller: Caller, quizId: string, questionId: string): Promise<object> {
-      const quiz = requireOwnQuiz(caller, await deps.findQuiz(quizId));
+      const quiz = requireOwnQuiz(caller, await quizzes.find(quizId));
       if (!quiz.questions.some(({ id }) => id === questionId)) {
         throw notFound('Question not found.');
       }
-      await deps.settle(quizId, [questionId], clock());
+      await reports.settle(quizId, [questionId], clock());
       return {};
     },
 
     /** What is open of a quiz, with names, the latest first; for its own teacher. */
     async listOpen(quizId: string): Promise<ReportedOpen[]> {
-      const open = await deps.listOpenOfQuiz(quizId);
-      const names = await deps.findNames([...new Set(open.map(({ studentId }) => studentId))]);
+      const open = await reports.listOpenOfQuiz(quizId);
+      const names = await accounts.findNames([...new Set(open.map(({ studentId }) => studentId))]);
       return open
         .map(({ studentId, questionId, reason, line, reportedAt, quizVersion }) => {
           const fullName = names.get(studentId) ?? 'Student';
@@ -110,7 +90,7 @@ export function createReportsService(deps: Deps) {
 
     /** How many questions of each quiz of a teacher have open reports. */
     async countReported(teacherId: string): Promise<Map<string, number>> {
-      const open = await deps.listOpenOfTeacher(teacherId);
+      const open = await reports.listOpenOfTeacher(teacherId);
       const questions = new Map<string, Set<string>>();
       for (const { quizId, questionId } of open) {
         questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));

@@ -24,6 +24,8 @@ const storedBook = z.pipe(
   z.transform(({ version, ...book }): PracticeBook => book),
 );
 
+export type PracticeRepository = ReturnType<typeof createPracticeRepository>;
+
 /** `practice/{uid}`: the questions that a student has missed, in one document. */
 export function createPracticeRepository(school: DocumentReference) {
   const books = school.collection('practice');

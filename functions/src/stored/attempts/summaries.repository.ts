@@ -36,6 +36,8 @@ type Counting = {
   change: (before: CountedAttempt, after: CountedAttempt, highestOther?: number) => void;
 };
 
+export type SummariesRepository = ReturnType<typeof createSummariesRepository>;
+
 /**
  * `students/{uid}`, made when somebody signs up. Totals that cannot be read are counted again from the
  * attempts, once; so are those that are gone, before anything is changed in them.

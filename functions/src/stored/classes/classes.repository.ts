@@ -6,6 +6,8 @@ import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { storedClass, toStoredClass } from './stored-class.ts';
 
+export type ClassesRepository = ReturnType<typeof createClassesRepository>;
+
 /** `classes/{id}`, and with each join code the document `joinCodes/{code}` that leads to its class. */
 export function createClassesRepository(school: DocumentReference) {
   const { firestore } = school;

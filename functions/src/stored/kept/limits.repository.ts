@@ -16,6 +16,8 @@ const storedCount = z.object({
 /** Who asks; an address is null where it is not known. */
 export type Asker = { uid: string; address: string | null };
 
+export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
+
 /**
  * `limits/{name}-{hash}`: how often something was done since the hour or the day began, by an account,
  * from an address or in the school. Of who it was a hash is kept, and the database removes it by itself.

@@ -59,6 +59,8 @@ export type StudentIn = {
   setClasses: (classIds: string[]) => void;
 };
 
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
 /**
  * `users/{uid}`: a person's profile. Of a student's there is a copy in `students/{uid}` for class lists,
  * and in `marks/{uid}` for markbooks once she has been in a class.

@@ -73,6 +73,8 @@ export type ReplacementJob = {
   /** Questions that were replaced, so that they do not come back. */
   replaced: Question[];
 };
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(school: DocumentReference) {
   const jobs = school.collection('jobs');

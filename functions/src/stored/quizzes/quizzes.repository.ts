@@ -47,6 +47,8 @@ const alone = () => undefined;
 /** Students take it, from the shelf or by an assignment. */
 const PUBLISHED = ['assigned', 'ready'];
 
+export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
+
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
  * `…/private/drafts` what is not a question yet.

@@ -14,6 +14,7 @@ import {
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import type { QuizzesRepository } from './quizzes.repository.ts';
 
 const storedBook = z.object({
   id: z.string(),
@@ -34,16 +35,20 @@ const storedBook = z.object({
   sentCount: z.int(),
 });
 
+type FoundQuiz = NonNullable<Awaited<ReturnType<QuizzesRepository['findIn']>>>;
+
 export type SentReport = Report & { studentId: string };
+
+export type ReportsRepository = ReturnType<typeof createReportsRepository>;
 
 /**
  * `reports/{uid}`: all that a student has reported, in one document. So her daily number needs no
  * second one, and her reports go with her. What a query looks for stands beside them: the quizzes of
  * all reports, and of the open ones the quizzes and the teachers.
  */
-export function createReportsRepository<Quiz>(
+export function createReportsRepository(
   school: DocumentReference,
-  readQuiz: (transaction: Transaction, quizId: string) => Promise<Quiz | null>,
+  quizzes: Pick<QuizzesRepository, 'findIn'>,
 ) {
   const books = school.collection('reports');
   const lists = createListVersions(school);
@@ -103,12 +108,12 @@ export function createReportsRepository<Quiz>(
     change(
       uid: string,
       quizId: string,
-      next: (book: ReportBook, quiz: Quiz | null) => ReportBook,
+      next: (book: ReportBook, quiz: FoundQuiz | null) => ReportBook,
     ): Promise<ReportBook> {
       return transact(school.firestore, async (transaction) => {
         const [book, quiz] = await Promise.all([
           readIn(transaction, uid),
-          readQuiz(transaction, quizId),
+          quizzes.findIn(transaction, quizId),
         ]);
         const changed = next(book, quiz);
         writeIn(transaction, uid, { before: book, book: changed });
