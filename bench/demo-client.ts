@@ -1,4 +1,6 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
+import { expectAnswer } from './expect-answer.ts';
+import { signIn } from './sign-in.ts';
 
 export const PASSWORD = 'demo-school';
 
@@ -28,22 +30,15 @@ export type Measure = (
 ) => Promise<Record<string, unknown>>;
 
 export async function signInAs(product: LocalFirebase, email: string): Promise<DemoPerson> {
-  const url = `${product.urls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
-  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
+  const person = await signIn(product.urls.auth, { email, password: PASSWORD });
   return {
-    uid: localId,
-    call: (call) => send(product, idToken, call),
+    uid: person.uid,
+    call: async (call) => send(product, email, await person.token(), call),
     async heldTag(path) {
-      const headers = { Authorization: `Bearer ${idToken}` };
+      const headers = { Authorization: `Bearer ${await person.token()}` };
       const answer = await fetch(`${product.urls.hosting}${path}`, { headers });
-      await answer.arrayBuffer();
+      const call = `GET ${path} of ${email}`;
+      expectAnswer({ call, status: answer.status, expected: 200, text: await answer.text() });
       return { 'If-None-Match': answer.headers.get('etag') ?? '' };
     },
   };
@@ -55,14 +50,17 @@ export async function readUsage({ urls, adminEnv }: LocalFirebase): Promise<Usag
   return (await (await fetch(`${urls.firestore}${path}`)).json()) as Usage;
 }
 
+/** @throws Error when the call is refused, or answered anew to who holds the answer */
 async function send(
   { urls }: LocalFirebase,
+  email: string,
   token: string,
   { method, path, json, form, headers }: Call,
 ): Promise<Record<string, unknown>> {
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
+  const verb = method ?? (body === null ? 'GET' : 'POST');
   const response = await fetch(`${urls.hosting}${path}`, {
-    method: method ?? (body === null ? 'GET' : 'POST'),
+    method: verb,
     headers: {
       Authorization: `Bearer ${token}`,
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -70,10 +68,10 @@ async function send(
     },
     body,
   });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const answer = isJson ? ((await response.json()) as Record<string, unknown>) : {};
-  if (!isJson) await response.arrayBuffer();
-  if (!response.ok && response.status !== 304)
-    throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return answer;
+  const text = await response.text();
+  const expected = headers?.['If-None-Match'] === undefined ? undefined : 304;
+  const call = `${verb} ${path} of ${email}`;
+  expectAnswer({ call, status: response.status, expected, text });
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  return isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
 }

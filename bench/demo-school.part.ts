@@ -9,6 +9,7 @@ import { longBook } from './long-book.ts';
 import { callWhileWriting, type WhileWriting } from './while-writing.ts';
 
 const LONG_BOOK_PAGES = 600;
+const SHORT_BOOK_PAGES = 20;
 
 type DemoSchool = {
   readySeconds: number;
@@ -19,7 +20,7 @@ type DemoSchool = {
 
 /** The whole product on the local Firebase, with the demo school: every endpoint, and writing quizzes. */
 export const demoSchoolPart = definePart<DemoSchool>({
-  async measure(log) {
+  async measure(log, { isShort }) {
     await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);
     const started = performance.now();
     const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });
@@ -35,7 +36,10 @@ export const demoSchoolPart = definePart<DemoSchool>({
       const ordered = performance.now();
       await teacher.call({ path: '/api/quiz/generate', form });
       const shortQuizSeconds = secondsSince(ordered);
-      const book = { name: 'Textbook.pdf', bytes: await longBook(LONG_BOOK_PAGES) };
+      const book = {
+        name: 'Textbook.pdf',
+        bytes: await longBook(isShort ? SHORT_BOOK_PAGES : LONG_BOOK_PAGES),
+      };
       const written = await callWhileWriting(product, book);
       return { readySeconds, costs, shortQuizSeconds, longBook: written };
     } finally {

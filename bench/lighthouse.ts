@@ -5,6 +5,7 @@ import type { LocalFirebase } from '@study-assistant/emulators/start';
 import lighthouse from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { PASSWORD, signInAs } from './demo-client.ts';
+import { expectAnswer } from './expect-answer.ts';
 
 /** What Lighthouse says of one page on a phone with slow 4G: scores to 100, times in ms. */
 export type LighthouseRow = {
@@ -26,16 +27,22 @@ type Visit = { page: string; path: string };
 const TEACHER = 'ingrid.solberg@demo.school';
 const STUDENT = 'amara.okafor@demo.school';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** One run is at the mercy of what else the machine does: the median of a few is not. */
-const RUNS = 3;
 
-/** Looks at the demo school's pages as new visitors of the site do: nothing is in the HTTP cache. */
-export async function runLighthouse(product: LocalFirebase): Promise<LighthouseRow[]> {
+/**
+ * Looks so many times at each of the demo school's pages, new visitors of the site do: nothing is in the HTTP
+ * cache.
+ *
+ * @throws Error when a page is refused what it asks the API
+ */
+export async function runLighthouse(
+  product: LocalFirebase,
+  times: number,
+): Promise<LighthouseRow[]> {
   const { student, teacher } = await listVisits(product);
   return [
-    ...(await visitAs(product, null, [{ page: 'login', path: '/login' }])),
-    ...(await visitAs(product, STUDENT, student)),
-    ...(await visitAs(product, TEACHER, teacher)),
+    ...(await visitAs(product, { email: null, times }, [{ page: 'login', path: '/login' }])),
+    ...(await visitAs(product, { email: STUDENT, times }, student)),
+    ...(await visitAs(product, { email: TEACHER, times }, teacher)),
   ];
 }
 
@@ -66,7 +73,7 @@ async function listVisits(product: LocalFirebase) {
 /** Visits pages in a browser in which someone has signed in before, or nobody. */
 async function visitAs(
   { urls }: LocalFirebase,
-  email: string | null,
+  { email, times }: { email: string | null; times: number },
   visits: readonly Visit[],
 ): Promise<LighthouseRow[]> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
@@ -81,7 +88,7 @@ async function visitAs(
     const rows: LighthouseRow[] = [];
     for (const { page, path: address } of visits) {
       const runs: LighthouseRow[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
+      for (let run = 0; run < times; run += 1) {
         runs.push({ ...(await examinePatiently(site + address, Number(port))), page });
       }
       rows.push(medianOf(runs));
@@ -124,6 +131,7 @@ async function examine(url: string, port: number): Promise<Omit<LighthouseRow, '
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const measured = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details;
+  if (requests?.type === 'table') requests.items.forEach(expectSuccess);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -134,6 +142,13 @@ async function examine(url: string, port: number): Promise<Omit<LighthouseRow, '
     requests: requests?.type === 'table' ? requests.items.length : 0,
     bytes: Math.round(measured('total-byte-weight')),
   };
+}
+
+/** Of what a page asks the API; what was said is not kept. */
+function expectSuccess({ url, statusCode: status }: Record<string, unknown>): void {
+  if (typeof url !== 'string' || typeof status !== 'number') return;
+  if (!new URL(url).pathname.startsWith('/api/')) return;
+  expectAnswer({ call: `GET ${url} of a page`, status, text: 'Lighthouse keeps no bodies.' });
 }
 
 /** Figure by figure, so that one bad run spoils none. */

@@ -1,28 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PAGE_FILE, renderPage } from './figures/performance-page.ts';
-import { readResults, saveResult } from './figures/results-file.ts';
+import { saveResult } from './figures/results-file.ts';
+import { measureSpeed } from './figures/speed.ts';
 import { print } from './figures/table.ts';
 import { PARTS } from './parts.ts';
+import { runParts } from './run-parts.ts';
 
 /**
  * `npm run bench`: measures what the product costs, all of it or the parts that are named, into
- * bench/results.json and docs/performance.md. Figures of time are this machine's.
+ * bench/results.json and docs/performance.md. Figures of time are this machine's. `--short` shows in
+ * little time whether all of it works, and keeps nothing.
  */
-const named = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isShort = words.includes('--short');
+const named = words.filter((word) => word !== '--short');
 const unknown = named.find((name) => !(name in PARTS));
 if (unknown) {
   console.error(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, part] of Object.entries(PARTS)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  console.log(`\n## ${name}`);
-  const started = performance.now();
-  const figures = await part.measure((line) => console.log(line));
-  await saveResult(name, (performance.now() - started) / 1000, figures);
-  part.tables(figures).forEach(print);
-}
-const results = await readResults();
-if (results) {
-  await writeFile(PAGE_FILE, await renderPage(await readFile(PAGE_FILE, 'utf8'), PARTS, results));
-}
+const asked = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+const isWhole = await runParts(asked, {
+  isShort,
+  measureSpeed,
+  say: (line) => console.log(line),
+  show: print,
+  async keep(name, measured) {
+    const results = await saveResult(name, measured);
+    const page = await readFile(PAGE_FILE, 'utf8');
+    await writeFile(PAGE_FILE, await renderPage(page, PARTS, results));
+  },
+});
+// Whoever still waits for an answer when a part has ended waits for nothing.
+process.exit(isWhole ? 0 : 1);

@@ -43,6 +43,8 @@ export async function callWhileWriting(
     ({ status } = await teacher.call({ path: `/api/quizzes/${String(quizId)}/progress` }));
   }
   const seconds = (performance.now() - started) / 1000;
+  if (status !== 'ready')
+    throw new Error(`The long quiz was not written: it is ${String(status)}.`);
   const { quiz } = await teacher.call({ path: `/api/quizzes/${String(quizId)}` });
   const { questions } = quiz as { questions: unknown[] };
   const latencies = [...times].map(([path, taken]) => ({ path, ...summary(taken) }));

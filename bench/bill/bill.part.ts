@@ -15,6 +15,7 @@ const DISTRICT = 50_000;
 const TYPICAL: SchoolPlan = {
   ...{ students: SCHOOL, quizzes: 200, attempts: 5_000, taken: 100, classSize: 100 },
 };
+const SMALL: SchoolPlan = { ...TYPICAL, students: 100, quizzes: 20, attempts: 500, taken: 10 };
 /** Quizzes of a district whose schools are not apart. */
 const ROOM = { students: DISTRICT, quizzes: TYPICAL.quizzes * (DISTRICT / SCHOOL) };
 
@@ -22,9 +23,9 @@ type Bills = { school: Bill; district: Bill; room: Bill };
 
 /** The monthly bill of a school and of a district, by bench/bill/model.ts and what was measured. */
 export const billPart = definePart<Bills>({
-  async measure(log) {
+  async measure(log, { isShort }) {
     const { curves, latencies, appBytes } = await readMeasured();
-    const { observations } = await observeSchool(TYPICAL);
+    const { observations } = await observeSchool(isShort ? SMALL : TYPICAL);
     log(`A school of ${SCHOOL}: measured`);
     const costOf = createCostOf(observations, latencies);
     const sizes = { appBytes, attemptBytes: sizeOfAttempt(observations) };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root, runScript } from '../../scripts/product.ts';
 import { definePart } from '../figures/part.ts';
 import { toPercentiles } from '../figures/percentiles.ts';
-import { openSite, tokenOf } from '../processes/open-site.ts';
+import { openSite } from '../processes/open-site.ts';
 import { studentId } from '../school/school-plan.ts';
 import { listStartImports } from './list-start-imports.ts';
 import { startBundle, timeImport, type ColdStart } from './start-bundle.ts';
@@ -15,21 +15,23 @@ type ColdStarts = { starts: ColdStart[]; nothing: number; imports: ImportCost[] 
 
 /** From nothing to the first answer of functions/dist, and what each package costs alone. */
 export const coldStartPart = definePart<ColdStarts>({
-  async measure(log) {
+  async measure(log, { isShort }) {
     await runScript('functions', 'build');
+    const runs = isShort ? 1 : RUNS;
     const uid = studentId(0);
     const site = await openSite({ students: 1, quizzes: 1, attempts: 0, taken: 0 });
     const starts: ColdStart[] = [];
     try {
-      const request = { path: `/api/auth/user/${uid}`, token: tokenOf(uid, 'student') };
-      for (let run = 0; run < RUNS; run += 1) starts.push(await startBundle(site.env, request));
+      const request = { path: `/api/auth/user/${uid}`, token: await site.tokenOf(uid) };
+      for (let run = 0; run < runs; run += 1) starts.push(await startBundle(site.env, request));
     } finally {
       await site.close();
     }
-    log(`${RUNS} starts: measured`);
+    log(`${runs} starts: measured`);
     const names = await listStartImports(path.join(root, 'functions/src'));
-    const nothing = medianOf(() => timeImport(null));
-    const imports = names.map((name) => ({ name, ms: medianOf(() => timeImport(name)) }));
+    const times = isShort ? 1 : RUNS_OF_IMPORTS;
+    const nothing = medianOf(times, () => timeImport(null));
+    const imports = names.map((name) => ({ name, ms: medianOf(times, () => timeImport(name)) }));
     return { starts, nothing, imports };
   },
   tables: ({ starts, nothing, imports }) => [
@@ -61,6 +63,6 @@ function describe(until: string, starts: ColdStart[], timeOf: (start: ColdStart)
   return [until, Math.round(p50), Math.round(max)];
 }
 
-function medianOf(measure: () => number): number {
-  return Math.round(toPercentiles(Array.from({ length: RUNS_OF_IMPORTS }, measure)).p50);
+function medianOf(times: number, measure: () => number): number {
+  return Math.round(toPercentiles(Array.from({ length: times }, measure)).p50);
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../../scripts/product.ts';
+import { expectAnswer } from '../expect-answer.ts';
 
 /** Milliseconds since Node was started. */
 export type ColdStart = { loaded: number; health: number; signedIn: number };
@@ -44,8 +45,8 @@ export async function startBundle(
 async function ask(url: string, token?: string): Promise<void> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await fetch(url, { headers });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  await response.arrayBuffer();
+  const text = await response.text();
+  expectAnswer({ call: `GET ${url}`, status: response.status, expected: 200, text });
 }
 
 /** Milliseconds of a process that does nothing but import a package of the functions, or nothing at all. */

@@ -1,4 +1,3 @@
-import { tokenOf } from '../processes/open-site.ts';
 import { quizId, studentId } from '../school/school-plan.ts';
 import type { Observe } from './observe.ts';
 
@@ -8,19 +7,18 @@ export const PAGE = 24;
 /** Everything that one student asks in a day: her lists, an attempt, its results, her figures, practice. */
 export async function observeStudent(observe: Observe): Promise<void> {
   const uid = studentId(0);
-  const token = tokenOf(uid, 'student');
-  const read = (endpoint: string, path: string) => observe(endpoint, { path, token });
+  const read = (endpoint: string, path: string) => observe(endpoint, { path, uid });
   const own = `/api/student/${uid}`;
 
   await read('GET /auth/user/:uid', `/api/auth/user/${uid}`);
   const readList = async (endpoint: string, path: string) => {
     await read(endpoint, path);
-    await observe(`${endpoint} (unchanged)`, { path, token, isHeld: true });
+    await observe(`${endpoint} (unchanged)`, { path, uid, isHeld: true });
   };
   await readList('GET /materials', `/api/materials?limit=${PAGE}`);
   await readList('GET /student/:uid/quizzes', `${own}/quizzes?limit=${PAGE}`);
   await read('GET /quizzes/:id (student)', `/api/quizzes/${quizId(0)}`);
-  const attemptId = await observeAttempt(observe, token);
+  const attemptId = await observeAttempt(observe);
   const results = `/api/quiz-results/attempt/${attemptId}`;
   await read('GET /quiz-results/attempt/:id', results);
   await read('GET …/progress', `${results}/progress`);
@@ -29,7 +27,7 @@ export async function observeStudent(observe: Observe): Promise<void> {
   await observe('POST …/mark-complete', {
     path: `/api/quiz-results/${attemptId}/mark-complete`,
     json: { resourceType: 'analysisViewed' },
-    token,
+    uid,
   });
   await read('GET /student/:uid/quiz-attempts', `${own}/quiz-attempts?limit=${PAGE}`);
   await read('GET /student/:uid/skill-gap', `${own}/skill-gap`);
@@ -41,15 +39,19 @@ export async function observeStudent(observe: Observe): Promise<void> {
   await observe('POST /student/:uid/practice/answers', {
     path: `${own}/practice/answers`,
     json: { quizId: question?.quizId, questionId: question?.questionId, answer: 0 },
-    token,
+    uid,
   });
 }
 
 /** Starts an attempt, comes back to it, saves and hands it in; answers its id. */
-async function observeAttempt(observe: Observe, token: string): Promise<string> {
+async function observeAttempt(observe: Observe): Promise<string> {
+  const uid = studentId(0);
   const path = `/api/quizzes/${quizId(0)}/attempts`;
-  const start = { method: 'POST', path, token };
-  const { attempt, quiz } = await observe('POST /quizzes/:id/attempts (new)', start);
+  const start = { method: 'POST', path, uid };
+  const { attempt, quiz } = await observe('POST /quizzes/:id/attempts (new)', {
+    ...start,
+    status: 201,
+  });
   await observe('POST /quizzes/:id/attempts (resumed)', start);
   const attemptId = (attempt as { id: string }).id;
   const answers = (quiz as { questions: unknown[] }).questions.map(() => 0);
@@ -57,14 +59,15 @@ async function observeAttempt(observe: Observe, token: string): Promise<string> 
     method: 'PUT',
     path: `/api/attempts/${attemptId}/answers`,
     json: { answers },
-    token,
+    uid,
   });
-  const body = { quizId: quizId(0), studentId: studentId(0), answers, timeTaken: 60 };
+  const body = { quizId: quizId(0), studentId: uid, answers, timeTaken: 60 };
   await observe('POST /quiz/submit (attempt)', {
     path: '/api/quiz/submit',
     json: { ...body, attemptId },
-    token,
+    uid,
+    status: 201,
   });
-  await observe('POST /quiz/submit', { path: '/api/quiz/submit', json: body, token });
+  await observe('POST /quiz/submit', { path: '/api/quiz/submit', json: body, uid, status: 201 });
   return attemptId;
 }

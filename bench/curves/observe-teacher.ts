@@ -1,5 +1,4 @@
 import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
-import { tokenOf } from '../processes/open-site.ts';
 import { quizId, teacherId } from '../school/school-plan.ts';
 import { PAGE } from './observe-student.ts';
 import type { Observe } from './observe.ts';
@@ -7,12 +6,11 @@ import type { Observe } from './observe.ts';
 /** Everything that a teacher asks: her lists, one quiz, what the class did; last she corrects a key. */
 export async function observeTeacher(observe: Observe): Promise<void> {
   const uid = teacherId(0);
-  const token = tokenOf(uid, 'teacher');
-  const read = (endpoint: string, path: string) => observe(endpoint, { path, token });
+  const read = (endpoint: string, path: string) => observe(endpoint, { path, uid });
   const own = `/api/teacher/${uid}`;
   const quiz = `/api/quizzes/${quizId(0)}`;
 
-  const list = { path: `/api/quizzes?limit=${PAGE}`, token };
+  const list = { path: `/api/quizzes?limit=${PAGE}`, uid };
   await observe('GET /quizzes', list);
   await observe('GET /quizzes (unchanged)', { ...list, isHeld: true });
   const { quiz: read1 } = await read('GET /quizzes/:id (own)', quiz);
@@ -28,7 +26,7 @@ export async function observeTeacher(observe: Observe): Promise<void> {
     method: 'PATCH',
     path: quiz,
     json: { version, questions: questions.map(withOtherKey) },
-    token,
+    uid,
   });
 }
 

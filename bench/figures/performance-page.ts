@@ -3,6 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
 import type { Part } from './part.ts';
 import type { Results } from './results-file.ts';
+import { describeSpeed } from './speed.ts';
 import { toMarkdown } from './table.ts';
 
 export const PAGE_FILE = path.join(root, 'docs/performance.md');
@@ -36,5 +37,6 @@ function describe(name: string, part: Part, { parts }: Results): string {
   if (!result) return `Not measured yet: \`npm run bench -- ${name}\`.`;
   const setting = `${result.date.slice(0, 10)}, ${result.machine}, Node ${result.node}`;
   const measured = `Measured ${setting}, version ${result.version}, in ${result.seconds} s.`;
-  return [measured, ...part.tables(result.figures).map(toMarkdown)].join('\n\n');
+  const speed = result.speeds ? [describeSpeed(result.speeds)] : [];
+  return [measured, ...speed, ...part.tables(result.figures).map(toMarkdown)].join('\n\n');
 }

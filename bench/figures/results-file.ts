@@ -3,12 +3,16 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
+import type { Speeds } from './speed.ts';
 
 /** Where and with what a part was measured. */
 type Setting = { date: string; machine: string; node: string; version: string };
 
-/** What one part measured, and how long that took. */
-type PartResult = Setting & { seconds: number; figures: unknown };
+/** What one part measured, how long that took, and how fast the machine was; of old parts nobody knows. */
+type PartResult = Setting & Measured & { speeds?: Speeds };
+
+/** Of one run of a part. */
+type Measured = { seconds: number; figures: unknown };
 
 /** The latest run, and each part as it was measured last. */
 export type Results = Setting & { parts: Record<string, PartResult> };
@@ -21,13 +25,17 @@ export async function readResults(): Promise<Results | null> {
 }
 
 /** Keeps what a part measured; those of other runs stay as they are. */
-export async function saveResult(part: string, seconds: number, figures: unknown): Promise<void> {
+export async function saveResult(
+  part: string,
+  measured: Measured & { speeds: Speeds },
+): Promise<Results> {
   const setting = await describeSetting();
   const before = await readResults();
-  const result = { ...setting, seconds: Math.round(seconds), figures };
+  const result = { ...setting, ...measured, seconds: Math.round(measured.seconds) };
   const results: Results = { ...setting, parts: { ...before?.parts, [part]: result } };
   const config = await resolveConfig(FILE);
   await writeFile(FILE, await format(JSON.stringify(results), { ...config, parser: 'json' }));
+  return results;
 }
 
 async function describeSetting(): Promise<Setting> {

@@ -1,5 +1,6 @@
 import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
-import type { Answer, Request, Site } from '../processes/open-site.ts';
+import type { Answer, Request } from '../processes/call-site.ts';
+import type { Site } from '../processes/open-site.ts';
 
 /** One kind of request, again and again; `at` counts them. */
 export type Scenario = {
@@ -10,12 +11,14 @@ export type Scenario = {
 
 export type Level = { users: number; requests: number };
 
+/** What is asked, and who counts what that costs. */
+type Driven = Pick<Site, 'call' | 'reset' | 'report' | 'cloudCpu'>;
+
 export type Latency = Percentiles & {
   endpoint: string;
   users: number;
   /** Answers a second. */
   rate: number;
-  refused: number;
   /** Of a processor for one request, in the app's process and in the local Firestore's, milliseconds. */
   cpuMs: number;
   cloudCpuMs: number;
@@ -26,9 +29,13 @@ export type Latency = Percentiles & {
   peakRss: number;
 };
 
-/** So many users at a time, each of whom asks again as soon as she has her answer. */
+/**
+ * So many users at a time, each of whom asks again as soon as she has her answer.
+ *
+ * @throws Error when one of them is refused
+ */
 export async function drive(
-  site: Site,
+  site: Driven,
   { endpoint, requestOf, onAnswer }: Scenario,
   { users, requests }: Level,
 ): Promise<Latency> {
@@ -36,14 +43,12 @@ export async function drive(
   const cloudBefore = await site.cloudCpu();
   const times: number[] = [];
   let next = 0;
-  let refused = 0;
   async function ask(): Promise<void> {
     while (next < requests) {
       const at = next;
       next += 1;
-      const { status, body, ms } = await site.call(requestOf(at));
-      if (status >= 300) refused += 1;
-      else onAnswer?.(at, body);
+      const { body, ms } = await site.call(requestOf(at));
+      onAnswer?.(at, body);
       times.push(ms);
     }
   }
@@ -53,7 +58,7 @@ export async function drive(
   const { cpuMs, delay, peakRss } = await site.report();
   const cloudAfter = await site.cloudCpu();
   return {
-    ...{ endpoint, users, refused, peakRss },
+    ...{ endpoint, users, peakRss },
     ...toPercentiles(times),
     rate: Math.round(requests / seconds),
     cpuMs: toTenths(cpuMs / requests),

@@ -1,18 +1,17 @@
 import { PAGE } from '../curves/observe-student.ts';
-import { tokenOf, type Request } from '../processes/open-site.ts';
+import type { Request } from '../processes/call-site.ts';
 import { quizId, studentId, teacherId, type SchoolPlan } from '../school/school-plan.ts';
 import type { Scenario } from './drive.ts';
 
 /** What is asked most, each by a student or teacher of her own; attempts go from start to results. */
 export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
-  const tokens = Array.from({ length: students }, (_, at) => tokenOf(studentId(at), 'student'));
   const uidOf = (at: number) => studentId(at % students);
-  const teacher = { uid: teacherId(0), token: tokenOf(teacherId(0), 'teacher') };
+  const teacher = teacherId(0);
   const attempts = new Map<number, { id: string; questions: number }>();
   const results = new Map<number, string>();
 
   function asStudent(at: number, path: string, rest: Partial<Request> = {}): Request {
-    return { path, token: tokens[at % students] ?? '', ...rest };
+    return { path, uid: uidOf(at), ...rest };
   }
   const read = (endpoint: string, pathOf: (uid: string, at: number) => string): Scenario => ({
     endpoint,
@@ -20,7 +19,7 @@ export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
   });
   const readAsTeacher = (endpoint: string, path: string): Scenario => ({
     endpoint,
-    requestOf: () => ({ path, token: teacher.token }),
+    requestOf: () => ({ path, uid: teacher }),
   });
   const answersOf = (at: number) => Array<number>(attempts.get(at)?.questions ?? 0).fill(1);
   // Whoever comes round again takes another quiz: nobody sits at one twice at a time.
@@ -33,7 +32,8 @@ export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
     read('GET /student/:uid/quizzes', (uid) => `/api/student/${uid}/quizzes?limit=${PAGE}`),
     {
       endpoint: 'POST /quizzes/:id/attempts (new)',
-      requestOf: (at) => asStudent(at, `/api/quizzes/${quizOf(at)}/attempts`, { method: 'POST' }),
+      requestOf: (at) =>
+        asStudent(at, `/api/quizzes/${quizOf(at)}/attempts`, { method: 'POST', status: 201 }),
       onAnswer(at, { attempt, quiz }) {
         const { id } = attempt as { id: string };
         attempts.set(at, { id, questions: (quiz as { questions: unknown[] }).questions.length });
@@ -55,6 +55,7 @@ export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
             ...{ quizId: quizOf(at), studentId: uidOf(at), attemptId: attempts.get(at)?.id },
             ...{ answers: answersOf(at), timeTaken: 60 },
           },
+          status: 201,
         }),
       onAnswer: (at, { attemptId }) => results.set(at, attemptId as string),
     },
@@ -68,12 +69,12 @@ export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
     readAsTeacher('GET /quizzes', `/api/quizzes?limit=${PAGE}`),
     readAsTeacher(
       'GET /teacher/:uid/students-overview',
-      `/api/teacher/${teacher.uid}/students-overview?limit=${PAGE}`,
+      `/api/teacher/${teacher}/students-overview?limit=${PAGE}`,
     ),
     readAsTeacher('GET /quizzes/:id/analysis', `/api/quizzes/${quizId(0)}/analysis`),
     readAsTeacher(
       'GET /teacher/:uid/class-insights (kept)',
-      `/api/teacher/${teacher.uid}/class-insights`,
+      `/api/teacher/${teacher}/class-insights`,
     ),
   ];
 }

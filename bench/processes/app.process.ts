@@ -1,3 +1,5 @@
+// Ahead of the Admin SDK: as in the cloud, an account is asked about once a minute, not at each request.
+import '@study-assistant/emulators/check-revocation-when-asked';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

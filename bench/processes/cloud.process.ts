@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
@@ -15,13 +14,12 @@ import { answerParent } from './answer-parent.ts';
 
 /**
  * What the app finds around it, in a process of its own: the local Firestore with a generated school,
- * accounts that are all in order, and queues that take every task and run none.
+ * and queues that take every task and run none.
  */
 const plan = JSON.parse(process.argv[2] ?? '') as SchoolPlan;
 const HOST = '127.0.0.1';
 const INDEXES = 'firestore.indexes.json';
-const LOOKUP = /\/accounts:lookup$/;
-const QUEUE = /\/queues\/([^/]+)\/tasks$/;
+const QUEUE = /\/queues\/([^/]+)\/tasks(\?|$)/;
 
 // What the school did is over for an hour when it is first asked about.
 let behindMs = 60 * 60 * 1000;
@@ -41,22 +39,18 @@ const databases = new Databases(
 const firestore = await startFirestoreServer(databases, { host: HOST, port: 0 });
 
 let tasks: Record<string, number> = {};
-const neighbours = createServer((request, response) => {
-  void json(request)
-    .catch(() => ({}))
-    .then((body) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const [, queue] = QUEUE.exec(pathname) ?? [];
-      if (queue) tasks[queue] = (tasks[queue] ?? 0) + 1;
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(LOOKUP.test(pathname) ? lookUp(body) : {}));
-    });
+const queues = createServer((request, response) => {
+  const [, queue] = QUEUE.exec(request.url ?? '') ?? [];
+  if (queue) tasks[queue] = (tasks[queue] ?? 0) + 1;
+  request.resume();
+  response.setHeader('Content-Type', 'application/json');
+  response.end('{}');
 });
-await new Promise<void>((resolve) => neighbours.listen(0, HOST, resolve));
-const { port } = neighbours.address() as AddressInfo;
+await new Promise<void>((resolve) => queues.listen(0, HOST, resolve));
+const { port } = queues.address() as AddressInfo;
 
 answerParent(
-  { firestore: `${HOST}:${firestore.port}`, neighbours: `${HOST}:${port}` },
+  { firestore: `${HOST}:${firestore.port}`, queues: `${HOST}:${port}` },
   {
     usage: () => databases.of(PROJECT_ID).usage,
     tasks: () => tasks,
@@ -64,10 +58,3 @@ answerParent(
     cpu: () => process.cpuUsage(),
   },
 );
-
-/** The accounts of these ids, as the Auth emulator answers: none is disabled, no token revoked. */
-function lookUp(body: unknown) {
-  const { localId = [] } = body as { localId?: string[] };
-  const users = localId.map((uid) => ({ localId: uid, validSince: '0', disabled: false }));
-  return { users };
-}

@@ -8,7 +8,7 @@ import { createRepositories, type Repositories } from '../../functions/src/store
 import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 import { root } from '../../scripts/product.ts';
 import { readDemoSchool, type DemoQuiz } from '../../scripts/seed/demo-school.ts';
-import { quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';
+import { emailOf, quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';
 
 const GRADES = ['6', '7', '8', '9', '10'] as const;
 const QUESTIONS = 10;
@@ -67,8 +67,7 @@ async function addPeople({ accounts }: Repositories, { students }: SchoolPlan): 
 }
 
 function personOf(uid: string, userType: User['userType'], currentGrade: User['currentGrade']) {
-  const [fullName, email] = [`Someone named ${uid}`, `${uid}@bench.school`];
-  return { uid, userType, currentGrade, fullName, email };
+  return { uid, userType, currentGrade, fullName: `Someone named ${uid}`, email: emailOf(uid) };
 }
 
 async function addQuiz({ quizzes }: Repositories, text: DemoQuiz, at: number, now: number) {

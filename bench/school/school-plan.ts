@@ -19,3 +19,7 @@ export const studentId = (at: number) => `student-${at}`;
 export const teacherId = (at: number) => `teacher-${at}`;
 export const quizId = (at: number) => `quiz-${at}`;
 export const TEACHERS = 2;
+
+/** Of everybody at a generated school. */
+export const PASSWORD = 'bench-school';
+export const emailOf = (uid: string) => `${uid}@bench.school`;

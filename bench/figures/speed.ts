@@ -1,0 +1,26 @@
+import type { Speed } from '../processes/speed.process.ts';
+import { startProcess } from '../processes/start-process.ts';
+
+/** How fast the machine was before and after a part was measured. */
+export type Speeds = { before: Speed; after: Speed };
+
+/** Does always the same in a new process, and tells what of a processor that took. */
+export async function measureSpeed(): Promise<Speed> {
+  const { started } = await startProcess('speed.process.ts', {});
+  try {
+    return (await started.ask('measure')) as Speed;
+  } finally {
+    await started.stop();
+  }
+}
+
+/** By which two days can be compared: figures of time grow and shrink with these. */
+export function describeSpeed({ before, after }: Speeds): string {
+  const pair = (figure: keyof Speed) => `${before[figure]} and ${after[figure]} ms`;
+  return [
+    'The machine before and after:',
+    `a fixed computation takes ${pair('computeMs')} of a processor,`,
+    `which is ${pair('computeClockMs')} by the clock,`,
+    `and a fixed query of the local Firestore ${pair('firestoreMs')} of a processor.`,
+  ].join(' ');
+}

@@ -1,0 +1,48 @@
+import type { Log, Part } from './figures/part.ts';
+import { describeSpeed, type Speeds } from './figures/speed.ts';
+import type { Table } from './figures/table.ts';
+
+type Measured = { seconds: number; figures: unknown; speeds: Speeds };
+
+type Around = {
+  isShort: boolean;
+  measureSpeed: () => Promise<Speeds['before']>;
+  say: Log;
+  show: (table: Table) => void;
+  /** Keeps the figures of a part; not asked for a short one. */
+  keep: (name: string, measured: Measured) => Promise<void>;
+};
+
+/**
+ * Measures one part after the other, and how fast the machine is before and after each. False when one
+ * of them broke off: nothing of it is kept, and those behind it are not begun.
+ */
+export async function runParts(
+  parts: readonly (readonly [name: string, part: Part])[],
+  { isShort, measureSpeed, say, show, keep }: Around,
+): Promise<boolean> {
+  for (const [name, part] of parts) {
+    say(`\n## ${name}`);
+    try {
+      const before = await measureSpeed();
+      const started = performance.now();
+      const figures = await part.measure(say, { isShort });
+      const seconds = (performance.now() - started) / 1000;
+      const speeds = { before, after: await measureSpeed() };
+      say(`In ${Math.round(seconds)} s. ${describeSpeed(speeds)}`);
+      part.tables(figures).forEach(show);
+      if (!isShort) await keep(name, { seconds, figures, speeds });
+    } catch (error) {
+      say(`\nThe part "${name}" broke off, and nothing of it is kept. ${describe(error)}`);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** With what caused it, such as a connection that was closed. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = error.message, cause } = error;
+  return cause === undefined ? stack : `${stack}\nbecause of ${describe(cause)}`;
+}

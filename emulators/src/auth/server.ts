@@ -1,0 +1,24 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+
+/** Of firebase-tools, which has no types. */
+type AuthEmulator = { createApp(projectId: string): Promise<RequestListener> };
+
+/** Starts the official Auth alone: no functions, no pages, and nothing in it. */
+export async function startAuthServer(
+  projectId: string,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const require = createRequire(import.meta.url);
+  const emulator = require('firebase-tools/lib/emulator/auth/server.js') as AuthEmulator;
+  const server = createServer(await emulator.createApp(projectId));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
