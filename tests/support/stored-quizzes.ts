@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
 import { withSchool } from './attempts.ts';
 

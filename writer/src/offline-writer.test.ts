@@ -1,6 +1,6 @@
+import type { Question } from '@study-assistant/contract/questions/question';
+import { questionSchema } from '@study-assistant/contract/questions/question';
 import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
-import { questionSchema } from '@study-assistant/contract/quizzes/quizzes';
 import { describe, expect, it } from 'vitest';
 import { cells } from './document/lessons/cells.fixture.ts';
 import { printingPress } from './document/lessons/printing-press.fixture.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { materialTypeSchema } from '../materials/materials.ts';
+import { sourceSchema } from '../questions/question.ts';
 import { questionReportSchema } from '../quizzes/question-reports.ts';
-import { sourceSchema, writerNameSchema } from '../quizzes/quizzes.ts';
+import { writerNameSchema } from '../quizzes/quizzes.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionOrderSchema, sourceSchema } from '../quizzes/quizzes.ts';
+import { optionOrderSchema, sourceSchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';

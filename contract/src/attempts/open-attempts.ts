@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { openQuestionSchema, optionOrderSchema, quizSchema } from '../quizzes/quizzes.ts';
+import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
+import { quizSchema } from '../quizzes/quizzes.ts';
 import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';

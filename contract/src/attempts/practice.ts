@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../quizzes/quizzes.ts';
+import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 

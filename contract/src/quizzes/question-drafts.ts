@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { sourceSchema } from '../questions/question.ts';
 import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
-import { sourceSchema } from './quizzes.ts';
 
 /** What a teacher should look at before a draft is a question. */
 export const weakSpotSchema = z.enum(['wrong-answers', 'stem', 'second-answer', 'trivial']);

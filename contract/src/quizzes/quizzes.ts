@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
+import { openQuestionSchema, questionKeySchema } from '../questions/question.ts';
 import {
   DEFAULT_QUESTIONS,
   DEFAULT_TARGET_GRADE,
   DEFAULT_TOUGHNESS,
   GRADES,
-  MAX_BENCHMARK_SECONDS,
   MAX_QUESTIONS,
-  MIN_BENCHMARK_SECONDS,
   MIN_QUESTIONS,
-  OPTIONS_PER_QUESTION,
   TOUGHNESS,
 } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -40,56 +38,6 @@ export type QuizStatus = z.infer<typeof quizStatusSchema>;
 /** How far the writing of a quiz is; `ready` means written, as a draft or published. */
 export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
 export type WritingStatus = z.infer<typeof writingStatusSchema>;
-
-/** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
-export const sourceSchema = z.object({
-  page: z.nullable(z.int()),
-  section: z.nullable(z.string()),
-  quote: z.string(),
-});
-export type Source = z.infer<typeof sourceSchema>;
-
-/** The source of a question that a teacher wrote herself: there is no quote to show. */
-export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
-
-/** A question as someone sees it who is about to answer. */
-export const openQuestionSchema = z.object({
-  question: z.string(),
-  options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
-  /** Seconds that a prepared student needs. */
-  benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
-});
-export type OpenQuestion = z.infer<typeof openQuestionSchema>;
-
-/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
-export const confidenceSchema = z.enum(['sure', 'check']);
-export type Confidence = z.infer<typeof confidenceSchema>;
-
-/**
- * The indexes of a question's options in the order in which a student sees them. An answer is an index
- * into `options` all the same, never a place on the screen.
- */
-export const optionOrderSchema = z.array(z.int());
-
-export const questionKeySchema = z.object({
-  /** Index into `options`. */
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
-  explanation: z.string(),
-  source: sourceSchema,
-  /** A short phrase from the document. It can give the answer away, so it comes with the result. */
-  topic: z.string(),
-  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
-  confidence: z.optional(confidenceSchema),
-});
-export type QuestionKey = z.infer<typeof questionKeySchema>;
-
-export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
-export type Question = z.infer<typeof questionSchema>;
-
-/** Stays with a question through every version of its quiz. */
-const identified = { id: idSchema };
-export const placedQuestionSchema = z.extend(questionSchema, identified);
-export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
 
 /** What waits for the teacher of a quiz: questions marked to check, and drafts. */
 export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
@@ -132,7 +80,7 @@ export const quizSchema = z.extend(quizSummarySchema, {
   /** Rises with every change of title or questions. */
   version: z.int(),
   questions: z.array(
-    z.extend(openQuestionSchema, { ...identified, ...z.partial(questionKeySchema).shape }),
+    z.extend(openQuestionSchema, { id: idSchema, ...z.partial(questionKeySchema).shape }),
   ),
 });
 export type Quiz = z.infer<typeof quizSchema>;

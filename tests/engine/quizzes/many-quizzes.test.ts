@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAttempt } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';

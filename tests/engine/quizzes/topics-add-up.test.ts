@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { QuizWriter, WrittenDraft } from '@study-assistant/writer/writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuizOrder } from '../../../functions/src/domain/quiz/quiz-job.ts';

@@ -1,16 +1,15 @@
 import {
+  placedQuestionSchema,
+  type PlacedQuestion,
+} from '@study-assistant/contract/questions/question';
+import {
   confirmQuestion as confirm,
   editQuiz,
   publishQuiz,
   replaceQuestion,
   type publishTargets,
 } from '@study-assistant/contract/quizzes/quiz-edits';
-import {
-  getQuiz,
-  placedQuestionSchema,
-  type PlacedQuestion,
-  type Quiz,
-} from '@study-assistant/contract/quizzes/quizzes';
+import { getQuiz, type Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';

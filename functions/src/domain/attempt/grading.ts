@@ -1,6 +1,8 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { percentageOf, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 
 export type Submission = {
@@ -29,9 +31,9 @@ export type Graded = {
 /** Whether every answer is null or names an option of its question. */
 export function fits(questions: readonly Question[], answers: readonly (number | null)[]): boolean {
   if (answers.length !== questions.length) return false;
-  return questions.every(({ options }, index) => {
+  return questions.every((question, index) => {
     const answer = answers[index] ?? null;
-    return answer === null || (answer >= 0 && answer < options.length);
+    return answer === null || fitsQuestion(question, answer);
   });
 }
 
@@ -49,7 +51,7 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
       options: question.options,
       userAnswer,
       correctAnswer: question.correctAnswer,
-      isCorrect: question.isDropped === true || userAnswer === question.correctAnswer,
+      isCorrect: question.isDropped === true || isRight(judgeAnswer(question, userAnswer)),
       ...(question.isDropped ? { isDropped: true } : {}),
       explanation: question.explanation,
       topic: question.topic,

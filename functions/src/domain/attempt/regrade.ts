@@ -1,5 +1,7 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { percentageOf } from '@study-assistant/contract/attempts/scoring';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -66,7 +68,7 @@ function findCorrection(
 function regradeResult(result: QuestionResult, correction: Correction): QuestionResult {
   const { isDropped: _before, ...rest } = result;
   const { correctAnswer, isDropped } = correction;
-  const isCorrect = isDropped || result.userAnswer === correctAnswer;
+  const isCorrect = isDropped || isRight(judgeAnswer({ ...rest, correctAnswer }, rest.userAnswer));
   const note = describe('question', eventOf(result, correction), isCorrect !== result.isCorrect);
   return { ...rest, correctAnswer, isCorrect, note, ...(isDropped ? { isDropped } : {}) };
 }

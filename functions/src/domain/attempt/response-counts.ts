@@ -1,4 +1,6 @@
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import type { Question } from '@study-assistant/contract/questions/question';
 import * as z from 'zod/mini';
 import { markOf, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
 
@@ -39,7 +41,11 @@ export function judgeCounts(
   return questions.map((question) => {
     const { chosen, leftOpen } = byMark.get(markOf(question)) ?? { chosen: [], leftOpen: 0 };
     const asked = chosen.reduce((sum, count) => sum + count, leftOpen);
-    return { asked, right: chosen[question.correctAnswer] ?? 0 };
+    const right = chosen.reduce(
+      (sum, count, option) => (isRight(judgeAnswer(question, option)) ? sum + count : sum),
+      0,
+    );
+    return { asked, right };
   });
 }
 

@@ -1,5 +1,5 @@
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
 import { expect, test } from 'vitest';
 import { editQuestions } from './edit-questions.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
-import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
 import { ApiError } from '../api-error.ts';
 import { withoutConfidence } from './review.ts';
 

@@ -11,7 +11,9 @@ function responses(...rows: string[]): Response[] {
   );
 }
 
-const items = [0, 0, 0, 0].map((correctAnswer) => ({ options: 4, correctAnswer }));
+/** Four options, of which the first is right. */
+const ITEM = { question: 'Which?', options: ['A', 'B', 'C', 'D'], correctAnswer: 0 };
+const items = [ITEM, ITEM, ITEM, ITEM];
 
 /*
  * Ten students, four questions, the first option right everywhere. With y = 1 for a right answer and
@@ -100,7 +102,7 @@ test.each([
     ...Array.from({ length: 5 }, () => '1'),
   ];
   const rows = [...chosen, ...Array.from({ length: 5 }, (_, index) => (index < count ? '2' : '3'))];
-  const [item] = analyseItems([{ options: 4, correctAnswer: 0 }], responses(...rows));
+  const [item] = analyseItems([ITEM], responses(...rows));
   expect(item?.nonFunctioning).toEqual(expected);
 });
 
@@ -111,7 +113,7 @@ test.each([
   const rows = Array.from({ length: 20 }, (_, index) =>
     index < wrong ? `${1 + (index % 2)}` : '0',
   );
-  const [item] = analyseItems([{ options: 4, correctAnswer: 0 }], responses(...rows));
+  const [item] = analyseItems([ITEM], responses(...rows));
   expect(item?.nonFunctioning).toEqual([3]);
   expect(item?.flags).toEqual(expected);
 });
@@ -126,12 +128,12 @@ test.each([
   const rows = Array.from({ length: 20 }, (_, index) =>
     index < right ? '0' : (wrong[index % 3] ?? '1'),
   );
-  const [item] = analyseItems([{ options: 4, correctAnswer: 0 }], responses(...rows));
+  const [item] = analyseItems([ITEM], responses(...rows));
   expect(item?.flags.filter((flag) => flag.startsWith('too'))).toEqual(expected);
 });
 
 test('without responses there is nothing to say', () => {
-  expect(analyseItems([{ options: 4, correctAnswer: 0 }], [])).toEqual([
+  expect(analyseItems([ITEM], [])).toEqual([
     {
       responses: 0,
       facility: null,
@@ -152,10 +154,7 @@ test('who was not asked a question does not count for it', () => {
     second ?? null,
   ]);
   const after = responses('0', '1').map(([first]) => [first ?? null, null]);
-  const [first, second] = analyseItems(
-    [0, 1].map(() => ({ options: 4, correctAnswer: 0 })),
-    [...before, ...after],
-  );
+  const [first, second] = analyseItems([ITEM, ITEM], [...before, ...after]);
   expect(first).toMatchObject({ responses: 6, facility: 0.5, leftOpen: 0 });
   expect(second).toMatchObject({ responses: 4, facility: 0.5, leftOpen: 0 });
 });

@@ -1,4 +1,7 @@
 import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
+import { pointsOf } from '@study-assistant/contract/questions/kind';
+import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { correlation, mean, median } from '../statistics/sample.ts';
 
 type Answer = { chosen: number | null; seconds: number };
@@ -6,8 +9,8 @@ type Answer = { chosen: number | null; seconds: number };
 /** One student's first attempt: an entry for each question, null where it was not asked. */
 export type Response = readonly (Answer | null)[];
 
-/** What the analysis needs of a question: how many options it has and which is right. */
-export type Item = { options: number; correctAnswer: number };
+/** What the analysis needs of a question. */
+export type Item = Pick<Question, 'question' | 'options' | 'correctAnswer'>;
 
 export type ItemAnalysis = {
   /** How many students were asked it. */
@@ -64,7 +67,7 @@ export function analyseItems(
     });
     const count = asked.length;
     const isEnough = count >= MIN_RESPONSES;
-    const marks = asked.map(({ answer }) => Number(answer.chosen === item.correctAnswer));
+    const marks = asked.map(({ answer }) => pointsFor(item, answer));
     const optionCounts = countOptions(item, asked);
     const wrong = wrongOptions(item, optionCounts);
     const [favourite] = wrong.filter((option) => option.count > 0).sort(mostChosenFirst);
@@ -95,11 +98,15 @@ export function analyseItems(
  * everybody was asked the same; where everybody was, it correlates as the number right does.
  */
 function shareOfOthers(items: readonly Item[], response: Response, index: number): number {
-  const others = items.flatMap(({ correctAnswer }, at) => {
+  const others = items.flatMap((item, at) => {
     const answer = at === index ? null : response[at];
-    return answer ? [Number(answer.chosen === correctAnswer)] : [];
+    return answer ? [pointsFor(item, answer)] : [];
   });
   return mean(others) ?? 0;
+}
+
+function pointsFor(item: Item, { chosen }: Answer): number {
+  return pointsOf(judgeAnswer(item, chosen));
 }
 
 type OptionCount = { option: number; count: number };
@@ -129,8 +136,7 @@ function flagsOf(
 }
 
 function countOptions(item: Item, asked: readonly { answer: Answer }[]): number[] {
-  return Array.from(
-    { length: item.options },
+  return item.options.map(
     (_, option) => asked.filter(({ answer }) => answer.chosen === option).length,
   );
 }

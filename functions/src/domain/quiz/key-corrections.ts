@@ -1,4 +1,5 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
+import { asksTheSame } from '@study-assistant/contract/questions/kinds';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
 /** What makes two questions the same one to answer: its id, its text and the set of its options. */
 export type AnsweredQuestion = Pick<PlacedQuestion, 'id' | 'question' | 'options'>;
@@ -94,10 +95,5 @@ function toCorrection(question: PlacedQuestion, correctedAt: string): KeyCorrect
 }
 
 export function isSameQuestion(a: AnsweredQuestion, b: AnsweredQuestion): boolean {
-  return (
-    a.id === b.id &&
-    a.question === b.question &&
-    a.options.length === b.options.length &&
-    a.options.every((option) => b.options.includes(option))
-  );
+  return a.id === b.id && asksTheSame(a, b);
 }

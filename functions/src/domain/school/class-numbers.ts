@@ -6,7 +6,7 @@ import type {
 } from '@study-assistant/contract/attempts/analysis';
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
 import type { TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';

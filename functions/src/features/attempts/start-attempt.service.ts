@@ -4,7 +4,7 @@ import {
   type startAttempt,
   type TakenQuiz,
 } from '@study-assistant/contract/attempts/open-attempts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import {

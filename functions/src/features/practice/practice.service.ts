@@ -5,6 +5,8 @@ import {
   type getPractice,
   type PracticeQuestion,
 } from '@study-assistant/contract/attempts/practice';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
@@ -83,11 +85,11 @@ export function createPracticeService({ practice, attempts, summaries, refuseHel
       const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
-      const { options, correctAnswer, explanation, source, topic } = missed.result;
-      if (answer < 0 || answer >= options.length) {
+      const { correctAnswer, explanation, source, topic } = missed.result;
+      if (!fitsQuestion(missed.result, answer)) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
-      const isCorrect = answer === correctAnswer;
+      const isCorrect = isRight(judgeAnswer(missed.result, answer));
       const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());

@@ -1,10 +1,9 @@
+import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
 import {
-  questionSchema,
   targetGradeSchema,
   toughnessSchema,
   writerNameSchema,
   writingStatusSchema,
-  type Question,
 } from '@study-assistant/contract/quizzes/quizzes';
 import { errorStatus } from '@study-assistant/contract/wire/errors';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';

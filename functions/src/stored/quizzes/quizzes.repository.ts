@@ -1,5 +1,6 @@
 import type { Subject } from '@study-assistant/contract/materials/subjects';
-import type { Question, QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
 import type {
   DocumentReference,

@@ -3,12 +3,14 @@ import {
   openQuestionSchema,
   placedQuestionSchema,
   questionKeySchema,
+  type PlacedQuestion,
+} from '@study-assistant/contract/questions/question';
+import {
   quizStatusSchema,
   reviewSchema,
   targetGradeSchema,
   toughnessSchema,
   writerNameSchema,
-  type PlacedQuestion,
   type Quiz,
   type QuizSummary,
   type Review,

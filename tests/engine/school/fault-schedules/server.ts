@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { INSTANCE_HEADER } from '@study-assistant/emulators/bad-day/instance-header';
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -43,11 +43,7 @@ export function createQuizAnalysisService(deps: Deps) {
         listFirsts(caller, id, classId),
         listReports(id),
       ]);
-      const items = quiz.questions.map(({ options, correctAnswer }) => ({
-        options: options.length,
-        correctAnswer,
-      }));
-      const judged = analyseItems(items, firsts.map(answersTo(quiz.questions)));
+      const judged = analyseItems(quiz.questions, firsts.map(answersTo(quiz.questions)));
       const questions = quiz.questions.flatMap(
         ({ id: questionId, question, topic, options, correctAnswer, source }, index) => {
           const item = judged[index];

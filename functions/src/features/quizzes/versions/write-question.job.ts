@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';

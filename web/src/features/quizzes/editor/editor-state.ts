@@ -1,6 +1,6 @@
+import type { Confidence, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { NO_SOURCE } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
-import type { Confidence, PlacedQuestion } from '@study-assistant/contract/quizzes/quizzes';
-import { NO_SOURCE } from '@study-assistant/contract/quizzes/quizzes';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { arrangeOptions } from './arrange-options.ts';

@@ -1,5 +1,7 @@
 import * as contract from '@study-assistant/contract/attempts/attempts';
 import { percentageOf } from '@study-assistant/contract/attempts/scoring';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,
@@ -41,7 +43,9 @@ const questionResult = z.pipe(
   ),
   z.transform((read) => {
     const { userAnswer, correctAnswer } = read;
-    const isCorrect = read.isCorrect ?? (userAnswer !== null && userAnswer === correctAnswer);
+    const isCorrect =
+      read.isCorrect ??
+      (correctAnswer !== null && isRight(judgeAnswer({ ...read, correctAnswer }, userAnswer)));
     const right = correctAnswer ?? (isCorrect ? userAnswer : null) ?? UNKNOWN_ANSWER;
     return { ...withOptionOrder(read), isCorrect, correctAnswer: right };
   }),

@@ -1,3 +1,4 @@
+import { confidenceSchema } from '@study-assistant/contract/questions/question';
 import * as contract from '@study-assistant/contract/quizzes/quizzes';
 import { DEFAULT_TARGET_GRADE, TOUGHNESS } from '@study-assistant/contract/wire/constants';
 import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
@@ -60,7 +61,7 @@ const question = part(
     correctAnswer: z.optional(z.catch(z.optional(z.int()), undefined)),
     explanation: z.optional(z.catch(z.optional(z.string()), undefined)),
     source: z.optional(source),
-    confidence: z.catch(z.optional(contract.confidenceSchema), undefined),
+    confidence: z.catch(z.optional(confidenceSchema), undefined),
   }),
 );
 

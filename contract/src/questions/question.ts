@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import {
+  MAX_BENCHMARK_SECONDS,
+  MIN_BENCHMARK_SECONDS,
+  OPTIONS_PER_QUESTION,
+} from '../wire/constants.ts';
+import { idSchema } from '../wire/text.ts';
+
+/** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
+export const sourceSchema = z.object({
+  page: z.nullable(z.int()),
+  section: z.nullable(z.string()),
+  quote: z.string(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** The source of a question that a teacher wrote herself: there is no quote to show. */
+export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
+
+/** A question as someone sees it who is about to answer. */
+export const openQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
+  /** Seconds that a prepared student needs. */
+  benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
+export const confidenceSchema = z.enum(['sure', 'check']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+/**
+ * The indexes of a question's options in the order in which a student sees them. An answer is an index
+ * into `options` all the same, never a place on the screen.
+ */
+export const optionOrderSchema = z.array(z.int());
+
+export const questionKeySchema = z.object({
+  /** Index into `options`. */
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
+  explanation: z.string(),
+  source: sourceSchema,
+  /** A short phrase from the document. It can give the answer away, so it comes with the result. */
+  topic: z.string(),
+  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
+  confidence: z.optional(confidenceSchema),
+});
+export type QuestionKey = z.infer<typeof questionKeySchema>;
+
+export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
+export type Question = z.infer<typeof questionSchema>;
+
+/** Its id stays with a question through every version of its quiz. */
+export const placedQuestionSchema = z.extend(questionSchema, { id: idSchema });
+export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
