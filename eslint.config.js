@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   {
     files: ['functions/src/**/*.ts'],
-    ignores: ['functions/src/platform/transact.ts'],
+    ignores: ['functions/src/platform/firestore/transact.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -109,14 +109,14 @@ const zones = [
   },
   {
     target: ['./functions/src/platform', './functions/src/http'],
-    from: ['./functions/src/features', './functions/src/app.ts'],
+    from: ['./functions/src/features', './functions/src/server/app.ts'],
     message: 'Platform and http know no feature.',
   },
   {
     target: ['domain', 'features', 'http', 'platform', 'advice'].map(
       (name) => `./functions/src/${name}`,
     ),
-    from: ['./functions/src/composition', './functions/src/services.ts'],
+    from: ['./functions/src/composition', './functions/src/server/services.ts'],
     message: 'Composition gives; nothing that it builds asks for it.',
   },
 ].flatMap((zone) => [zone.target].flat().map((target) => ({ ...zone, target })));
@@ -173,7 +173,7 @@ export const directions = [
     ['functions/src/**/*.{service,job}.ts'],
     [firebaseAdmin, firebaseFunctions, expressOnly, noRoute, functionsOnly],
   ),
-  restrict(['functions/src/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
+  restrict(['functions/src/server/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
   restrict(
     ['functions/src/**/*.repository.ts'],
     [firebaseFunctions, expressOnly, noService, noRoute],
@@ -200,11 +200,15 @@ export const directions = [
   },
   {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
-    ignores: ['functions/src/platform/config.ts', '**/*.test.ts'],
+    ignores: ['functions/src/platform/settings/config.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings come from platform/config.ts.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings come from platform/settings/config.ts.',
+        },
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
+import { schoolRoot } from '../functions/src/stored/school/school-root.ts';
 import { withLocalFirebase } from '../scripts/seed/connect.ts';
 import { signInAs, type DemoPerson, type Measure } from './demo-client.ts';
 

@@ -1,6 +1,7 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { Timestamp } from 'firebase-admin/firestore';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
+import { schoolRoot } from '../functions/src/stored/school/school-root.ts';
 import { withLocalFirebase } from '../scripts/seed/connect.ts';
 
 const AN_HOUR_MS = 60 * 60 * 1000;

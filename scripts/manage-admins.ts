@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createAccountSchools } from '../functions/src/features/accounts/account-schools.repository.ts';
-import { createAccountsRepository } from '../functions/src/features/accounts/accounts.repository.ts';
-import { createAuditRepository } from '../functions/src/features/audit/audit.repository.ts';
-import { createInvitationsRepository } from '../functions/src/features/invitations/invitations.repository.ts';
-import { createSchoolsRepository } from '../functions/src/features/school/schools.repository.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
+import { createAccountSchools } from '../functions/src/stored/people/account-schools.repository.ts';
+import { createAccountsRepository } from '../functions/src/stored/people/accounts.repository.ts';
+import { createInvitationsRepository } from '../functions/src/stored/people/invitations.repository.ts';
+import { createAuditRepository } from '../functions/src/stored/school/audit.repository.ts';
+import { schoolRoot } from '../functions/src/stored/school/school-root.ts';
+import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 
 const USAGE = `npm run admin -- list
 npm run admin -- grant EMAIL [--school ID]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { cleanName } from '@study-assistant/contract/text';
+import { cleanName } from '@study-assistant/contract/wire/text';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createSchoolsRepository } from '../functions/src/features/school/schools.repository.ts';
-import { splitDomains } from '../functions/src/platform/config.ts';
-import { schoolIdSchema } from '../functions/src/platform/school-root.ts';
+import { schoolIdSchema } from '../functions/src/domain/school/school-id.ts';
+import { splitDomains } from '../functions/src/platform/settings/config.ts';
+import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 
 const USAGE = `npm run school -- list
 npm run school -- create --id ID --name NAME --domains DOMAIN,DOMAIN

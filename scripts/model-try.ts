@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { targetGradeSchema, toughnessSchema } from '@study-assistant/contract/quizzes';
+import { targetGradeSchema, toughnessSchema } from '@study-assistant/contract/quizzes/quizzes';
 import type { ModelEvent } from '@study-assistant/writer/model/asking/model-event';
 import { createModelWriter } from '@study-assistant/writer/model/model-writer';
 import { openModel } from '@study-assistant/writer/model/open-model';
 import type { DroppedQuestion } from '@study-assistant/writer/model/questions/collect-questions';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
-import { readConfig, type Config } from '../functions/src/platform/config.ts';
+import { readConfig, type Config } from '../functions/src/platform/settings/config.ts';
 import { describeRun } from './model-report.ts';
 
 const USAGE =

@@ -1,5 +1,5 @@
-import { readConfig } from '../functions/src/platform/config.ts';
-import { createServices } from '../functions/src/services.ts';
+import { readConfig } from '../functions/src/platform/settings/config.ts';
+import { createServices } from '../functions/src/server/services.ts';
 import { withProject } from './connect-project.ts';
 
 /** `npm run reconcile [project id]`: the work of the night of every school, now. */

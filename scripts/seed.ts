@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createSchoolsRepository } from '../functions/src/features/school/schools.repository.ts';
-import { DEFAULT_SCHOOL_ID } from '../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
+import { createSchoolsRepository } from '../functions/src/stored/school/schools.repository.ts';
 import { clearDemoSchool } from './seed/clear-demo-school.ts';
 import { openSchool, withLocalFirebase } from './seed/connect.ts';
 import { readDemoSchool } from './seed/demo-school.ts';

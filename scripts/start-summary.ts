@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getHealth } from '@study-assistant/contract/health';
+import { getHealth } from '@study-assistant/contract/wire/health';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { root } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { readCapacity } from '../../functions/src/platform/config.ts';
+import { readCapacity } from '../../functions/src/platform/settings/config.ts';
 import { definePart } from '../figures/part.ts';
 import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
 import { openSite, tokenOf, type Site } from '../processes/open-site.ts';

@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
+import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
 import { tokenOf } from '../processes/open-site.ts';
 import { quizId, teacherId } from '../school/school-plan.ts';
 import { PAGE } from './observe-student.ts';

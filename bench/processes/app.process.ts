@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { initializeApp } from 'firebase-admin/app';
-import { createApp } from '../../functions/src/app.ts';
-import { readConfig } from '../../functions/src/platform/config.ts';
-import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
-import { createServices } from '../../functions/src/services.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
+import { readConfig } from '../../functions/src/platform/settings/config.ts';
+import { createApp } from '../../functions/src/server/app.ts';
+import { createServices } from '../../functions/src/server/services.ts';
 import { PROJECT_ID } from '../school/school-plan.ts';
 import { answerParent } from './answer-parent.ts';
 

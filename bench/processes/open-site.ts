@@ -1,6 +1,6 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import type { Usage } from '../../emulators/src/firestore/databases/usage.ts';
-import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
 import type { AppReport } from './app.process.ts';
 import { startProcess } from './start-process.ts';

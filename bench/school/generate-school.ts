@@ -1,13 +1,11 @@
 import path from 'node:path';
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type { Firestore } from 'firebase-admin/firestore';
-import {
-  createRepositories,
-  type Repositories,
-} from '../../functions/src/composition/repositories.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { gradeAttempt } from '../../functions/src/features/attempts/grade-attempt.ts';
-import { DEFAULT_SCHOOL_ID, schoolRoot } from '../../functions/src/platform/school-root.ts';
+import { createRepositories, type Repositories } from '../../functions/src/stored/repositories.ts';
+import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 import { root } from '../../scripts/product.ts';
 import { readDemoSchool, type DemoQuiz } from '../../scripts/seed/demo-school.ts';
 import { quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from './school-plan.ts';

@@ -2,21 +2,21 @@ import { initializeApp } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { createApp } from './app.ts';
+import { cloudLogger } from './platform/log/logger.ts';
+import { keepBodiesUnread } from './platform/log/raw-requests.ts';
+import { logUnhandledRejections } from './platform/log/unhandled-rejections.ts';
 import {
   readCapacity,
   readConfig,
   readNight,
   readRegion,
   usesGeminiSecret,
-} from './platform/config.ts';
-import { cloudLogger } from './platform/logger.ts';
-import { keepBodiesUnread } from './platform/raw-requests.ts';
-import { serveNightly } from './platform/serve-nightly.ts';
-import { createTaskServer } from './platform/serve-task.ts';
-import { logUnhandledRejections } from './platform/unhandled-rejections.ts';
-import { createServices } from './services.ts';
-import { TASKS } from './tasks.ts';
+} from './platform/settings/config.ts';
+import { serveNightly } from './platform/tasks/serve-nightly.ts';
+import { createTaskServer } from './platform/tasks/serve-task.ts';
+import { TASKS } from './platform/tasks/tasks.ts';
+import { createApp } from './server/app.ts';
+import { createServices } from './server/services.ts';
 
 setGlobalOptions({ region: readRegion() });
 keepBodiesUnread();

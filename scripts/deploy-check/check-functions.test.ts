@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TASKS } from '../../functions/src/tasks.ts';
+import { TASKS } from '../../functions/src/platform/tasks/tasks.ts';
 import { findUnbound } from './check-functions.ts';
 import { checkRuntime } from './check-runtime.ts';
 import type { FunctionEndpoint } from './discover-functions.ts';

@@ -1,4 +1,4 @@
-import { TASKS } from '../../functions/src/tasks.ts';
+import { TASKS } from '../../functions/src/platform/tasks/tasks.ts';
 import { discoverFunctions, type FunctionEndpoint } from './discover-functions.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
-import { readCapacity, readConfig } from '../../functions/src/platform/config.ts';
-import { SETTING_NAMES } from '../../functions/src/platform/settings.ts';
+import { readCapacity, readConfig } from '../../functions/src/platform/settings/config.ts';
+import { SETTING_NAMES } from '../../functions/src/platform/settings/settings.ts';
 import type { Finding } from './finding.ts';
 
 type Settings = Record<string, string | undefined>;

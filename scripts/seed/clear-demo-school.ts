@@ -1,5 +1,5 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
-import { createResponsesRepository } from '../../functions/src/features/attempts/responses.repository.ts';
+import { createResponsesRepository } from '../../functions/src/stored/attempts/responses.repository.ts';
 import type { DemoSchool } from './demo-school.ts';
 
 /**

@@ -2,10 +2,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { readConfig } from '../../functions/src/platform/config.ts';
-import { createFileStore, type FileStore } from '../../functions/src/platform/files.ts';
-import { createSchoolFiles } from '../../functions/src/platform/school-files.ts';
-import { schoolRoot } from '../../functions/src/platform/school-root.ts';
+import { createFileStore, type FileStore } from '../../functions/src/platform/files/files.ts';
+import { createSchoolFiles } from '../../functions/src/platform/files/school-files.ts';
+import { readConfig } from '../../functions/src/platform/settings/config.ts';
+import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 
 export type LocalParts = { auth: Auth; firestore: Firestore; files: FileStore };
 

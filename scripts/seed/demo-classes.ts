@@ -1,10 +1,10 @@
 import {
   assignmentSettingsSchema,
   studentExceptionSchema,
-} from '@study-assistant/contract/assignments';
-import { schoolClassSchema } from '@study-assistant/contract/class-list';
-import { idSchema } from '@study-assistant/contract/text';
-import { timeFactorSchema } from '@study-assistant/contract/time-limit';
+} from '@study-assistant/contract/assignments/assignments';
+import { schoolClassSchema } from '@study-assistant/contract/classes/class-list';
+import { timeFactorSchema } from '@study-assistant/contract/quizzes/time-limit';
+import { idSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import { momentSchema } from './demo-moment.ts';
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { userSchema } from '@study-assistant/contract/accounts';
-import { materialSchema } from '@study-assistant/contract/materials';
-import { draftSchema } from '@study-assistant/contract/question-drafts';
-import { questionSchema, quizSummarySchema } from '@study-assistant/contract/quizzes';
-import { idSchema } from '@study-assistant/contract/text';
+import { materialSchema } from '@study-assistant/contract/materials/materials';
+import { userSchema } from '@study-assistant/contract/people/accounts';
+import { questionSchema } from '@study-assistant/contract/questions/question';
+import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
+import { quizSummarySchema } from '@study-assistant/contract/quizzes/quizzes';
+import { idSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import { demoAssignmentSchema, demoClassSchema, extraTimeSchema } from './demo-classes.ts';
 

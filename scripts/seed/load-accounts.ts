@@ -1,8 +1,8 @@
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type { Auth } from 'firebase-admin/auth';
-import { createAccountsRepository } from '../../functions/src/features/accounts/accounts.repository.ts';
-import { createIdentity } from '../../functions/src/platform/identity.ts';
-import { cloudLogger } from '../../functions/src/platform/logger.ts';
+import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
+import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
+import { createAccountsRepository } from '../../functions/src/stored/people/accounts.repository.ts';
 import type { LocalSchool } from './connect.ts';
 import type { DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';

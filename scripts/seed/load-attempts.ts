@@ -1,11 +1,11 @@
-import { resourcePlacesOf } from '@study-assistant/contract/attempts';
-import type { AttemptProgress } from '@study-assistant/contract/completion';
-import { storedAttempts } from '../../functions/src/composition/stored.ts';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
-import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
+import { storedAttempts } from '../../functions/src/server/build/stored.ts';
+import { createAttemptsRepository } from '../../functions/src/stored/attempts/attempts.repository.ts';
 import { answerQuiz } from './answer-quiz.ts';
 import { chance } from './chance.ts';
 import type { LocalSchool } from './connect.ts';

@@ -1,4 +1,4 @@
-import { JOIN_CODE_DAYS } from '@study-assistant/contract/classes';
+import { JOIN_CODE_DAYS } from '@study-assistant/contract/classes/classes';
 import type { DemoClass } from './demo-classes.ts';
 import type { DemoSchool } from './demo-school.ts';
 import type { SchoolServices } from './open-services.ts';

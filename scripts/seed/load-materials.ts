@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
 import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
-import { createMaterialsRepository } from '../../functions/src/features/materials/materials.repository.ts';
+import { createMaterialsRepository } from '../../functions/src/stored/materials/materials.repository.ts';
 import type { LocalSchool } from './connect.ts';
 import { nameOf, type DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';

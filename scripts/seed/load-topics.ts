@@ -1,5 +1,5 @@
 import { useTopics } from '../../functions/src/domain/quiz/topics-in-use.ts';
-import { createTopicsInUseRepository } from '../../functions/src/features/materials/topics-in-use.repository.ts';
+import { createTopicsInUseRepository } from '../../functions/src/stored/materials/topics-in-use.repository.ts';
 import type { LocalSchool } from './connect.ts';
 import type { DemoSchool } from './demo-school.ts';
 

@@ -1,15 +1,15 @@
-import { buildAssignments } from '../../functions/src/composition/assignments.ts';
-import { buildAttempts, buildResults } from '../../functions/src/composition/attempts.ts';
-import { buildClasses } from '../../functions/src/composition/classes.ts';
-import { buildExtraTime } from '../../functions/src/composition/extra-time.ts';
-import { createSchoolParts } from '../../functions/src/composition/school-parts.ts';
-import { createWriting } from '../../functions/src/composition/writing.ts';
 import type { Caller } from '../../functions/src/domain/caller.ts';
 import type { Sittings } from '../../functions/src/features/assignments/sittings.ts';
-import { readConfig } from '../../functions/src/platform/config.ts';
-import { createIdentity } from '../../functions/src/platform/identity.ts';
-import { cloudLogger } from '../../functions/src/platform/logger.ts';
-import { createSignIns } from '../../functions/src/platform/sign-ins.ts';
+import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
+import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
+import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
+import { readConfig } from '../../functions/src/platform/settings/config.ts';
+import { buildAssignments } from '../../functions/src/server/build/assignments.ts';
+import { buildAttempts, buildResults } from '../../functions/src/server/build/attempts.ts';
+import { buildClasses } from '../../functions/src/server/build/classes.ts';
+import { buildExtraTime } from '../../functions/src/server/build/extra-time.ts';
+import { createSchoolParts } from '../../functions/src/server/build/school-parts.ts';
+import { createWriting } from '../../functions/src/server/build/writing.ts';
 import type { LocalParts } from './connect.ts';
 
 export type SchoolServices = ReturnType<typeof openServices>;

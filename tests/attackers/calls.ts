@@ -1,4 +1,4 @@
-import { ROWS, UNKNOWN, type Call, type Ids, type Row } from '../api/other-school-calls.ts';
+import { ROWS, UNKNOWN, type Call, type Ids, type Row } from '../api/school/other-school-calls.ts';
 import type { Person } from '../support/people.ts';
 import { form, send } from '../support/site.ts';
 

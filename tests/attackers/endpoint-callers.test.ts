@@ -1,7 +1,7 @@
-import { errorReplySchema } from '@study-assistant/contract/errors';
+import { errorReplySchema } from '@study-assistant/contract/wire/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
+import { readEndpoints } from '../../contract/src/wire/all-endpoints.fixture.ts';
 import { anAdmin, anAdminOf } from '../support/admins.ts';
 import {
   aNewAccount,

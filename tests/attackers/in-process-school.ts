@@ -1,7 +1,7 @@
 import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
-import type { Ids } from '../api/other-school-calls.ts';
-import { UNKNOWN } from '../api/other-school-calls.ts';
-import { anna, openSittingRoom, pupil, RIGHT, type Who } from '../engine/sitting-room.ts';
+import type { Ids } from '../api/school/other-school-calls.ts';
+import { UNKNOWN } from '../api/school/other-school-calls.ts';
+import { anna, openSittingRoom, pupil, RIGHT, type Who } from '../engine/attempts/sitting-room.ts';
 import type { Person } from '../support/people.ts';
 import { openDocuments, type SchoolDocuments } from '../support/school-documents.ts';
 import { useSite } from '../support/site.ts';

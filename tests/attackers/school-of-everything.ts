@@ -1,4 +1,4 @@
-import { UNKNOWN, type Ids } from '../api/other-school-calls.ts';
+import { UNKNOWN, type Ids } from '../api/school/other-school-calls.ts';
 import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
 import { aReadMaterial } from '../support/materials.ts';

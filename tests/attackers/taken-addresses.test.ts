@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RosterResult } from '@study-assistant/contract/classes';
+import type { RosterResult } from '@study-assistant/contract/classes/classes';
 import { beforeAll, expect, test } from 'vitest';
 import { admin, anAdmin } from '../support/admins.ts';
 import { aClass } from '../support/classes.ts';

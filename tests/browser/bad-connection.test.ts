@@ -1,4 +1,4 @@
-import { listStudentAttempts } from '@study-assistant/contract/students';
+import { listStudentAttempts } from '@study-assistant/contract/attempts/students';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launchBrowser, type Look } from '../support/browser.ts';

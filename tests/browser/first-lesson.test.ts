@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { getClass, type ClassStudent } from '@study-assistant/contract/classes';
+import { getClass, type ClassStudent } from '@study-assistant/contract/classes/classes';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handInAssignment } from '../support/assigned-class.ts';

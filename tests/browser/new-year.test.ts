@@ -1,4 +1,4 @@
-import { findYearBegun, nameYear } from '@study-assistant/contract/school-years';
+import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdminOf } from '../support/admins.ts';

@@ -1,18 +1,18 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createRepositories } from '../../functions/src/composition/repositories.ts';
-import { createSeats } from '../../functions/src/composition/seats.ts';
-import { storedAttempts, storedOpenAttempts } from '../../functions/src/composition/stored.ts';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
 import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
-import type { GradableQuiz } from '../../functions/src/features/quizzes/versions/quiz-versions.repository.ts';
+import { storedAttempts, storedOpenAttempts } from '../../functions/src/server/build/stored.ts';
+import type { GradableQuiz } from '../../functions/src/stored/quizzes/quiz-versions.repository.ts';
+import { createRepositories } from '../../functions/src/stored/repositories.ts';
+import { createSeats } from '../../functions/src/stored/seats.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
 

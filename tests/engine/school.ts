@@ -3,8 +3,8 @@ import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { createRepositories } from '../../functions/src/composition/repositories.ts';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
+import { createRepositories } from '../../functions/src/stored/repositories.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
 

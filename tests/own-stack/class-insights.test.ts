@@ -1,5 +1,5 @@
-import { getClassInsights } from '@study-assistant/contract/analysis';
-import type { Reply } from '@study-assistant/contract/endpoint';
+import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

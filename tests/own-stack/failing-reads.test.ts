@@ -6,7 +6,7 @@ import {
   type FirestoreServer,
 } from '@study-assistant/emulators/firestore/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
+import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
 import { FREE_PORTS, PROJECT_ID, startProduct } from '../../scripts/product.ts';
 import { aStudent, type Person } from '../support/people.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@study-assistant/contract/endpoint';
-import { errorReplySchema } from '@study-assistant/contract/errors';
+import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
+import { errorReplySchema } from '@study-assistant/contract/wire/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readEndpoints } from '../../contract/src/all-endpoints.fixture.ts';
+import { readEndpoints } from '../../contract/src/wire/all-endpoints.fixture.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import {
   aSchoolOfEverything,

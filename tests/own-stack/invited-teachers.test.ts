@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Invitation } from '@study-assistant/contract/invitations';
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { Invitation } from '@study-assistant/contract/people/invitations';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { admin, anAdmin, invite, type Invitee } from '../support/admins.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { TASKS } from '../../functions/src/tasks.ts';
+import { TASKS } from '../../functions/src/platform/tasks/tasks.ts';
 import { checkFunctions } from '../../scripts/deploy-check/check-functions.ts';
 import { discoverFunctions } from '../../scripts/deploy-check/discover-functions.ts';
 

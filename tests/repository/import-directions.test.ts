@@ -14,7 +14,7 @@ const refused = [
   ],
   ['functions/src/domain/grading.ts', "import '../http/bind.ts';", 'import-x/no-restricted-paths'],
   [
-    'functions/src/platform/files.ts',
+    'functions/src/platform/files/files.ts',
     "import '../features/quizzes/quizzes.service.ts';",
     'import-x/no-restricted-paths',
   ],
@@ -28,13 +28,21 @@ const refused = [
     "import '../quizzes/quizzes.service.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['functions/src/app.ts', "import '../../web/src/main.tsx';", 'import-x/no-restricted-paths'],
   [
-    'functions/src/platform/files.ts',
+    'functions/src/server/app.ts',
+    "import '../../web/src/main.tsx';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'functions/src/platform/files/files.ts',
     "import '../../../writer/src/offline-writer.ts';",
     'no-restricted-imports',
   ],
-  ['writer/src/writer.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'writer/src/writer.ts',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   ['writer/src/writer.ts', "import '../scorecard/score.ts';", 'import-x/no-restricted-paths'],
   ['writer/src/language/words.ts', "import '../facts/terms.ts';", 'import-x/no-restricted-paths'],
   [
@@ -42,11 +50,19 @@ const refused = [
     "import '../questions/near-numbers.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['contract/src/roles.ts', "import '../../writer/src/writer.ts';", 'import-x/no-restricted-paths'],
-  ['contract/src/roles.ts', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'contract/src/wire/roles.ts',
+    "import '../../writer/src/writer.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'contract/src/wire/roles.ts',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   [
     'emulators/src/start.ts',
-    "import '../../contract/src/roles.ts';",
+    "import '../../contract/src/wire/roles.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -70,7 +86,11 @@ const refused = [
     "import '../../app/app.tsx';",
     'import-x/no-restricted-paths',
   ],
-  ['web/src/main.tsx', "import '../../functions/src/app.ts';", 'import-x/no-restricted-paths'],
+  [
+    'web/src/main.tsx',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
   [
     'web/src/queries/quizzes.ts',
     "import '../features/quizzes/quiz-generation.tsx';",
@@ -102,7 +122,7 @@ const refused = [
     'no-restricted-imports',
   ],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     "import './quizzes.service.ts';",
     'no-restricted-imports',
   ],
@@ -121,8 +141,12 @@ const refused = [
     "import '../../composition/repositories.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['functions/src/platform/files.ts', "import '../services.ts';", 'import-x/no-restricted-paths'],
-  ['functions/src/composition/quizzes.ts', "import 'express';", 'no-restricted-imports'],
+  [
+    'functions/src/platform/files/files.ts',
+    "import '../services.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  ['functions/src/server/build/quizzes.ts', "import 'express';", 'no-restricted-imports'],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import './quizzes.route.ts';",
@@ -143,10 +167,10 @@ const refused = [
     "import 'express';",
     'no-restricted-imports',
   ],
-  ['functions/src/platform/files.ts', "import 'express';", 'no-restricted-imports'],
-  ['functions/src/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
+  ['functions/src/platform/files/files.ts', "import 'express';", 'no-restricted-imports'],
+  ['functions/src/server/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
   ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
-  ['functions/src/services.ts', 'process.env;', 'no-restricted-properties'],
+  ['functions/src/server/services.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'Date.now();', 'no-restricted-properties'],
   [
@@ -154,21 +178,21 @@ const refused = [
     "import { requireSelf } from './access.ts';\nexport const guard = requireSelf;",
     'import-x/no-cycle',
   ],
-  ['functions/src/services.ts', 'export default 1;', 'import-x/no-default-export'],
+  ['functions/src/server/services.ts', 'export default 1;', 'import-x/no-default-export'],
   [
-    'functions/src/services.ts',
+    'functions/src/server/services.ts',
     'export const open = (value: any) => value;',
     '@typescript-eslint/no-explicit-any',
   ],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { readOnly: true });',
     'no-restricted-syntax',
   ],
 ] as const;
 
 const allowed = [
-  ['functions/src/features/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/stored/quizzes/quizzes.repository.ts', "import 'firebase-admin/firestore';"],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import '../../domain/attempt/grading.ts';",
@@ -177,16 +201,16 @@ const allowed = [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import type { Job } from './order/jobs.repository.ts';",
   ],
-  ['functions/src/composition/adapters.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/composition/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
+  ['functions/src/server/adapters.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/server/build/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
-    'functions/src/features/quizzes/quizzes.repository.ts',
+    'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',
   ],
-  ['functions/src/platform/config.ts', 'process.env;'],
+  ['functions/src/platform/settings/config.ts', 'process.env;'],
   ['emulators/src/rules/request/decide.ts', "import '../language/error.ts';"],
   ['web/src/features/accounts/login.page.tsx', "import '../../paths.ts';"],
-  ['functions/src/services.ts', "import '@study-assistant/writer/writer';"],
+  ['functions/src/server/services.ts', "import '@study-assistant/writer/writer';"],
   ['writer/src/facts/terms.ts', "import '../language/words.ts';"],
   ['web/src/features/quizzes/quiz-generation.tsx', "import '../../queries/quizzes.ts';"],
   ['web/src/queries/quizzes.ts', "import '../lib/api/api-client.ts';"],

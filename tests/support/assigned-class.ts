@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startAssignment, type AssignmentSettings } from '@study-assistant/contract/assignments';
+import {
+  startAssignment,
+  type AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
 import type { Try } from '../../functions/src/domain/assignment/student-marks.ts';
-import { createMarksRepository } from '../../functions/src/features/assignments/marks.repository.ts';
-import { toStoredTime } from '../../functions/src/platform/documents.ts';
+import { toStoredTime } from '../../functions/src/platform/firestore/documents.ts';
+import { createMarksRepository } from '../../functions/src/stored/assignments/marks.repository.ts';
 import { withSchool } from './attempts.ts';
 import { aStudent, aTeacher, type Person } from './people.ts';
 import { aQuiz, type AQuiz } from './quizzes.ts';

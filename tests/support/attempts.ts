@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anAttempt } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
-import { createAttemptsRepository } from '../../functions/src/features/attempts/attempts.repository.ts';
+import { createAttemptsRepository } from '../../functions/src/stored/attempts/attempts.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import type { Person } from './people.ts';
 import { openDocuments, type SchoolDocuments } from './school-documents.ts';

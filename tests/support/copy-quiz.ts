@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
-import { createListVersions } from '../../functions/src/platform/list-versions.repository.ts';
+import { createListVersions } from '../../functions/src/stored/kept/list-versions.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import { openDocuments } from './school-documents.ts';
 import { currentSite, type Site, type WrittenQuiz } from './site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { UNHANDLED_REJECTION } from '../../functions/src/platform/unhandled-rejections.ts';
+import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { recordQueries } from '../../scripts/tested/record-queries.ts';
 import { readWrittenQuiz } from './copy-quiz.ts';

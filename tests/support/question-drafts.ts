@@ -1,4 +1,4 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { withSchool } from './attempts.ts';
 import type { Person } from './people.ts';
 import { aQuiz, type AQuiz } from './quizzes.ts';

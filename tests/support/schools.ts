@@ -1,4 +1,4 @@
-import { createSchoolsRepository } from '../../functions/src/features/school/schools.repository.ts';
+import { createSchoolsRepository } from '../../functions/src/stored/school/schools.repository.ts';
 import { firestoreOf } from './firestore.ts';
 import { aNewAccount, confirmAddress, saveUserData, signIn, type Person } from './people.ts';
 import { currentSite } from './site.ts';

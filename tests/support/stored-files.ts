@@ -1,4 +1,4 @@
-import { DEFAULT_SCHOOL_ID } from '../../functions/src/platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { currentSite, type Site } from './site.ts';
 
 /** Files go by their paths in the first school, as its documents name them. */

@@ -1,5 +1,5 @@
-import type { Question } from '@study-assistant/contract/quizzes';
-import { createQuizzesRepository } from '../../functions/src/features/quizzes/quizzes.repository.ts';
+import type { Question } from '@study-assistant/contract/questions/question';
+import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
 import { withSchool } from './attempts.ts';
 
 /** Five questions; the right answer to each is its second option. */

@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** Every address of the app. */
 export const paths = {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { targetGrades } from '@study-assistant/contract/quizzes/quizzes';
 import {
   DEFAULT_QUESTIONS,
   DEFAULT_TARGET_GRADE,
   DEFAULT_TOUGHNESS,
   TOUGHNESS,
-} from '@study-assistant/contract/constants';
-import { targetGrades } from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/wire/constants';
 import * as z from 'zod';
 import { WRITER_NAMES } from './writers/write-scored.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SUBJECTS, type Subject } from '@study-assistant/contract/subjects';
+import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import { loadSets } from '../src/subject/concepts/catalogue.ts';
 import { listSubjectWords, toLine } from '../src/subject/subject-words.ts';
 import { readTrainingSections } from './training-sections.ts';

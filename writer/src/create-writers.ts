@@ -1,4 +1,4 @@
-import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { ModelName } from './model/asking/language-model.ts';
 import { createModelWriter } from './model/model-writer.ts';
 import { openModel, type ModelConfig } from './model/open-model.ts';

@@ -1,6 +1,6 @@
-import { draftSchema } from '@study-assistant/contract/question-drafts';
-import type { Question } from '@study-assistant/contract/quizzes';
-import { questionSchema } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
+import { questionSchema } from '@study-assistant/contract/questions/question';
+import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
 import { describe, expect, it } from 'vitest';
 import { cells } from './document/lessons/cells.fixture.ts';
 import { printingPress } from './document/lessons/printing-press.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { breathe } from './breathe.ts';
 import { analyse } from './facts/analysis.ts';
 import { requireEnglish } from './facts/require-english.ts';

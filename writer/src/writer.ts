@@ -1,10 +1,6 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type {
-  Question,
-  Toughness,
-  TargetGrade,
-  WriterName,
-} from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { Toughness, TargetGrade, WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { SourceDocument } from './document/source-document.ts';
 
 export type WriteSettings = {

@@ -1,4 +1,4 @@
-import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { AttemptNumbers } from '../domain/attempt/attempt-numbers.ts';
 import type { GroupNumbers } from '../domain/school/class-numbers.ts';
 

@@ -1,5 +1,5 @@
-import type { ChangedStudent } from '@study-assistant/contract/analysis';
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import type { ChangedStudent } from '@study-assistant/contract/attempts/analysis';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import type { ClassNumbers } from '../domain/school/class-numbers.ts';
 import { plain } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import { errorStatus } from '@study-assistant/contract/errors';
+import { errorStatus } from '@study-assistant/contract/wire/errors';
 import {
   requireOpenQuiz,
   requireOwnAttempt,

@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { QuizStatus } from '@study-assistant/contract/quizzes';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { forbidden, notFound } from './api-error.ts';
 import type { TokenHolder } from './caller.ts';
 

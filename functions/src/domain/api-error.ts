@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@study-assistant/contract/errors';
+import type { ErrorCode } from '@study-assistant/contract/wire/errors';
 
 /** A failure that a person is told about: the sentence is for them, the cause only for the log. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@study-assistant/contract/audit';
+import type { AuditEntry } from '@study-assistant/contract/school/audit';
 import type { TokenHolder } from './caller.ts';
 
 /** What is written down of an act; id and time come with the writing. */

@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import type { Caller } from './caller.ts';
 
 /** Somebody of the first school. */

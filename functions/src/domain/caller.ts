@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** Someone whose token was verified; role and school are null until sign-up is finished. */
 export type TokenHolder = {

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@study-assistant/contract/limits';
+import { UNDO_SECONDS } from '@study-assistant/contract/wire/limits';
 
 /** Of something that was deleted: until when it can be taken back, in ISO 8601. */
 type Deletion = { undoUntil: string };

@@ -2,7 +2,7 @@ import {
   errorStatus,
   UNEXPECTED_SENTENCE,
   type ErrorReply,
-} from '@study-assistant/contract/errors';
+} from '@study-assistant/contract/wire/errors';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../domain/api-error.ts';
 import type { Logger } from '../domain/logger.ts';

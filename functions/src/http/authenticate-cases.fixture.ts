@@ -1,4 +1,4 @@
-import type { Access } from '@study-assistant/contract/endpoint';
+import type { Access } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
 import type { Case } from '../domain/access-cases.fixture.ts';
 import { ApiError } from '../domain/api-error.ts';

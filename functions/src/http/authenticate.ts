@@ -1,5 +1,5 @@
-import { type Access } from '@study-assistant/contract/endpoint';
-import { can, type Permission } from '@study-assistant/contract/roles';
+import { type Access } from '@study-assistant/contract/wire/endpoint';
+import { can, type Permission } from '@study-assistant/contract/wire/roles';
 import type { Request } from 'express';
 import { ApiError, forbidden } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
-import type { Permission } from '@study-assistant/contract/roles';
+import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
+import type { Permission } from '@study-assistant/contract/wire/roles';
 import { parse, register, type BinderOptions } from './bind.ts';
 import { countDownload, requireSignedIn } from './gate.ts';
 import { sendFile, type Download } from './send-file.ts';

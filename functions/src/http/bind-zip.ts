@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
-import type { Permission } from '@study-assistant/contract/roles';
+import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
+import type { Permission } from '@study-assistant/contract/wire/roles';
 import type { Caller } from '../domain/caller.ts';
 import { parse, register, type BinderOptions } from './bind.ts';
 import { countDownload, requireSignedIn } from './gate.ts';

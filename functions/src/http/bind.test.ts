@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { getHealth } from '@study-assistant/contract/health';
-import { createDownloadLink, downloadMaterial } from '@study-assistant/contract/materials';
-import { exportOwnData, renameOwnAccount } from '@study-assistant/contract/own-account';
+import {
+  createDownloadLink,
+  downloadMaterial,
+} from '@study-assistant/contract/materials/materials';
+import { exportOwnData, renameOwnAccount } from '@study-assistant/contract/people/own-account';
+import { getHealth } from '@study-assistant/contract/wire/health';
 import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../domain/api-error.ts';
 import { callerOf } from '../domain/caller.fixture.ts';
 import type { Asked } from '../domain/limits.ts';
-import { createAppCheck } from '../platform/app-check.ts';
+import { createAppCheck } from '../platform/auth/app-check.ts';
 import { answerError } from './answer-error.ts';
 import { createDownloadBinder } from './bind-download.ts';
 import { createZipBinder } from './bind-zip.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Endpoint, Parsed } from '@study-assistant/contract/endpoint';
-import { getHealth } from '@study-assistant/contract/health';
-import type { Permission } from '@study-assistant/contract/roles';
+import type { Answer, Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
+import { getHealth } from '@study-assistant/contract/wire/health';
+import type { Permission } from '@study-assistant/contract/wire/roles';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import { ApiError } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';
 import type { Asked } from '../domain/limits.ts';
 import { ownerFolder } from '../domain/owner-folder.ts';
-import { DEFAULT_SCHOOL_ID } from '../platform/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@study-assistant/contract/endpoint';
-import type { Permission } from '@study-assistant/contract/roles';
+import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
+import type { Permission } from '@study-assistant/contract/wire/roles';
 import type { Request } from 'express';
 import type { Caller } from '../domain/caller.ts';
 import type { Asked } from '../domain/limits.ts';
-import type { VerifyApp } from '../platform/app-check.ts';
+import type { VerifyApp } from '../platform/auth/app-check.ts';
 import { authenticate, requireCaller, type VerifyToken } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { limitsOf } from './limited-endpoints.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { newRequestId, readTraceId, runWithRequestId } from '../platform/request-id.ts';
+import { newRequestId, readTraceId, runWithRequestId } from '../platform/log/request-id.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 

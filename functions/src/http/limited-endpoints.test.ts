@@ -1,5 +1,5 @@
-import { changePerson } from '@study-assistant/contract/people';
-import { changeSchool, startYear } from '@study-assistant/contract/school';
+import { changePerson } from '@study-assistant/contract/people/people';
+import { changeSchool, startYear } from '@study-assistant/contract/school/school';
 import { expect, test } from 'vitest';
 import { limitsOf } from './limited-endpoints.ts';
 

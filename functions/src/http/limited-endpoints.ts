@@ -1,14 +1,17 @@
-import { saveUserData } from '@study-assistant/contract/accounts';
-import { getClassInsights } from '@study-assistant/contract/analysis';
-import { addTeacher } from '@study-assistant/contract/classes';
-import type { Endpoint, Parsed } from '@study-assistant/contract/endpoint';
-import { inviteTeachers } from '@study-assistant/contract/invitations';
-import { createDownloadLink, downloadMaterial } from '@study-assistant/contract/materials';
+import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
+import { answerPractice } from '@study-assistant/contract/attempts/practice';
+import { addTeacher } from '@study-assistant/contract/classes/classes';
+import {
+  createDownloadLink,
+  downloadMaterial,
+} from '@study-assistant/contract/materials/materials';
+import { saveUserData } from '@study-assistant/contract/people/accounts';
+import { inviteTeachers } from '@study-assistant/contract/people/invitations';
 import {
   exportOwnData,
   leaveSchool,
   renameOwnAccount,
-} from '@study-assistant/contract/own-account';
+} from '@study-assistant/contract/people/own-account';
 import {
   changePerson,
   changeStudent,
@@ -17,11 +20,11 @@ import {
   exportPerson,
   handOver,
   openPerson,
-} from '@study-assistant/contract/people';
-import { answerPractice } from '@study-assistant/contract/practice';
-import { suggestWrongAnswers } from '@study-assistant/contract/question-drafts';
-import { replaceQuestion } from '@study-assistant/contract/quiz-edits';
-import { changeSchool, startYear } from '@study-assistant/contract/school';
+} from '@study-assistant/contract/people/people';
+import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
+import { replaceQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
+import { changeSchool, startYear } from '@study-assistant/contract/school/school';
+import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
 import type { Asked } from '../domain/limits.ts';
 

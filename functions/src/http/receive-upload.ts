@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FilePart } from '@study-assistant/contract/endpoint';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { cleanName } from '@study-assistant/contract/text';
+import type { FilePart } from '@study-assistant/contract/wire/endpoint';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
+import { cleanName } from '@study-assistant/contract/wire/text';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ApiError } from '../domain/api-error.ts';

@@ -40,12 +40,12 @@ const KNOWN: readonly { file: string; text: string; because: string }[] = [
   {
     file: 'attempts/read-result.ts',
     text: 'require',
-    because: 'needs a held result: tests/engine/held-results.test.ts',
+    because: 'needs a held result: tests/engine/attempts/held-results.test.ts',
   },
   {
     file: 'reports/reports.service.ts',
     text: 'requirePublishedQuiz(found)',
-    because: 'needs a quiz that was taken back: tests/api/question-reports.test.ts',
+    because: 'needs a quiz that was taken back: tests/api/quizzes/question-reports.test.ts',
   },
   {
     file: 'reports/reports.service.ts',
@@ -55,17 +55,17 @@ const KNOWN: readonly { file: string; text: string; because: string }[] = [
   {
     file: 'materials/delete-material.service.ts',
     text: 'requireOwnMaterial(caller, deleted)',
-    because: 'needs a deleted material: tests/api/material-restores.test.ts',
+    because: 'needs a deleted material: tests/api/materials/material-restores.test.ts',
   },
   {
     file: 'quizzes/delete-quiz.service.ts',
     text: 'requireOwn(caller, deleted)',
-    because: 'needs a deleted quiz: tests/api/quizzes.test.ts',
+    because: 'needs a deleted quiz: tests/api/quizzes/quizzes.test.ts',
   },
   {
     file: 'quizzes/analysis/quiz-analysis.service.ts',
     text: 'requireOwnClass(caller',
-    because: 'needs a quiz of her own and a class of another: tests/api/classes.test.ts',
+    because: 'needs a quiz of her own and a class of another: tests/api/classes/classes.test.ts',
   },
 ];
 

@@ -8,7 +8,7 @@ const RULE_FILES = [
   'functions/src/domain/access.ts',
   'functions/src/domain/reader-guard.ts',
   'functions/src/http/authenticate.ts',
-  'contract/src/roles.ts',
+  'contract/src/wire/roles.ts',
 ];
 
 /** Guards beside those of domain/access.ts, by their names at the place of the call. */

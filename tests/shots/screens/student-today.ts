@@ -1,4 +1,4 @@
-import type { Today } from '@study-assistant/contract/today';
+import type { Today } from '@study-assistant/contract/assignments/today';
 import type { Page } from 'playwright-core';
 import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 

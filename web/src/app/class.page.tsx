@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Table2, Users } from 'lucide-react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';

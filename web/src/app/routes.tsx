@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { useUser } from '../lib/auth/session.ts';

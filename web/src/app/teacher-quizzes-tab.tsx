@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,8 @@
-import { getAccommodation, setAccommodation } from '@study-assistant/contract/assignments';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import {
+  getAccommodation,
+  setAccommodation,
+} from '@study-assistant/contract/assignments/assignments';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

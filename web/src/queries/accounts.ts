@@ -1,6 +1,6 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import { getOwnAccount } from '@study-assistant/contract/own-account';
-import type { Role } from '@study-assistant/contract/roles';
+import type { Grade } from '@study-assistant/contract/people/accounts';
+import { getOwnAccount } from '@study-assistant/contract/people/own-account';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError, isUnconfirmed } from '../lib/api/api-error.ts';
 import { getUser, saveUserData } from '../lib/api/lenient/accounts.ts';

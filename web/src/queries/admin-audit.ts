@@ -1,4 +1,4 @@
-import type { AuditAct } from '@study-assistant/contract/audit';
+import type { AuditAct } from '@study-assistant/contract/school/audit';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { listAudit, type ReadAuditEntry } from '../lib/api/lenient/admin.ts';

@@ -1,5 +1,5 @@
-import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import * as endpoints from '@study-assistant/contract/invitations';
+import * as endpoints from '@study-assistant/contract/people/invitations';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { listInvitations } from '../lib/api/lenient/admin.ts';

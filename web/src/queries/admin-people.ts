@@ -1,8 +1,8 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import * as endpoints from '@study-assistant/contract/people';
-import type { Erasure, Person, PersonStatus } from '@study-assistant/contract/people';
-import type { Role } from '@study-assistant/contract/roles';
+import type { Grade } from '@study-assistant/contract/people/accounts';
+import * as endpoints from '@study-assistant/contract/people/people';
+import type { Erasure, Person, PersonStatus } from '@study-assistant/contract/people/people';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { download } from '../lib/api/download.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import * as endpoints from '@study-assistant/contract/school';
-import type { School, YearChange } from '@study-assistant/contract/school';
+import * as endpoints from '@study-assistant/contract/school/school';
+import type { School, YearChange } from '@study-assistant/contract/school/school';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

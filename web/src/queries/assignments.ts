@@ -1,11 +1,11 @@
-import * as endpoints from '@study-assistant/contract/assignments';
+import * as endpoints from '@study-assistant/contract/assignments/assignments';
 import type {
   Assignment,
   AssignmentSettings,
   StudentException,
-} from '@study-assistant/contract/assignments';
-import type { Reply } from '@study-assistant/contract/endpoint';
-import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbook';
+} from '@study-assistant/contract/assignments/assignments';
+import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getAttemptAnalysis } from '../lib/api/lenient/analysis.ts';

@@ -1,5 +1,5 @@
-import { listClasses } from '@study-assistant/contract/class-list';
-import type { Reply } from '@study-assistant/contract/endpoint';
+import { listClasses } from '@study-assistant/contract/classes/class-list';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getClassInsights } from '../lib/api/lenient/analysis.ts';

@@ -1,6 +1,6 @@
-import { bestOf } from '@study-assistant/contract/growth';
-import { MAX_LIST } from '@study-assistant/contract/limits';
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import { bestOf } from '@study-assistant/contract/attempts/growth';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { ListedAttempt } from '../lib/api/lenient/attempts.ts';
 import type { ListedStudentQuiz } from '../lib/api/lenient/quizzes.ts';
 import { storedUser } from '../lib/auth/session.ts';

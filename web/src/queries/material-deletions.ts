@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { readDeletion, type Deleted } from './deleted.ts';

@@ -1,5 +1,5 @@
-import type { Material, MaterialType } from '@study-assistant/contract/materials';
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
 import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 

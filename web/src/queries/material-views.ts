@@ -1,5 +1,5 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import { getMaterialText } from '@study-assistant/contract/material-text';
+import { getMaterialText } from '@study-assistant/contract/materials/material-text';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { createDownloadLink } from './materials.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@study-assistant/contract/materials';
-import type { Material } from '@study-assistant/contract/materials';
+import * as endpoints from '@study-assistant/contract/materials/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { isUnknownCall } from '../lib/api/is-unknown-call.ts';

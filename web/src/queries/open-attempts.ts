@@ -1,5 +1,5 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/open-attempts';
+import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { call, type CallOptions } from '../lib/api/api-client.ts';
 import { submitQuiz } from '../lib/api/lenient/attempts.ts';
 import {

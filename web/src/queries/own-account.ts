@@ -4,7 +4,7 @@ import {
   leaveSchool as leaveEndpoint,
   renameOwnAccount as renameEndpoint,
   type OwnAccount,
-} from '@study-assistant/contract/own-account';
+} from '@study-assistant/contract/people/own-account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { download } from '../lib/api/download.ts';

@@ -1,4 +1,4 @@
-import { MAX_LIST } from '@study-assistant/contract/limits';
+import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** How many of a long list are read and shown at first: rows of two, three and four come out even. */

@@ -1,5 +1,5 @@
-import type { Input, Reply } from '@study-assistant/contract/endpoint';
-import { answerPractice } from '@study-assistant/contract/practice';
+import { answerPractice } from '@study-assistant/contract/attempts/practice';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getPractice } from '../lib/api/lenient/practice.ts';

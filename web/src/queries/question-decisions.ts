@@ -1,5 +1,5 @@
-import { keepQuestion } from '@study-assistant/contract/question-reports';
-import { dropQuestion, restoreQuestion } from '@study-assistant/contract/quiz-edits';
+import { keepQuestion } from '@study-assistant/contract/quizzes/question-reports';
+import { dropQuestion, restoreQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { quizQueries } from './quizzes.ts';

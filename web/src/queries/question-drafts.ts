@@ -1,5 +1,5 @@
-import type { Input } from '@study-assistant/contract/endpoint';
-import * as endpoints from '@study-assistant/contract/question-drafts';
+import * as endpoints from '@study-assistant/contract/quizzes/question-drafts';
+import type { Input } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

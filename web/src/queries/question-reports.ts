@@ -1,9 +1,9 @@
-import type { Input } from '@study-assistant/contract/endpoint';
 import {
   listOwnReports,
   reportQuestion,
   type OwnReport,
-} from '@study-assistant/contract/question-reports';
+} from '@study-assistant/contract/quizzes/question-reports';
+import type { Input } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@study-assistant/contract/quiz-documents';
-import type { PageRange, QuizDocument } from '@study-assistant/contract/quiz-documents';
+import * as endpoints from '@study-assistant/contract/quizzes/quiz-documents';
+import type { PageRange, QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';

@@ -1,17 +1,16 @@
-import type { Input, Reply } from '@study-assistant/contract/endpoint';
+import {
+  placedQuestionSchema,
+  type PlacedQuestion,
+} from '@study-assistant/contract/questions/question';
 import {
   confirmQuestion as confirm,
   editQuiz,
   publishQuiz,
   replaceQuestion,
   type publishTargets,
-} from '@study-assistant/contract/quiz-edits';
-import {
-  getQuiz,
-  placedQuestionSchema,
-  type PlacedQuestion,
-  type Quiz,
-} from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/quiz-edits';
+import { getQuiz, type Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { badReply } from '../lib/api/refusal.ts';

@@ -1,4 +1,4 @@
-import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
+import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { generateQuiz } from '../lib/api/lenient/quizzes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 import { forgetOrderKey, keyOfOrder } from './order-key.ts';

@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Input } from '@study-assistant/contract/endpoint';
-import { changeStudent as endpoint } from '@study-assistant/contract/people';
+import type { User } from '@study-assistant/contract/people/accounts';
+import { changeStudent as endpoint } from '@study-assistant/contract/people/people';
+import type { Input } from '@study-assistant/contract/wire/endpoint';
 import { call } from '../lib/api/api-client.ts';
 
 export type StudentFields = Input<typeof endpoint>['body'];

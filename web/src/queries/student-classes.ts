@@ -1,6 +1,6 @@
-import type { SchoolClass } from '@study-assistant/contract/class-list';
-import * as endpoints from '@study-assistant/contract/classes';
-import type { Reply } from '@study-assistant/contract/endpoint';
+import type { SchoolClass } from '@study-assistant/contract/classes/class-list';
+import * as endpoints from '@study-assistant/contract/classes/classes';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

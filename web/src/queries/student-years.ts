@@ -1,4 +1,4 @@
-import { listStudentYears, type StudentYear } from '@study-assistant/contract/student-years';
+import { listStudentYears, type StudentYear } from '@study-assistant/contract/school/student-years';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { isUnknownCall } from '../lib/api/is-unknown-call.ts';

@@ -1,6 +1,9 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import { MAX_LIST } from '@study-assistant/contract/limits';
-import { getPerformanceStats, type PerformanceStats } from '@study-assistant/contract/students';
+import {
+  getPerformanceStats,
+  type PerformanceStats,
+} from '@study-assistant/contract/attempts/students';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
+import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError } from '../lib/api/api-error.ts';

@@ -1,6 +1,10 @@
-import * as endpoints from '@study-assistant/contract/classes';
-import type { RosterResult, RosterRow, TaughtClass } from '@study-assistant/contract/classes';
-import type { Input, Reply } from '@study-assistant/contract/endpoint';
+import * as endpoints from '@study-assistant/contract/classes/classes';
+import type {
+  RosterResult,
+  RosterRow,
+  TaughtClass,
+} from '@study-assistant/contract/classes/classes';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

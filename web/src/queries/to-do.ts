@@ -1,5 +1,5 @@
-import { listToDo, type ToDo } from '@study-assistant/contract/assignments';
-import type { Reply } from '@study-assistant/contract/endpoint';
+import { listToDo, type ToDo } from '@study-assistant/contract/assignments/assignments';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 

@@ -1,5 +1,5 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import { getToday } from '@study-assistant/contract/today';
+import { getToday } from '@study-assistant/contract/assignments/today';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { timesOf, waitUntilNext } from './to-do.ts';

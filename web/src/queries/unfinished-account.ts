@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import { saveUserData } from '@study-assistant/contract/accounts';
-import { getOwnAccount, type OwnAccount } from '@study-assistant/contract/own-account';
+import type { User } from '@study-assistant/contract/people/accounts';
+import { saveUserData } from '@study-assistant/contract/people/accounts';
+import { getOwnAccount, type OwnAccount } from '@study-assistant/contract/people/own-account';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError, isUnconfirmed } from '../lib/api/api-error.ts';
 import { CLOSED_SENTENCE, codeOf, DISABLED } from '../lib/auth/auth-error.ts';

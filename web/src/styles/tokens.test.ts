@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SUBJECTS } from '@study-assistant/contract/subjects';
+import { SUBJECTS } from '@study-assistant/contract/materials/subjects';
 import { describe, expect, test } from 'vitest';
 
 const css = ['tokens.css', 'tokens-subjects.css']

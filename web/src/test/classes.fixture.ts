@@ -1,4 +1,4 @@
-import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes';
+import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { http, HttpResponse } from 'msw';
 import type { ListedClass } from '../queries/class-list.ts';
 import { teacher } from './render-signed-in.tsx';

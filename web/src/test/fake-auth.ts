@@ -1,4 +1,4 @@
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type { Auth } from '../lib/auth/auth-provider.ts';
 import { provideAuth } from '../lib/auth/auth.ts';
 

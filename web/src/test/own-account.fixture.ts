@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { http, HttpResponse } from 'msw';
 import { student } from './render-signed-in.tsx';
 import { server } from './server.ts';

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 
 /** A question of an attempt, answered right. */
 export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {

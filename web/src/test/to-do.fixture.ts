@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { http, HttpResponse } from 'msw';
 import type { ToDoList } from '../queries/to-do.ts';
 import { server } from './server.ts';

@@ -1,4 +1,4 @@
-import type { Today } from '@study-assistant/contract/today';
+import type { Today } from '@study-assistant/contract/assignments/today';
 import { http, HttpResponse } from 'msw';
 import { server } from './server.ts';
 

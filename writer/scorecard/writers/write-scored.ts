@@ -1,4 +1,5 @@
-import type { Question, TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { createWriters, type WriterConfig } from '../../src/create-writers.ts';
 import { loadNounCategories } from '../../src/language/categories/noun-categories.ts';
 import { DEFAULT_GEMINI_MODEL } from '../../src/model/gemini/default-gemini-model.ts';

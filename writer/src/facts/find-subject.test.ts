@@ -1,4 +1,4 @@
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
 import { expect, it } from 'vitest';
 import { findSubject } from './find-subject.ts';
 

@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from '@study-assistant/contract/subjects';
+import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import type { SourceDocument } from '../document/source-document.ts';
 import { listSubjectWords, loadSubjectWords } from '../subject/subject-words.ts';
 

@@ -1,4 +1,4 @@
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { toProperTitle } from '../document/title/proper-title.ts';
 import { tidyTitle } from '../document/title/tidy-title.ts';
 import { isGeneral } from '../language/is-general.ts';

@@ -1,5 +1,6 @@
-import type { Question, Toughness } from '@study-assistant/contract/quizzes';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { capitalise } from '../language/words.ts';
 import { estimateUsualSeconds } from '../quiz/benchmark-time.ts';
 import { drawKeyPositions, placeKey } from '../quiz/key-position.ts';

@@ -1,4 +1,4 @@
-import { MIN_QUESTIONS } from '@study-assistant/contract/constants';
+import { MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { explainYield } from '../quiz/notice.ts';
 import type { WriterError, WriterErrorReason } from '../writer.ts';
 import { createTooFew } from './asking/faults.ts';

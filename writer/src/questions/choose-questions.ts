@@ -1,4 +1,4 @@
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import type { RatedQuestion } from './rated/rate-questions.ts';
 
 /**

@@ -1,5 +1,8 @@
-import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '@study-assistant/contract/constants';
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  MAX_BENCHMARK_SECONDS,
+  MIN_BENCHMARK_SECONDS,
+} from '@study-assistant/contract/wire/constants';
 import { splitWords } from '../language/words.ts';
 import type { CheckedQuestion } from '../validator/rule.ts';
 

@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from '@study-assistant/contract/subjects';
+import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import { listStems } from '../language/words.ts';
 
 /** How much more often than in the others a word stands in texts of each subject: log2, rounded. */

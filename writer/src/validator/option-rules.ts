@@ -1,4 +1,4 @@
-import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import { contentStems, normaliseText, splitWords } from '../language/words.ts';
 import { readNumber } from './number-in.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';

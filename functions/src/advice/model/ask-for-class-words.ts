@@ -1,4 +1,4 @@
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { askForJson } from '@study-assistant/writer/model/asking/ask-for-json';
 import { fence } from '@study-assistant/writer/model/asking/fence';
 import { objectOf } from '@study-assistant/writer/model/asking/flat-schema';

@@ -1,4 +1,4 @@
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { askForJson } from '@study-assistant/writer/model/asking/ask-for-json';
 import { fence } from '@study-assistant/writer/model/asking/fence';
 import { listOf, objectOf } from '@study-assistant/writer/model/asking/flat-schema';

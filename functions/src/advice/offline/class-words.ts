@@ -1,5 +1,5 @@
-import type { HardQuestion } from '@study-assistant/contract/analysis';
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import type { HardQuestion } from '@study-assistant/contract/attempts/analysis';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { capitalise } from '@study-assistant/writer/language/words';
 import type { TopicResult } from '../../domain/attempt/topic-results.ts';
 import { MIN_ANSWERS } from '../../domain/attempt/topic-results.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '@study-assistant/contract/quizzes';
+import type { Source } from '@study-assistant/contract/questions/question';
 import type { TopicToRead } from '../../domain/attempt/attempt-numbers.ts';
 import { pick } from './pick.ts';
 

@@ -1,5 +1,5 @@
-import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { changePerson } from '@study-assistant/contract/people';
+import type { changePerson } from '@study-assistant/contract/people/people';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, forbidden, notFound } from '../api-error.ts';
 import type { ActEntry } from '../audit.ts';
 import type { Member, MemberChanges } from './member.ts';

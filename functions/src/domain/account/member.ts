@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Role } from '@study-assistant/contract/roles';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** A person as she is stored: also with the classes that she is a student of. */
 export type Member = User & {

@@ -1,4 +1,4 @@
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 
 /** A student in a class has the name and the grade that her school gave her; others have their own. */
 export function isNameOwn({

@@ -1,4 +1,4 @@
-import type { Person, PersonStatus } from '@study-assistant/contract/people';
+import type { Person, PersonStatus } from '@study-assistant/contract/people/people';
 import type { Member } from './member.ts';
 import { eraseAfterOf } from './retention.ts';
 

@@ -1,5 +1,5 @@
-import type { StudentException } from '@study-assistant/contract/assignments';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { StudentException } from '@study-assistant/contract/assignments/assignments';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 
 /** What is otherwise for one student at one assignment, and when that was said. */
 export type StoredException = StudentException & {

@@ -1,4 +1,4 @@
-import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignment-times';
+import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignments/assignment-times';
 import { NO_EXCEPTION, type Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { addTo } from './own-window.ts';

@@ -1,4 +1,7 @@
-import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
+import type {
+  Assignment,
+  AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
 
 /** The settings as they are stored: "at once" has become the moment at which it opened. */
 export type StoredSettings = AssignmentSettings & { opensAt: string };

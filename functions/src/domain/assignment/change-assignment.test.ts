@@ -1,5 +1,5 @@
-import { findState } from '@study-assistant/contract/assignment-times';
-import { assignmentSettingsSchema } from '@study-assistant/contract/assignments';
+import { findState } from '@study-assistant/contract/assignments/assignment-times';
+import { assignmentSettingsSchema } from '@study-assistant/contract/assignments/assignments';
 import { expect, test } from 'vitest';
 import { endOfListing } from './assignment-record.ts';
 import { anAssignment, at, moment } from './assignment.fixture.ts';

@@ -1,5 +1,12 @@
-import { closingOf, findState, isReleased } from '@study-assistant/contract/assignment-times';
-import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
+import {
+  closingOf,
+  findState,
+  isReleased,
+} from '@study-assistant/contract/assignments/assignment-times';
+import type {
+  Assignment,
+  AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
 import { ApiError } from '../api-error.ts';
 import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import { commonWindow } from './own-window.ts';

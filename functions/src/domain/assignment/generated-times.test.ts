@@ -4,10 +4,14 @@ import {
   closingOf,
   findState,
   isReleased,
-} from '@study-assistant/contract/assignment-times';
-import { assignmentSettingsSchema } from '@study-assistant/contract/assignments';
-import { sayMoment } from '@study-assistant/contract/moments';
-import { TIME_FACTORS, UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
+} from '@study-assistant/contract/assignments/assignment-times';
+import { assignmentSettingsSchema } from '@study-assistant/contract/assignments/assignments';
+import {
+  TIME_FACTORS,
+  UNTIMED,
+  type TimeFactor,
+} from '@study-assistant/contract/quizzes/time-limit';
+import { sayMoment } from '@study-assistant/contract/wire/moments';
 import { expect, test } from 'vitest';
 import { timesOf } from '../attempt/open-attempt.ts';
 import type { Accommodation } from './accommodation.ts';

@@ -3,8 +3,8 @@ import {
   findState,
   isReleased,
   type AssignmentState,
-} from '@study-assistant/contract/assignment-times';
-import { sayMoment } from '@study-assistant/contract/moments';
+} from '@study-assistant/contract/assignments/assignment-times';
+import { sayMoment } from '@study-assistant/contract/wire/moments';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { isGivenTo, windowOf, type OwnWindow } from './own-window.ts';

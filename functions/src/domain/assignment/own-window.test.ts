@@ -1,4 +1,4 @@
-import { closingOf, isReleased } from '@study-assistant/contract/assignment-times';
+import { closingOf, isReleased } from '@study-assistant/contract/assignments/assignment-times';
 import { expect, test } from 'vitest';
 import { NO_ACCOMMODATION, type Accommodation } from './accommodation.ts';
 import type { StoredSettings } from './assignment-record.ts';

@@ -3,8 +3,8 @@ import {
   extendClosing,
   type AssignmentWindow,
   type ReleaseRule,
-} from '@study-assistant/contract/assignment-times';
-import { limitByRule, extendLimit } from '@study-assistant/contract/time-limit';
+} from '@study-assistant/contract/assignments/assignment-times';
+import { limitByRule, extendLimit } from '@study-assistant/contract/quizzes/time-limit';
 import type { Accommodation, StoredException } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 

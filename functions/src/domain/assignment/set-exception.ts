@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { StudentException } from '@study-assistant/contract/assignments';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { StudentException } from '@study-assistant/contract/assignments/assignments';
 import { ApiError } from '../api-error.ts';
 import { NO_EXCEPTION, type Accommodation, type StoredException } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';

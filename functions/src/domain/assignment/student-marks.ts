@@ -1,4 +1,4 @@
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 
 /** An attempt that a student has handed in, as the markbook counts it. */
 export type Try = {

@@ -1,6 +1,6 @@
-import { findState, isReleased } from '@study-assistant/contract/assignment-times';
-import type { ToDo } from '@study-assistant/contract/assignments';
-import { limitByRule } from '@study-assistant/contract/time-limit';
+import { findState, isReleased } from '@study-assistant/contract/assignments/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { shownByItself } from './given-assignment.ts';

@@ -1,5 +1,5 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { toOneDecimal } from '@study-assistant/contract/scoring';
+import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** How the answers and the seconds of an attempt are spread over its questions. */

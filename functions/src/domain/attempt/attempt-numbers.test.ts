@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { expect, test } from 'vitest';
 import { attemptNumbers } from './attempt-numbers.ts';
 

@@ -1,7 +1,7 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { Source } from '@study-assistant/contract/quizzes';
-import { extendLimit, type TimeFactor } from '@study-assistant/contract/time-limit';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import type { Source } from '@study-assistant/contract/questions/question';
+import { extendLimit, type TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { AttemptRecord } from './attempt-record.ts';
 import { isErrorTopic, talliesOf } from './skill-gap.ts';
 import { MIN_ANSWERS, topicResults } from './topic-results.ts';

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import { NO_PROGRESS } from '@study-assistant/contract/completion';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { NO_PROGRESS } from '@study-assistant/contract/attempts/completion';
 import type { AttemptRecord } from './attempt-record.ts';
 import { talliesOf } from './skill-gap.ts';
 

@@ -1,5 +1,5 @@
-import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts';
-import type { AttemptProgress } from '@study-assistant/contract/completion';
+import type { Attempt, QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
 import type { KeptAdvice } from './kept-advice.ts';
 import type { TopicTally } from './skill-gap.ts';
 

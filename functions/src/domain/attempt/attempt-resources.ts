@@ -1,10 +1,10 @@
-import { resourcePlacesOf } from '@study-assistant/contract/attempts';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts/attempts';
 import {
   resourceCountsOf as countResources,
   type AttemptProgress,
   type ResourceCounts,
   type ResourcePlaces,
-} from '@study-assistant/contract/completion';
+} from '@study-assistant/contract/attempts/completion';
 import type { AttemptRecord } from './attempt-record.ts';
 import { gapOfTallies, isErrorTopic } from './skill-gap.ts';
 

@@ -1,4 +1,4 @@
-import { bestOf } from '@study-assistant/contract/growth';
+import { bestOf } from '@study-assistant/contract/attempts/growth';
 import type { AttemptRecord } from './attempt-record.ts';
 
 type Taken = Pick<AttemptRecord, 'id' | 'quizId' | 'percentage' | 'completedAt'>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { OpenQuestion } from '@study-assistant/contract/quizzes';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { OpenQuestion } from '@study-assistant/contract/questions/question';
 import * as z from 'zod/mini';
 
 /**

@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { describe, expect, test } from 'vitest';
 import { fits, grade } from './grading.ts';
 

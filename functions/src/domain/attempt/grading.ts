@@ -1,7 +1,7 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { Question } from '@study-assistant/contract/quizzes';
-import { percentageOf, toOneDecimal } from '@study-assistant/contract/scoring';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { percentageOf, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import type { Question } from '@study-assistant/contract/questions/question';
+import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 
 export type Submission = {
   /** One entry a question: an index into its options, or null. */

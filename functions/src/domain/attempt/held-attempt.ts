@@ -1,4 +1,4 @@
-import { NO_PROGRESS } from '@study-assistant/contract/completion';
+import { NO_PROGRESS } from '@study-assistant/contract/attempts/completion';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** The result of an attempt of which its student does not see all. */

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import * as z from 'zod/mini';
 
 /** A model's words about an attempt, and the results that they are about. */

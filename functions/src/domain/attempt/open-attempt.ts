@@ -1,7 +1,11 @@
-import { deadlineOf, extendClosing } from '@study-assistant/contract/assignment-times';
-import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
-import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
-import { extendLimit, timeLimitOf, type TimeFactor } from '@study-assistant/contract/time-limit';
+import { deadlineOf, extendClosing } from '@study-assistant/contract/assignments/assignment-times';
+import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import {
+  extendLimit,
+  timeLimitOf,
+  type TimeFactor,
+} from '@study-assistant/contract/quizzes/time-limit';
+import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
 import type { Submission } from './grading.ts';
 
 /** What everybody has at an attempt: the extra time of one student is not in it. */

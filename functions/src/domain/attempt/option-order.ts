@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { AttemptRecord } from './attempt-record.ts';
 
 type Asked = Pick<PlacedQuestion, 'id' | 'options'>;

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import { percentageOf } from '@study-assistant/contract/scoring';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { percentageOf } from '@study-assistant/contract/attempts/scoring';
 import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import * as z from 'zod/mini';
 import { markOf, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
 

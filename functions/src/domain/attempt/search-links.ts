@@ -1,4 +1,4 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
+import type { Attempt } from '@study-assistant/contract/attempts/attempts';
 
 export type ResourceRecommendations = Attempt['resourceRecommendations'];
 type Resource = ResourceRecommendations['onlineResources'][number];

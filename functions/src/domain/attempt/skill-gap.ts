@@ -1,5 +1,5 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 
 /** How one topic went: questions met, and those of them that were right. */
 export type TopicTally = { topic: string; asked: number; right: number };

@@ -1,5 +1,5 @@
-import type { SchoolClass } from '@study-assistant/contract/class-list';
-import type { JoinCode } from '@study-assistant/contract/classes';
+import type { SchoolClass } from '@study-assistant/contract/classes/class-list';
+import type { JoinCode } from '@study-assistant/contract/classes/classes';
 import { ApiError } from '../api-error.ts';
 
 /** A class as it is stored. `classes/{id}`. */

@@ -1,4 +1,8 @@
-import { JOIN_CODE_DAYS, JOIN_CODE_LENGTH, type JoinCode } from '@study-assistant/contract/classes';
+import {
+  JOIN_CODE_DAYS,
+  JOIN_CODE_LENGTH,
+  type JoinCode,
+} from '@study-assistant/contract/classes/classes';
 import type { ClassRecord } from './class-record.ts';
 
 /** Crockford's base32: no I, L, O and U, so a code can be read out and typed without a doubt. */

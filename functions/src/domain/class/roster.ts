@@ -1,6 +1,14 @@
-import { saveUserDataBodySchema, type Grade, type User } from '@study-assistant/contract/accounts';
-import { MAX_CLASSES, type RosterResult, type RosterRow } from '@study-assistant/contract/classes';
-import { GRADES } from '@study-assistant/contract/constants';
+import {
+  MAX_CLASSES,
+  type RosterResult,
+  type RosterRow,
+} from '@study-assistant/contract/classes/classes';
+import {
+  saveUserDataBodySchema,
+  type Grade,
+  type User,
+} from '@study-assistant/contract/people/accounts';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 
 /** A row that can be taken in; the address is in small letters, as accounts have it. */
 export type Pupil = { fullName: string; email: string; currentGrade: Grade };

@@ -1,5 +1,5 @@
-import { acceptedExtensions } from '@study-assistant/contract/material-changes';
-import { type MaterialType } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/materials/material-changes';
+import { type MaterialType } from '@study-assistant/contract/materials/materials';
 
 type Format = { mime: string; matches: (head: Uint8Array) => boolean };
 

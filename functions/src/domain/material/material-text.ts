@@ -1,4 +1,4 @@
-import type { MaterialText } from '@study-assistant/contract/material-text';
+import type { MaterialText } from '@study-assistant/contract/materials/material-text';
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 
 /** Enough for a chapter of forty pages, and little for a telephone. */

@@ -1,4 +1,4 @@
-import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { expect, test } from 'vitest';
 import { changedQuestions } from './changed-questions.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@study-assistant/contract/errors';
-import type { WritingStatus } from '@study-assistant/contract/quizzes';
+import type { WritingStatus } from '@study-assistant/contract/quizzes/quizzes';
+import type { ErrorCode } from '@study-assistant/contract/wire/errors';
 import { JOB_SILENCE_MS } from './quiz-job.ts';
 
 type Reading = {

@@ -1,5 +1,5 @@
-import type { DroppedQuestion } from '@study-assistant/contract/analysis';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { DroppedQuestion } from '@study-assistant/contract/attempts/analysis';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { correctionOf, type KeyCorrection } from './key-corrections.ts';
 
 type Quiz = { former: readonly PlacedQuestion[]; corrections: readonly KeyCorrection[] };

@@ -1,5 +1,5 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { expect, test } from 'vitest';
 import { editQuestions } from './edit-questions.ts';
 

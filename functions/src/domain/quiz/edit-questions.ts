@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { EditedQuestion } from '@study-assistant/contract/quiz-edits';
-import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
 import { ApiError } from '../api-error.ts';
 import { withoutConfidence } from './review.ts';
 

@@ -1,6 +1,6 @@
-import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/limits';
-import type { Question } from '@study-assistant/contract/quizzes';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import type { Question } from '@study-assistant/contract/questions/question';
+import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/wire/limits';
 import { toProperTitle } from '@study-assistant/writer/document/title/proper-title';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
 

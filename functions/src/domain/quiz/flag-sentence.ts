@@ -1,4 +1,4 @@
-import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import type { ItemAnalysis } from './item-analysis.ts';
 
 type Measured = Pick<ItemAnalysis, 'facility' | 'mostChosenWrong'> & {

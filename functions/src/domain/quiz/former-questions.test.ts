@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { expect, test } from 'vitest';
 import { formerQuestions } from './former-questions.ts';
 

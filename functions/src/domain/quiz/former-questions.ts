@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
 /** So many questions that left a quiz are kept: more than a teacher takes back. */
 const MAX_FORMER = 50;

@@ -1,4 +1,4 @@
-import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { correlation, mean, median } from '../statistics/sample.ts';
 
 type Answer = { chosen: number | null; seconds: number };

@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
 /** What makes two questions the same one to answer: its id, its text and the set of its options. */
 export type AnsweredQuestion = Pick<PlacedQuestion, 'id' | 'question' | 'options'>;

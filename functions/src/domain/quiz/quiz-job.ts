@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@study-assistant/contract/errors';
 import type {
   TargetGrade,
   Toughness,
   WriterName,
   WritingStatus,
-} from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/quizzes';
+import type { ErrorCode } from '@study-assistant/contract/wire/errors';
 import type { Chosen } from '@study-assistant/writer/document/outline/document-part';
 
 /** What a quiz is to be written from and how: kept, so that a failed job can start again. */

@@ -1,4 +1,4 @@
-import { MAX_QUIZ_TOPICS } from '@study-assistant/contract/quizzes';
+import { MAX_QUIZ_TOPICS } from '@study-assistant/contract/quizzes/quizzes';
 import { expect, test } from 'vitest';
 import { OTHER_TOPICS } from './fair-topic.ts';
 import { listQuizTopics } from './quiz-topics.ts';

@@ -1,5 +1,6 @@
-import { MAX_QUIZ_TOPICS, type Question } from '@study-assistant/contract/quizzes';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import type { Question } from '@study-assistant/contract/questions/question';
+import { MAX_QUIZ_TOPICS } from '@study-assistant/contract/quizzes/quizzes';
 import { listTopicsOf } from './topics-in-use.ts';
 
 type AskedQuestion = Pick<Question, 'topic' | 'options' | 'correctAnswer'>;

@@ -1,4 +1,4 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { expect, test } from 'vitest';
 import { countReview, listWaiting, withReview } from './review.ts';
 

@@ -1,5 +1,6 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { Confidence, PlacedQuestion, Review } from '@study-assistant/contract/quizzes';
+import type { Confidence, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { Review } from '@study-assistant/contract/quizzes/quizzes';
 
 export type QuestionDrafts = {
   drafts: readonly Draft[];

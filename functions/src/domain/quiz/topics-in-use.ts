@@ -1,4 +1,4 @@
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { OTHER_TOPICS } from './fair-topic.ts';
 
 type TopicInUse = { name: string; usedAt: string };

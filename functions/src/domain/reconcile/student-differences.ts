@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toOneDecimal } from '@study-assistant/contract/scoring';
+import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import type { StudentProfile, StudentSummary } from '../student/student-summary.ts';
 
 /** Of a school year. */

@@ -3,10 +3,10 @@ import type {
   ClassNumbers as ReportedNumbers,
   HardQuestion,
   NamedStudent,
-} from '@study-assistant/contract/analysis';
-import type { Question } from '@study-assistant/contract/quizzes';
-import { toOneDecimal } from '@study-assistant/contract/scoring';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+} from '@study-assistant/contract/attempts/analysis';
+import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
 import type { TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS, topicResults, type TopicResult } from '../attempt/topic-results.ts';

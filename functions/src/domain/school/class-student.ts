@@ -1,4 +1,4 @@
-import { averageOf } from '@study-assistant/contract/scoring';
+import { averageOf } from '@study-assistant/contract/attempts/scoring';
 import type { StudentSummary } from '../student/student-summary.ts';
 import type { ClassStudent } from './class-numbers.ts';
 

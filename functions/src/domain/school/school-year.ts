@@ -1,6 +1,6 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import { GRADES } from '@study-assistant/contract/constants';
-import type { YearChange } from '@study-assistant/contract/school';
+import type { Grade } from '@study-assistant/contract/people/accounts';
+import type { YearChange } from '@study-assistant/contract/school/school';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 
 /** A change of the school year as it is ordered. `yearChanges/{key}`. */
 export type YearOrder = {

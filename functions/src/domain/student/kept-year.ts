@@ -1,7 +1,7 @@
-import { gradeSchema } from '@study-assistant/contract/accounts';
-import { averageOf, passRateOf } from '@study-assistant/contract/scoring';
-import type { StudentYear } from '@study-assistant/contract/student-years';
-import { isoTimeSchema } from '@study-assistant/contract/text';
+import { averageOf, passRateOf } from '@study-assistant/contract/attempts/scoring';
+import { gradeSchema } from '@study-assistant/contract/people/accounts';
+import type { StudentYear } from '@study-assistant/contract/school/student-years';
+import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import {
   EMPTY_SUMMARY,

@@ -1,7 +1,10 @@
-import { completionPercentOf, completionStatusOf } from '@study-assistant/contract/completion';
-import { averageOf, passRateOf, trendOf } from '@study-assistant/contract/scoring';
-import type { PerformanceStats } from '@study-assistant/contract/students';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import {
+  completionPercentOf,
+  completionStatusOf,
+} from '@study-assistant/contract/attempts/completion';
+import { averageOf, passRateOf, trendOf } from '@study-assistant/contract/attempts/scoring';
+import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import type { StudentProfile, StudentSummary } from './student-summary.ts';
 
 /** The figures of the performance pages. */

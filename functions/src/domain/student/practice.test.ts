@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { describe, expect, test } from 'vitest';
 import {
   addMissed,

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import { PRACTICE_DAYS } from '@study-assistant/contract/practice';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { PRACTICE_DAYS } from '@study-assistant/contract/attempts/practice';
 import { dayOf } from '../day.ts';
 import { firstId } from '../quiz/question-ids.ts';
 

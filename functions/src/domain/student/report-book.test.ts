@@ -1,4 +1,4 @@
-import { MAX_REPORTS_A_DAY } from '@study-assistant/contract/question-reports';
+import { MAX_REPORTS_A_DAY } from '@study-assistant/contract/quizzes/question-reports';
 import { expect, test } from 'vitest';
 import {
   addReport,

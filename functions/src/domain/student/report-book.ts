@@ -1,4 +1,7 @@
-import { MAX_REPORTS_A_DAY, type ReportReason } from '@study-assistant/contract/question-reports';
+import {
+  MAX_REPORTS_A_DAY,
+  type ReportReason,
+} from '@study-assistant/contract/quizzes/question-reports';
 
 /** What a student finds wrong with a question of a quiz. */
 export type Report = {

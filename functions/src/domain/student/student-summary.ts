@@ -1,7 +1,7 @@
-import { gradeSchema } from '@study-assistant/contract/accounts';
-import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import { isPassed, toOneDecimal } from '@study-assistant/contract/scoring';
-import { isoTimeSchema } from '@study-assistant/contract/text';
+import { isPassed, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import { gradeSchema } from '@study-assistant/contract/people/accounts';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
+import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../attempt/attempt-record.ts';
 import { resourceCountsOf } from '../attempt/attempt-resources.ts';

@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { expect, test } from 'vitest';
 import type { OwnedAttempt } from '../attempt/open-attempt.ts';
 import { EMPTY_SUMMARY } from './student-summary.ts';

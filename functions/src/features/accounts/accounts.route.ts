@@ -1,5 +1,5 @@
-import { getUser, saveUserData } from '@study-assistant/contract/accounts';
-import { getOwnAccount, renameOwnAccount } from '@study-assistant/contract/own-account';
+import { getUser, saveUserData } from '@study-assistant/contract/people/accounts';
+import { getOwnAccount, renameOwnAccount } from '@study-assistant/contract/people/own-account';
 import type { Bind } from '../../http/bind.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { SignUpService } from './sign-up.service.ts';

@@ -1,6 +1,6 @@
-import type { saveUserData, User } from '@study-assistant/contract/accounts';
-import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { saveUserData, User } from '@study-assistant/contract/people/accounts';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import { toUser, type Member } from '../../domain/account/member.ts';

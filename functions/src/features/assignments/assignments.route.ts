@@ -9,8 +9,8 @@ import {
   openAssignment,
   releaseResults,
   setException,
-} from '@study-assistant/contract/assignments';
-import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/markbook';
+} from '@study-assistant/contract/assignments/assignments';
+import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import type { Bind } from '../../http/bind.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';

@@ -4,8 +4,8 @@ import type {
   closeAssignment,
   setException,
   StudentException,
-} from '@study-assistant/contract/assignments';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+} from '@study-assistant/contract/assignments/assignments';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import { exceptionEntry } from '../../domain/assignment/accommodation-entries.ts';
@@ -21,7 +21,7 @@ import { withException } from '../../domain/assignment/set-exception.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Audited } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { GivenQuiz } from './assignments.repository.ts';
+import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
 import type { ChangeAccommodation } from './change-accommodation.ts';
 import {
   assignmentNotFound,

@@ -1,4 +1,8 @@
-import { addTime, getAccommodation, setAccommodation } from '@study-assistant/contract/assignments';
+import {
+  addTime,
+  getAccommodation,
+  setAccommodation,
+} from '@study-assistant/contract/assignments/assignments';
 import type { Bind } from '../../http/bind.ts';
 import type { ExtraTimeService } from './extra-time.service.ts';
 

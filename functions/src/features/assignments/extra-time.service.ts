@@ -1,6 +1,6 @@
-import type { addTime, setAccommodation } from '@study-assistant/contract/assignments';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { addTime, setAccommodation } from '@study-assistant/contract/assignments/assignments';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import { exceptionEntry, factorEntry } from '../../domain/assignment/accommodation-entries.ts';
 import type { Accommodation } from '../../domain/assignment/accommodation.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { createAssignments } from '@study-assistant/contract/assignments';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { createAssignments } from '@study-assistant/contract/assignments/assignments';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz, requireOwnClass } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
@@ -12,7 +12,7 @@ import {
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
-import type { GivenQuiz } from './assignments.repository.ts';
+import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
 import { requireHidden } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
 

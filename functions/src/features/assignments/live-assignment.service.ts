@@ -1,14 +1,14 @@
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { getLiveAssignment } from '@study-assistant/contract/markbook';
+import type { getLiveAssignment } from '@study-assistant/contract/assignments/markbook';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { toAssignment } from '../../domain/assignment/change-assignment.ts';
 import { toMark } from '../../domain/assignment/mark.ts';
 import { isGivenTo } from '../../domain/assignment/own-window.ts';
 import { exceptionOf } from '../../domain/assignment/set-exception.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
+import type { Working } from '../../stored/attempts/working.repository.ts';
 import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
-import type { MarksOfStudent } from './stored-marks.ts';
-import type { Working } from './working.repository.ts';
 
 type Deps = FindOwnDeps & {
   /** The students of a class by name, with these assignments alone. */

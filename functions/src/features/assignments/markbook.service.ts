@@ -1,12 +1,12 @@
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { getMarkbook } from '@study-assistant/contract/markbook';
+import type { getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { toAssignment } from '../../domain/assignment/change-assignment.ts';
 import { toMark } from '../../domain/assignment/mark.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
-import type { MarksOfStudent } from './stored-marks.ts';
+import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
 
 type Deps = {
   findClass: (id: string) => Promise<ClassRecord | null>;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.ts';
-import type { GivenQuiz } from './assignments.repository.ts';
+import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
 
 /** Results can wait only at a quiz that students cannot take on the shelf, where answers are shown. */
 export function requireHidden({ status }: Pick<GivenQuiz, 'status'>): void {

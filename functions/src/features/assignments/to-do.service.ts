@@ -1,13 +1,13 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { listToDo } from '@study-assistant/contract/assignments';
-import type { Answer } from '@study-assistant/contract/endpoint';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { listToDo } from '@study-assistant/contract/assignments/assignments';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { isThereFor } from '../../domain/assignment/given-assignment.ts';
 import { windowOf } from '../../domain/assignment/own-window.ts';
 import { compareToDos, toToDo } from '../../domain/assignment/to-do.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { MarksOfStudent } from './stored-marks.ts';
+import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
 
 type Deps = {
   findMarks: (uid: string) => Promise<MarksOfStudent | null>;

@@ -1,4 +1,4 @@
-import { getAttemptAnalysis } from '@study-assistant/contract/analysis';
+import { getAttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptAnalysisService } from './attempt-analysis.service.ts';
 

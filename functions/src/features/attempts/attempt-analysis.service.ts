@@ -1,5 +1,5 @@
-import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/analysis';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';

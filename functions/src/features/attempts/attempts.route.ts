@@ -1,12 +1,12 @@
-import { getDetailedAnalytics } from '@study-assistant/contract/analytics';
-import { startAssignment } from '@study-assistant/contract/assignments';
+import { startAssignment } from '@study-assistant/contract/assignments/assignments';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
   submitQuiz,
-} from '@study-assistant/contract/attempts';
-import { saveAnswers, startAttempt } from '@study-assistant/contract/open-attempts';
+} from '@study-assistant/contract/attempts/attempts';
+import { saveAnswers, startAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import { getDetailedAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';
 import type { OpenAttemptsService } from './open-attempts.service.ts';

@@ -1,15 +1,15 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
 import {
   attemptSchema,
   type Attempt,
   type markResourceComplete,
-} from '@study-assistant/contract/attempts';
+} from '@study-assistant/contract/attempts/attempts';
 import {
   markComplete,
   type AttemptProgress,
   type ResourceCounts,
-} from '@study-assistant/contract/completion';
-import type { Parsed } from '@study-assistant/contract/endpoint';
+} from '@study-assistant/contract/attempts/completion';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import * as z from 'zod/mini';
 import { requireOwnAttempt } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';

@@ -1,6 +1,6 @@
-import { NO_PROGRESS } from '@study-assistant/contract/completion';
-import type { Quiz } from '@study-assistant/contract/quizzes';
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { NO_PROGRESS } from '@study-assistant/contract/attempts/completion';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { ApiError } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';

@@ -1,4 +1,4 @@
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { addedSince } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { GivenAssignment } from '../../domain/assignment/given-assignment.ts';

@@ -1,6 +1,6 @@
-import type { submitQuiz } from '@study-assistant/contract/attempts';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { saveAnswers } from '@study-assistant/contract/open-attempts';
+import type { submitQuiz } from '@study-assistant/contract/attempts/attempts';
+import type { saveAnswers } from '@study-assistant/contract/attempts/open-attempts';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';

@@ -1,10 +1,10 @@
-import { closingOf, isReleased } from '@study-assistant/contract/assignment-times';
-import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
+import { closingOf, isReleased } from '@study-assistant/contract/assignments/assignment-times';
+import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { commonWindow } from '../../domain/assignment/own-window.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { ListedHeld } from './held-attempts.repository.ts';
-import type { Released } from './release.repository.ts';
+import type { ListedHeld } from '../../stored/attempts/held-attempts.repository.ts';
+import type { Released } from '../../stored/attempts/release.repository.ts';
 
 export type ReleaseDeps = {
   findAssignment: (id: string) => Promise<AssignmentRecord | null>;

@@ -1,11 +1,11 @@
-import type { Answer } from '@study-assistant/contract/endpoint';
 import {
   openAttemptSchema,
   takenQuizSchema,
   type startAttempt,
   type TakenQuiz,
-} from '@study-assistant/contract/open-attempts';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/attempts/open-attempts';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import {
   explainRefusal,

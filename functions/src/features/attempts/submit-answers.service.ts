@@ -1,5 +1,5 @@
-import type { submitQuiz } from '@study-assistant/contract/attempts';
-import type { Parsed } from '@study-assistant/contract/endpoint';
+import type { submitQuiz } from '@study-assistant/contract/attempts/attempts';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';

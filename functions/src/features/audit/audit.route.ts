@@ -1,4 +1,4 @@
-import { listAudit } from '@study-assistant/contract/audit';
+import { listAudit } from '@study-assistant/contract/school/audit';
 import type { Bind } from '../../http/bind.ts';
 import type { AuditService } from './audit.service.ts';
 

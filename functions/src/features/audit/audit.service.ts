@@ -1,5 +1,5 @@
-import type { AuditEntry, listAudit } from '@study-assistant/contract/audit';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { AuditEntry, listAudit } from '@study-assistant/contract/school/audit';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { matchesSearch } from '../../domain/matches-search.ts';
 import {
   placeSchema,
@@ -7,7 +7,7 @@ import {
   toCursor,
   type FoundPage,
   type Place,
-} from '../../platform/pages.ts';
+} from '../../platform/firestore/pages.ts';
 
 type Asked = Parsed<typeof listAudit>['query'];
 

@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import { MAX_CLASS_TEACHERS, type TaughtClass } from '@study-assistant/contract/classes';
+import { MAX_CLASS_TEACHERS, type TaughtClass } from '@study-assistant/contract/classes/classes';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { requireOwnClass } from '../../domain/access.ts';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { ActEntry } from '../../domain/audit.ts';

@@ -1,4 +1,4 @@
-import { listClasses } from '@study-assistant/contract/class-list';
+import { listClasses } from '@study-assistant/contract/classes/class-list';
 import {
   addTeacher,
   archiveClass,
@@ -12,7 +12,7 @@ import {
   removeClassStudent,
   removeTeacher,
   renewJoinCode,
-} from '@study-assistant/contract/classes';
+} from '@study-assistant/contract/classes/classes';
 import type { Bind } from '../../http/bind.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import type { ClassTeachersService } from './class-teachers.service.ts';

@@ -1,17 +1,17 @@
-import type { listClasses } from '@study-assistant/contract/class-list';
+import type { listClasses } from '@study-assistant/contract/classes/class-list';
 import type {
   ClassStudent,
   createClass,
   editClass,
   TaughtClass,
-} from '@study-assistant/contract/classes';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+} from '@study-assistant/contract/classes/classes';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
+import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 
 type Deps = {
   newId: () => string;

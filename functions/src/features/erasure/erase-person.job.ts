@@ -1,6 +1,6 @@
 import type { Logger } from '../../domain/logger.ts';
-import type { RunningErasure } from './erasures.repository.ts';
-import type { Place } from './place.ts';
+import type { RunningErasure } from '../../stored/across/erasures.repository.ts';
+import type { Place } from '../../stored/across/place.ts';
 
 type Deps = {
   places: readonly Place[];

@@ -1,9 +1,9 @@
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { erasePerson, Erasure, getErasure } from '@study-assistant/contract/people';
+import type { erasePerson, Erasure, getErasure } from '@study-assistant/contract/people/people';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Owned } from './closed-accounts.repository.ts';
-import type { PossiblyErased } from './erasures.repository.ts';
+import type { Owned } from '../../stored/across/closed-accounts.repository.ts';
+import type { PossiblyErased } from '../../stored/across/erasures.repository.ts';
 
 type Deps = {
   findPerson: (uid: string) => Promise<PossiblyErased | null>;

@@ -1,4 +1,4 @@
-import { erasePerson, getErasure } from '@study-assistant/contract/people';
+import { erasePerson, getErasure } from '@study-assistant/contract/people/people';
 import type { Bind } from '../../http/bind.ts';
 import type { ErasePersonService } from './erase-person.service.ts';
 

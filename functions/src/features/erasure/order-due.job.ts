@@ -1,6 +1,6 @@
 import { eraseAfterOf } from '../../domain/account/retention.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { DuePerson, Owned } from './closed-accounts.repository.ts';
+import type { DuePerson, Owned } from '../../stored/across/closed-accounts.repository.ts';
 
 type Deps = {
   /** Accounts that were closed about as long ago as they are kept. */

@@ -1,6 +1,6 @@
 import type { Member } from '../../domain/account/member.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
-import type { ListedEntry, ListedInvitation } from './exports.repository.ts';
+import type { ListedEntry, ListedInvitation } from '../../stored/across/exports.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type AccountDeps = {

@@ -1,5 +1,5 @@
-import { exportOwnData } from '@study-assistant/contract/own-account';
-import { exportPerson } from '@study-assistant/contract/people';
+import { exportOwnData } from '@study-assistant/contract/people/own-account';
+import { exportPerson } from '@study-assistant/contract/people/people';
 import type { BindZip } from '../../http/bind-zip.ts';
 import type { ExportDataService } from './export-data.service.ts';
 

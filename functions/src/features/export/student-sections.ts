@@ -7,7 +7,7 @@ import type { KeptYear } from '../../domain/student/kept-year.ts';
 import type { PracticeBook } from '../../domain/student/practice.ts';
 import type { ReportBook } from '../../domain/student/report-book.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
-import type { ChosenAssignment, HandedIn } from './exports.repository.ts';
+import type { ChosenAssignment, HandedIn } from '../../stored/across/exports.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type StudentDeps = {

@@ -1,13 +1,13 @@
 import type { Member } from '../../domain/account/member.ts';
 import type { TopicsInUse } from '../../domain/quiz/topics-in-use.ts';
-import type { SectionPlan } from './section.ts';
 import type {
   GivenAssignment,
   ListedDocument,
   ListedInsights,
   ListedMaterial,
   ListedOrder,
-} from './teacher-exports.repository.ts';
+} from '../../stored/across/teacher-exports.repository.ts';
+import type { SectionPlan } from './section.ts';
 
 export type TeacherDeps = {
   listQuizIds: (uid: string) => AsyncIterable<string>;

@@ -1,4 +1,4 @@
-import { handOver } from '@study-assistant/contract/people';
+import { handOver } from '@study-assistant/contract/people/people';
 import type { Bind } from '../../http/bind.ts';
 import type { HandOverService } from './hand-over.service.ts';
 

@@ -1,10 +1,10 @@
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { handOver } from '@study-assistant/contract/people';
+import type { handOver } from '@study-assistant/contract/people/people';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
-import type { Heir, Teacher } from './hand-over.repository.ts';
+import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
+import type { Heir, Teacher } from '../../stored/across/hand-over.repository.ts';
 
 type Deps = {
   findTeacher: (uid: string) => Promise<Teacher | null>;

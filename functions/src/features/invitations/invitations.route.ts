@@ -2,7 +2,7 @@ import {
   inviteTeachers,
   listInvitations,
   withdrawInvitation,
-} from '@study-assistant/contract/invitations';
+} from '@study-assistant/contract/people/invitations';
 import type { Bind } from '../../http/bind.ts';
 import type { InvitationsService } from './invitations.service.ts';
 

@@ -1,19 +1,19 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type {
   Invitation,
   inviteTeachers,
   listInvitations,
   withdrawInvitation,
-} from '@study-assistant/contract/invitations';
+} from '@study-assistant/contract/people/invitations';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { isMadeFor, type SignIn } from '../../domain/account/sign-in.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { AddressedAccount } from '../../platform/identity.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
-import type { InvitedBy, Invitee } from './invitations.repository.ts';
-import type { StoredInvitation } from './stored-invitation.ts';
+import type { AddressedAccount } from '../../platform/auth/identity.ts';
+import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
+import type { InvitedBy, Invitee } from '../../stored/people/invitations.repository.ts';
+import type { StoredInvitation } from '../../stored/people/stored-invitation.ts';
 
 type Withdrawn = Pick<StoredInvitation, 'email' | 'createdAt'>;
 

@@ -1,11 +1,11 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { requireOwnMaterial } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { undoUntilFrom } from '../../domain/deletion.ts';
 import { hasReadableText } from '../../domain/material/file-formats.ts';
-import type { FileStore } from '../../platform/files.ts';
-import type { StoredMaterial } from './materials.repository.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type { StoredMaterial } from '../../stored/materials/materials.repository.ts';
 import { present } from './materials.service.ts';
 import { removeMaterialFiles } from './remove-material-files.ts';
 

@@ -1,6 +1,6 @@
-import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/limits';
+import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/wire/limits';
 import { ApiError } from '../../domain/api-error.ts';
-import { schoolIdSchema } from '../../platform/school-root.ts';
+import { schoolIdSchema } from '../../domain/school/school-id.ts';
 import type { MaterialDownload } from './materials.service.ts';
 
 type Deps = {

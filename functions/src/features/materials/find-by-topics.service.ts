@@ -1,6 +1,6 @@
-import type { TeacherMaterial } from '@study-assistant/contract/analysis';
+import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
-import type { StoredMaterial } from './materials.repository.ts';
+import type { StoredMaterial } from '../../stored/materials/materials.repository.ts';
 
 type Deps = {
   /** Materials that may be about these topics. */

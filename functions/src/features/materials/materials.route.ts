@@ -2,13 +2,13 @@ import {
   deleteMaterial,
   restoreMaterial,
   uploadMaterial,
-} from '@study-assistant/contract/material-changes';
-import { getMaterialText } from '@study-assistant/contract/material-text';
+} from '@study-assistant/contract/materials/material-changes';
+import { getMaterialText } from '@study-assistant/contract/materials/material-text';
 import {
   createDownloadLink,
   downloadMaterial,
   listMaterials,
-} from '@study-assistant/contract/materials';
+} from '@study-assistant/contract/materials/materials';
 import type { BindDownload } from '../../http/bind-download.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { DeleteMaterialService } from './delete-material.service.ts';

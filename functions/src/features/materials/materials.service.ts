@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
 import {
   acceptedExtensions,
   type uploadMaterial,
-} from '@study-assistant/contract/material-changes';
-import { materialTextSchema, type MaterialText } from '@study-assistant/contract/material-text';
-import { type listMaterials, type Material } from '@study-assistant/contract/materials';
+} from '@study-assistant/contract/materials/material-changes';
+import {
+  materialTextSchema,
+  type MaterialText,
+} from '@study-assistant/contract/materials/material-text';
+import { type listMaterials, type Material } from '@study-assistant/contract/materials/materials';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -19,9 +22,9 @@ import {
 } from '../../domain/material/file-formats.ts';
 import { textPathOf } from '../../domain/material/material-text.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
-import type { ByteRange, FileStore } from '../../platform/files.ts';
-import type { PageAsked } from '../../platform/pages.ts';
-import type { NewMaterial, StoredMaterial } from './materials.repository.ts';
+import type { ByteRange, FileStore } from '../../platform/files/files.ts';
+import type { PageAsked } from '../../platform/firestore/pages.ts';
+import type { NewMaterial, StoredMaterial } from '../../stored/materials/materials.repository.ts';
 
 type Deps = {
   newId: () => string;

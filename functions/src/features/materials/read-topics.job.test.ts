@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
 import {
   ExtractionError,
   type ExtractionReason,
@@ -7,7 +7,10 @@ import {
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import { expect, test } from 'vitest';
 import type { TopicChanges } from '../../domain/quiz/topics-in-use.ts';
-import type { MaterialReading, StoredMaterial } from './materials.repository.ts';
+import type {
+  MaterialReading,
+  StoredMaterial,
+} from '../../stored/materials/materials.repository.ts';
 import { createTopicReader } from './read-topics.job.ts';
 
 const NOW = '2026-11-22T00:00:00.000Z';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { MaterialText } from '@study-assistant/contract/material-text';
+import type { MaterialText } from '@study-assistant/contract/materials/material-text';
 import { ExtractionError } from '@study-assistant/writer/document/extraction-error';
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import { findSubject } from '@study-assistant/writer/facts/find-subject';
@@ -13,8 +13,11 @@ import {
   type TopicChanges,
   type TopicsInUse,
 } from '../../domain/quiz/topics-in-use.ts';
-import type { FileStore } from '../../platform/files.ts';
-import type { MaterialReading, StoredMaterial } from './materials.repository.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type {
+  MaterialReading,
+  StoredMaterial,
+} from '../../stored/materials/materials.repository.ts';
 
 type Deps = {
   findMaterial: (id: string) => Promise<StoredMaterial | null>;

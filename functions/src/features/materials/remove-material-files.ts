@@ -1,5 +1,5 @@
 import { textPathOf } from '../../domain/material/material-text.ts';
-import type { FileStore } from '../../platform/files.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 
 /** Everything that is stored of a material beside its document. */
 export async function removeMaterialFiles(

@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people/people';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import {
   changeFields,
   changeStudentFields,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { standingOf, type Member, type Standing } from '../../domain/account/member.ts';
-import type { Identity } from '../../platform/identity.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
 
 type Deps = {
   findMember: (uid: string) => Promise<Member | null>;

@@ -1,4 +1,4 @@
-import { leaveSchool } from '@study-assistant/contract/own-account';
+import { leaveSchool } from '@study-assistant/contract/people/own-account';
 import {
   changePerson,
   changeStudent,
@@ -6,7 +6,7 @@ import {
   getPerson,
   listPeople,
   openPerson,
-} from '@study-assistant/contract/people';
+} from '@study-assistant/contract/people/people';
 import type { Bind } from '../../http/bind.ts';
 import type { ChangePersonService } from './change-person.service.ts';
 import type { PeopleService } from './people.service.ts';

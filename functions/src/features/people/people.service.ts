@@ -1,13 +1,13 @@
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { getPerson, listPeople, Person } from '@study-assistant/contract/people';
-import { idSchema } from '@study-assistant/contract/text';
+import type { getPerson, listPeople, Person } from '@study-assistant/contract/people/people';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
+import { idSchema } from '@study-assistant/contract/wire/text';
 import type { Member } from '../../domain/account/member.ts';
 import { statusOf, toPerson } from '../../domain/account/person.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
 import { matchesSearch } from '../../domain/matches-search.ts';
-import type { SignInState } from '../../platform/identity.ts';
-import { readCursor, toCursor } from '../../platform/pages.ts';
+import type { SignInState } from '../../platform/auth/identity.ts';
+import { readCursor, toCursor } from '../../platform/firestore/pages.ts';
 
 type Asked = Parsed<typeof listPeople>['query'];
 type Page = { found: Member[]; end: string | null };

@@ -1,4 +1,8 @@
-import { answerPractice, getPractice, getPracticeToday } from '@study-assistant/contract/practice';
+import {
+  answerPractice,
+  getPractice,
+  getPracticeToday,
+} from '@study-assistant/contract/attempts/practice';
 import type { Bind } from '../../http/bind.ts';
 import type { PracticeService } from './practice.service.ts';
 

@@ -1,11 +1,11 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import {
   PRACTICE_SET,
   type answerPractice,
   type getPractice,
   type PracticeQuestion,
-} from '@study-assistant/contract/practice';
+} from '@study-assistant/contract/attempts/practice';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Audited } from '../../domain/audit.ts';
 import { callerOf } from '../../domain/caller.fixture.ts';
+import type { OpenQuiz } from '../../stored/quizzes/stored-quiz.ts';
 import { createDeleteQuizService } from './delete-quiz.service.ts';
-import type { OpenQuiz } from './stored-quiz.ts';
 
 const never = () => Promise.reject(new Error('Nobody asks for this here.'));
 const ines = callerOf('ines', 'teacher');

@@ -1,14 +1,18 @@
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { deleteQuiz, QuizSummary, restoreQuiz } from '@study-assistant/contract/quizzes';
+import type {
+  deleteQuiz,
+  QuizSummary,
+  restoreQuiz,
+} from '@study-assistant/contract/quizzes/quizzes';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnQuiz } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { ActEntry, Audited } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { undoUntilFrom } from '../../domain/deletion.ts';
-import type { FileStore } from '../../platform/files.ts';
-import type { DeletedQuiz, PurgedQuiz } from './deleted-quizzes.repository.ts';
-import type { Job } from './order/jobs.repository.ts';
-import type { OpenQuiz } from './stored-quiz.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type { DeletedQuiz, PurgedQuiz } from '../../stored/quizzes/deleted-quizzes.repository.ts';
+import type { Job } from '../../stored/quizzes/jobs.repository.ts';
+import type { OpenQuiz } from '../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;

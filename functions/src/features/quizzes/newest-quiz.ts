@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.ts';
-import type { WholeQuiz } from './stored-quiz.ts';
+import type { WholeQuiz } from '../../stored/quizzes/stored-quiz.ts';
 
 /** Refuses a quiz without questions of its own yet. */
 export function requireWritten({ status }: WholeQuiz): void {

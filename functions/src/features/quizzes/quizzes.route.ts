@@ -2,7 +2,7 @@ import {
   dismissDraft,
   listDrafts,
   suggestWrongAnswers,
-} from '@study-assistant/contract/question-drafts';
+} from '@study-assistant/contract/quizzes/question-drafts';
 import {
   confirmQuestion,
   dropQuestion,
@@ -10,7 +10,7 @@ import {
   publishQuiz,
   replaceQuestion,
   restoreQuestion,
-} from '@study-assistant/contract/quiz-edits';
+} from '@study-assistant/contract/quizzes/quiz-edits';
 import {
   countQuizTakers,
   deleteQuiz,
@@ -20,7 +20,7 @@ import {
   listQuizzes,
   restoreQuiz,
   retryQuiz,
-} from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import { readIdempotencyKey } from '../../http/idempotency-key.ts';

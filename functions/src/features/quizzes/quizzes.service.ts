@@ -1,12 +1,17 @@
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { listQuizzes, Quiz, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { listQuizzes, Quiz, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz, requireOpenQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
-import type { PageAsked } from '../../platform/pages.ts';
-import { forOthers, toReply, type OpenQuiz, type WholeQuiz } from './stored-quiz.ts';
+import type { PageAsked } from '../../platform/firestore/pages.ts';
+import {
+  forOthers,
+  toReply,
+  type OpenQuiz,
+  type WholeQuiz,
+} from '../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   /** Another one after each change of what a teacher's list shows. */

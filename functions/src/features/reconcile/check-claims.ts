@@ -1,4 +1,4 @@
-import type { ExpectedStanding } from '../../platform/identity.ts';
+import type { ExpectedStanding } from '../../platform/auth/identity.ts';
 import type { Findings } from './findings.ts';
 
 export type ClaimsDeps = {

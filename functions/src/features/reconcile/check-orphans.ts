@@ -1,6 +1,6 @@
-import type { StoredFile } from '../../platform/files.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import type { FoundJob } from '../../stored/across/orphans.repository.ts';
 import type { Findings } from './findings.ts';
-import type { FoundJob } from './orphans.repository.ts';
 import { removeLost, type Owner } from './remove-lost.ts';
 
 export type OrphansDeps = {

@@ -2,7 +2,7 @@ import {
   keepQuestion,
   listOwnReports,
   reportQuestion,
-} from '@study-assistant/contract/question-reports';
+} from '@study-assistant/contract/quizzes/question-reports';
 import type { Bind } from '../../http/bind.ts';
 import type { ReportsService } from './reports.service.ts';
 

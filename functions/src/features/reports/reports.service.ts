@@ -1,10 +1,11 @@
-import type { Parsed } from '@study-assistant/contract/endpoint';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type {
   OwnReport,
   QuestionReport,
   reportQuestion,
-} from '@study-assistant/contract/question-reports';
-import type { PlacedQuestion, QuizStatus } from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/question-reports';
+import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnAttempt, requireOwnQuiz, requirePublishedQuiz } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
@@ -17,7 +18,7 @@ import {
   type Report,
   type ReportBook,
 } from '../../domain/student/report-book.ts';
-import type { SentReport } from './reports.repository.ts';
+import type { SentReport } from '../../stored/quizzes/reports.repository.ts';
 
 /** A quiz as everybody may see it. */
 type ReportedQuiz = {

@@ -1,4 +1,4 @@
-import { changeSchool, getSchool } from '@study-assistant/contract/school';
+import { changeSchool, getSchool } from '@study-assistant/contract/school/school';
 import type { Bind } from '../../http/bind.ts';
 import type { SchoolService } from './school.service.ts';
 

@@ -1,4 +1,4 @@
-import type { School, SchoolYear } from '@study-assistant/contract/school';
+import type { School, SchoolYear } from '@study-assistant/contract/school/school';
 import type { ActEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 

@@ -1,9 +1,9 @@
-import { listStudentQuizzes } from '@study-assistant/contract/quizzes';
 import {
   getPerformanceStats,
   getSkillGap,
   listStudentAttempts,
-} from '@study-assistant/contract/students';
+} from '@study-assistant/contract/attempts/students';
+import { listStudentQuizzes } from '@study-assistant/contract/quizzes/quizzes';
 import type { Bind } from '../../http/bind.ts';
 import type { StudentsService } from './students.service.ts';
 

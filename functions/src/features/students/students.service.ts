@@ -1,13 +1,13 @@
-import type { Grade, User } from '@study-assistant/contract/accounts';
-import type { ListedAttempt } from '@study-assistant/contract/attempts';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import { numberAttempts } from '@study-assistant/contract/growth';
-import type { listStudentQuizzes, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { ListedAttempt } from '@study-assistant/contract/attempts/attempts';
+import { numberAttempts } from '@study-assistant/contract/attempts/growth';
 import type {
   listStudentAttempts,
   PerformanceStats,
   SkillGap,
-} from '@study-assistant/contract/students';
+} from '@study-assistant/contract/attempts/students';
+import type { Grade, User } from '@study-assistant/contract/people/accounts';
+import type { listStudentQuizzes, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { notFound } from '../../domain/api-error.ts';
 import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import type { Caller, RequireReader } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
-import type { PageAsked } from '../../platform/pages.ts';
+import type { PageAsked } from '../../platform/firestore/pages.ts';
 
 type AttemptsAsked = Parsed<typeof listStudentAttempts>['query'];
 type AttemptsPage = Answer<typeof listStudentAttempts>;

@@ -1,4 +1,4 @@
-import { getToday } from '@study-assistant/contract/today';
+import { getToday } from '@study-assistant/contract/assignments/today';
 import type { Bind } from '../../http/bind.ts';
 import type { TodayService } from './today.service.ts';
 

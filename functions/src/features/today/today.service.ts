@@ -1,8 +1,8 @@
-import type { Grade, User } from '@study-assistant/contract/accounts';
-import type { ToDo } from '@study-assistant/contract/assignments';
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes';
-import type { getToday, Today } from '@study-assistant/contract/today';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import type { getToday, Today } from '@study-assistant/contract/assignments/today';
+import type { Grade, User } from '@study-assistant/contract/people/accounts';
+import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -13,7 +13,7 @@ import {
   listUnderWay,
   toUnderWay,
 } from '../../domain/student/today.ts';
-import type { PageAsked } from '../../platform/pages.ts';
+import type { PageAsked } from '../../platform/firestore/pages.ts';
 
 type Deps = {
   findUser: (uid: string) => Promise<User | null>;

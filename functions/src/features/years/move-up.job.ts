@@ -6,7 +6,7 @@ import {
   type MovingStudent,
   type YearChangeRecord,
 } from '../../domain/school/school-year.ts';
-import { mapAtMost } from '../../platform/map-at-most.ts';
+import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 
 type Deps = {
   findChange: (key: string) => Promise<YearChangeRecord | null>;

@@ -1,5 +1,5 @@
-import { getYearChange, startYear } from '@study-assistant/contract/school';
-import { listStudentYears } from '@study-assistant/contract/student-years';
+import { getYearChange, startYear } from '@study-assistant/contract/school/school';
+import { listStudentYears } from '@study-assistant/contract/school/student-years';
 import type { Bind } from '../../http/bind.ts';
 import type { YearsService } from './years.service.ts';
 

@@ -1,7 +1,7 @@
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { getYearChange, startYear, YearChange } from '@study-assistant/contract/school';
-import { refuseYear } from '@study-assistant/contract/school-years';
-import type { StudentYear } from '@study-assistant/contract/student-years';
+import type { getYearChange, startYear, YearChange } from '@study-assistant/contract/school/school';
+import { refuseYear } from '@study-assistant/contract/school/school-years';
+import type { StudentYear } from '@study-assistant/contract/school/student-years';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller, RequireReader } from '../../domain/caller.ts';
@@ -13,7 +13,7 @@ import {
   type YearOrder,
 } from '../../domain/school/school-year.ts';
 import { toStudentYear, type KeptYear } from '../../domain/student/kept-year.ts';
-import type { Ordered } from './year-changes.repository.ts';
+import type { Ordered } from '../../stored/school/year-changes.repository.ts';
 
 type Deps = {
   requireReader: RequireReader;

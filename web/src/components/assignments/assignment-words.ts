@@ -1,5 +1,5 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { ToDo } from '@study-assistant/contract/assignments';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { describeDuration } from '../../lib/format/durations.ts';
 import { describeMoments } from '../../lib/format/moments.ts';
 import { count } from '../../lib/format/numbers.ts';

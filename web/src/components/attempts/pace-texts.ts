@@ -1,5 +1,5 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import { paceOf, type Pace } from '@study-assistant/contract/scoring';
+import { paceOf, type Pace } from '@study-assistant/contract/attempts/scoring';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { count } from '../../lib/format/numbers.ts';
 
 /** None: where most questions were left open, the time tells nothing. */

@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { Clock, Gauge, Timer } from 'lucide-react';
 import { formatDuration, formatSeconds } from '../../lib/format/durations.ts';
 import { StatCard } from '../ui/card/stat-card.tsx';

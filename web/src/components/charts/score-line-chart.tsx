@@ -1,4 +1,4 @@
-import { PASS_PERCENT } from '@study-assistant/contract/constants';
+import { PASS_PERCENT } from '@study-assistant/contract/wire/constants';
 import {
   CartesianGrid,
   Line,

@@ -1,4 +1,4 @@
-import type { MaterialType } from '@study-assistant/contract/materials';
+import type { MaterialType } from '@study-assistant/contract/materials/materials';
 import { FileText, FileType, Presentation, Video } from 'lucide-react';
 
 const icons = { PDF: FileType, Document: FileText, Presentation, Video } as const;

@@ -1,4 +1,4 @@
-import type { Source } from '@study-assistant/contract/quizzes';
+import type { Source } from '@study-assistant/contract/questions/question';
 import { Lightbulb, Quote } from 'lucide-react';
 import styles from './question-reasons.module.css';
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@study-assistant/contract/question-reports';
+import type { ReportReason } from '@study-assistant/contract/quizzes/question-reports';
 
 /** What can be wrong with a question, as students choose it and their teacher reads it. */
 export const reasonTexts: Record<ReportReason, string> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SUBJECTS } from '@study-assistant/contract/subjects';
+import { SUBJECTS } from '@study-assistant/contract/materials/subjects';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubjectBadge } from './subject-badge.tsx';

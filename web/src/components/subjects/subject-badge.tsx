@@ -1,4 +1,4 @@
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
 import type { CSSProperties } from 'react';
 import '../../styles/tokens-subjects.css';
 import styles from './subject-badge.module.css';

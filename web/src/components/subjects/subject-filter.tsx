@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from '@study-assistant/contract/subjects';
+import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 
 export type SubjectChoice = Subject | 'all';

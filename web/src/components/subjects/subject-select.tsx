@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from '@study-assistant/contract/subjects';
+import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import type { ComponentProps } from 'react';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 

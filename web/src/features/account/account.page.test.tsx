@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';

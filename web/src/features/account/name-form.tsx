@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { renameOwnAccount } from '@study-assistant/contract/own-account';
+import { renameOwnAccount } from '@study-assistant/contract/people/own-account';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

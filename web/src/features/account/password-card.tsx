@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
+import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/wire/constants';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@study-assistant/contract/own-account';
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { Card } from '../../components/ui/card/card.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { texts } from './account-texts.ts';

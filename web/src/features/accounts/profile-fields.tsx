@@ -1,6 +1,6 @@
-import { GRADES } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import type { Role } from '@study-assistant/contract/roles';
+import { GRADES } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/limits';
+import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';

@@ -1,6 +1,6 @@
-import { gradeSchema, type Grade } from '@study-assistant/contract/accounts';
-import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/constants';
-import type { Role } from '@study-assistant/contract/roles';
+import { gradeSchema, type Grade } from '@study-assistant/contract/people/accounts';
+import { MIN_PASSWORD_LENGTH } from '@study-assistant/contract/wire/constants';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import * as z from 'zod/mini';
 import type { NewAccount, Profile } from '../../queries/accounts.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@study-assistant/contract/audit';
-import type { Invitation } from '@study-assistant/contract/invitations';
-import type { Erasure, Person } from '@study-assistant/contract/people';
-import type { School, YearChange } from '@study-assistant/contract/school';
+import type { Invitation } from '@study-assistant/contract/people/invitations';
+import type { Erasure, Person } from '@study-assistant/contract/people/people';
+import type { AuditEntry } from '@study-assistant/contract/school/audit';
+import type { School, YearChange } from '@study-assistant/contract/school/school';
 import { http, HttpResponse } from 'msw';
 import type { PersonFile } from '../../queries/admin-people.ts';
 import type { YearPlan } from '../../queries/admin-school.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRestOfList } from '../../components/lists/use-list-part.ts';
 import { peopleQueries } from '../../queries/admin-people.ts';

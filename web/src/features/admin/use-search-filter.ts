@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/people';
+import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/people/people';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What a list is narrowed by, kept in the address: there again for whoever comes back to it. */

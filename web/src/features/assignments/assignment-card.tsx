@@ -1,4 +1,4 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';

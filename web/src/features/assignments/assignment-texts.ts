@@ -1,4 +1,4 @@
-import type { AssignmentState } from '@study-assistant/contract/assignment-times';
+import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
 
 /** What the pages about assignments say. */
 export const texts = {

@@ -1,5 +1,8 @@
-import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
-import type { Mark } from '@study-assistant/contract/markbook';
+import type {
+  Assignment,
+  AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/class-list.ts';

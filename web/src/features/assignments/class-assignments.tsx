@@ -1,5 +1,5 @@
-import { type AssignmentState } from '@study-assistant/contract/assignment-times';
-import type { Assignment } from '@study-assistant/contract/assignments';
+import { type AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';

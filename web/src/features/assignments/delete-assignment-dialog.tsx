@@ -1,4 +1,4 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { texts } from './assignment-texts.ts';
 

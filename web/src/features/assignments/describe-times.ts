@@ -1,6 +1,6 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { Assignment } from '@study-assistant/contract/assignments';
-import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
 /** "Due Friday 15:42; late until Sunday 18:00": the times that matter now, in the zone of the class. */
 export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {

@@ -1,4 +1,4 @@
-import type { AssignmentState } from '@study-assistant/contract/assignment-times';
+import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
 import { CalendarClock, ClockAlert, DoorOpen, Eye, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge/badge.tsx';

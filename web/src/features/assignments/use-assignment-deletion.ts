@@ -1,4 +1,4 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../lib/api/describe-failure.ts';

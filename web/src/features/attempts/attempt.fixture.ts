@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Attempt } from '@study-assistant/contract/attempts';
-import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
+import type { Attempt } from '@study-assistant/contract/attempts/attempts';
+import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/attempts/open-attempts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { aResult } from '../../test/question-result.fixture.ts';
 
 /** People, a quiz and an attempt for the tests of this feature. */

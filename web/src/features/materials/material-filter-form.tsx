@@ -1,5 +1,5 @@
-import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
+import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
 import { SubjectFilter } from '../../components/subjects/subject-filter.tsx';
 import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { ListSearch } from '../../components/ui/search/list-search.tsx';

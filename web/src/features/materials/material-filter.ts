@@ -1,4 +1,4 @@
-import type { Material, MaterialType } from '@study-assistant/contract/materials';
+import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { SubjectChoice } from '../../components/subjects/subject-filter.tsx';
 import { hasWords } from '../../lib/format/has-words.ts';
 

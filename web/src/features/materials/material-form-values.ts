@@ -1,9 +1,12 @@
-import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
-import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
-import { acceptedExtensions, uploadMaterial } from '@study-assistant/contract/material-changes';
-import { type MaterialType } from '@study-assistant/contract/materials';
-import type { Subject } from '@study-assistant/contract/subjects';
-import { titleFromFileName } from '@study-assistant/contract/titles';
+import {
+  acceptedExtensions,
+  uploadMaterial,
+} from '@study-assistant/contract/materials/material-changes';
+import { type MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
+import { titleFromFileName } from '@study-assistant/contract/wire/titles';
 import { hasExtension, sizeProblem } from '../../lib/dom/file-checks.ts';
 import { texts } from './teacher-material-texts.ts';
 

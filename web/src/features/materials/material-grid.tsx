@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { ShowMore } from '../../components/lists/show-more.tsx';
 import { useListPart, type PagedQuery } from '../../components/lists/use-list-part.ts';
 import { StudentMaterialCard } from './student-material-card.tsx';

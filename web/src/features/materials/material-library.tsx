@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from '@study-assistant/contract/limits';
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
+import { UNDO_SECONDS } from '@study-assistant/contract/wire/limits';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ShowMore } from '../../components/lists/show-more.tsx';
 import {

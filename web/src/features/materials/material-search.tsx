@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useRestOfList, type PagedQuery } from '../../components/lists/use-list-part.ts';
 import { NothingFound } from '../../components/ui/state/nothing-found.tsx';

@@ -1,5 +1,5 @@
-import type { Material } from '@study-assistant/contract/materials';
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes';
+import type { Material } from '@study-assistant/contract/materials/materials';
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { Download, Sparkles, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MaterialTypeIcon } from '../../components/materials/material-type-icon.tsx';

@@ -1,6 +1,6 @@
-import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { acceptedExtensions } from '@study-assistant/contract/material-changes';
+import { acceptedExtensions } from '@study-assistant/contract/materials/material-changes';
+import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Upload } from 'lucide-react';
 import { SubjectSelect } from '../../components/subjects/subject-select.tsx';
 import { Card } from '../../components/ui/card/card.tsx';

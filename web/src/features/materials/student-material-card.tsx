@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { Download } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { PagedQuery } from '../../components/lists/use-list-part.ts';

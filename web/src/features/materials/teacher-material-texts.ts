@@ -1,6 +1,6 @@
-import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
-import { acceptedExtensions } from '@study-assistant/contract/material-changes';
-import type { MaterialType } from '@study-assistant/contract/materials';
+import { acceptedExtensions } from '@study-assistant/contract/materials/material-changes';
+import type { MaterialType } from '@study-assistant/contract/materials/materials';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { describeLimit } from '../../lib/dom/file-checks.ts';
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { teacher } from '../../test/render-signed-in.tsx';

@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from '@study-assistant/contract/limits';
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
+import { UNDO_SECONDS } from '@study-assistant/contract/wire/limits';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../lib/api/describe-failure.ts';

@@ -1,5 +1,5 @@
-import type { MaterialType } from '@study-assistant/contract/materials';
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../lib/dom/focus-field.ts';

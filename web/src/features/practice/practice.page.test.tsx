@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@study-assistant/contract/practice';
+import type { PracticeQuestion } from '@study-assistant/contract/attempts/practice';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

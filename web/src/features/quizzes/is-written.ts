@@ -1,4 +1,4 @@
-import type { QuizStatus } from '@study-assistant/contract/quizzes';
+import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 
 /** Whether the quiz has its questions, whoever can see them. */
 export function isWritten({ status }: { status: QuizStatus }): boolean {

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { http, HttpResponse } from 'msw';
 import { teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';

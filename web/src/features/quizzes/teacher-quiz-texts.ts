@@ -1,5 +1,5 @@
-import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/constants';
-import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { describeLimit } from '../../lib/dom/file-checks.ts';
 
 /** What the teacher's Quiz Generation tab says; sections 5 and 8 of the specification. */

@@ -1,8 +1,8 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts';
-import { numberAttempts } from '@study-assistant/contract/growth';
-import type { StudentYear } from '@study-assistant/contract/student-years';
-import type { PerformanceStats, SkillGap } from '@study-assistant/contract/students';
+import type { Attempt, ListedAttempt } from '@study-assistant/contract/attempts/attempts';
+import { numberAttempts } from '@study-assistant/contract/attempts/growth';
+import type { PerformanceStats, SkillGap } from '@study-assistant/contract/attempts/students';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import type { StudentYear } from '@study-assistant/contract/school/student-years';
 import { http, HttpResponse } from 'msw';
 import { aResult } from '../../test/question-result.fixture.ts';
 import { student } from '../../test/render-signed-in.tsx';

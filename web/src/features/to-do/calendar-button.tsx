@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 
 export type ToDoGroups = Record<'now' | 'coming' | 'handedIn' | 'missed' | 'excused', ToDo[]>;
 

@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 
 /** The assignments whose results this browser has seen held back, by their ids. */
 export function readHeld(uid: string): string[] {

@@ -1,5 +1,5 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
-import { orUntitled } from '@study-assistant/contract/titles';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { CalendarClock, Clock, ListChecks, Play, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import {

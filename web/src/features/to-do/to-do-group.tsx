@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { useId, useState, type ComponentType } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';

@@ -1,5 +1,5 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
-import { orUntitled } from '@study-assistant/contract/titles';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { createEvents, type EventAttributes } from 'ics';
 import { describeTimeLimit } from '../../components/assignments/assignment-words.ts';
 import { paths } from '../../paths.ts';

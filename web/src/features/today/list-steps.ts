@@ -1,5 +1,5 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
-import type { Today } from '@study-assistant/contract/today';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import type { Today } from '@study-assistant/contract/assignments/today';
 import { canTake } from '../../components/assignments/assignment-words.ts';
 
 export type OpenAttempt = Today['openAttempts'][number];

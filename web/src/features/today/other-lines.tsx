@@ -1,5 +1,5 @@
-import { orUntitled } from '@study-assistant/contract/titles';
-import type { Today } from '@study-assistant/contract/today';
+import type { Today } from '@study-assistant/contract/assignments/today';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';

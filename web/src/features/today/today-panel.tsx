@@ -1,4 +1,4 @@
-import type { Today } from '@study-assistant/contract/today';
+import type { Today } from '@study-assistant/contract/assignments/today';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';

@@ -1,6 +1,6 @@
-import { getUser, saveUserData } from '@study-assistant/contract/accounts';
-import { getHealth } from '@study-assistant/contract/health';
-import { listQuizzes } from '@study-assistant/contract/quizzes';
+import { getUser, saveUserData } from '@study-assistant/contract/people/accounts';
+import { listQuizzes } from '@study-assistant/contract/quizzes/quizzes';
+import { getHealth } from '@study-assistant/contract/wire/health';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';

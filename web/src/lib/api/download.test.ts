@@ -1,4 +1,4 @@
-import { exportOwnData } from '@study-assistant/contract/own-account';
+import { exportOwnData } from '@study-assistant/contract/people/own-account';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '@study-assistant/contract/endpoint';
+import type { Endpoint, Input } from '@study-assistant/contract/wire/endpoint';
 import { networkError } from './api-error.ts';
 import { appCheckHeaders } from './app-check.ts';
 import { authorized } from './authorized.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@study-assistant/contract/errors';
+import type { ErrorCode } from '@study-assistant/contract/wire/errors';
 import { ApiError } from './api-error.ts';
 
 const HELD: ErrorCode = 'results-held';

@@ -1,4 +1,4 @@
-import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/errors';
+import { UNEXPECTED_SENTENCE } from '@study-assistant/contract/wire/errors';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '@study-assistant/contract/endpoint';
+import type { Endpoint, Reply } from '@study-assistant/contract/wire/endpoint';
 import type { Answer } from './authorized.ts';
 import { badReply, refusal } from './refusal.ts';
 

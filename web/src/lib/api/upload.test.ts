@@ -1,4 +1,4 @@
-import { uploadMaterial } from '@study-assistant/contract/material-changes';
+import { uploadMaterial } from '@study-assistant/contract/materials/material-changes';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';

@@ -1,5 +1,5 @@
-import type { Grade, User } from '@study-assistant/contract/accounts';
-import { GRADES } from '@study-assistant/contract/constants';
+import type { Grade, User } from '@study-assistant/contract/people/accounts';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 
 /**
  * A user from what was kept in the browser or came from a server, or null without a uid. By hand:

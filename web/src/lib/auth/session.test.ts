@@ -1,4 +1,4 @@
-import { userSchema } from '@study-assistant/contract/accounts';
+import { userSchema } from '@study-assistant/contract/people/accounts';
 import { expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@study-assistant/contract/accounts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { useSyncExternalStore } from 'react';
 import { getAuth } from './auth.ts';
 import { readUser } from './read-user.ts';

@@ -1,5 +1,5 @@
-import { gradeSchema } from '@study-assistant/contract/accounts';
-import { roleSchema } from '@study-assistant/contract/roles';
+import { gradeSchema } from '@study-assistant/contract/people/accounts';
+import { roleSchema } from '@study-assistant/contract/wire/roles';
 import * as z from 'zod/mini';
 
 const KEY = 'sign-up';

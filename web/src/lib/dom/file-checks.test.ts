@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { expect, test } from 'vitest';
 import { sizeProblem } from './file-checks.ts';
 

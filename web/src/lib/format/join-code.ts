@@ -1,4 +1,4 @@
-import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 
 const LOOK_ALIKE: Record<string, string> = { O: '0', I: '1', L: '1' };
 

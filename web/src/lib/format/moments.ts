@@ -1,4 +1,4 @@
-import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
 /** "Friday 15:42", with the zone named where the reader's own clock shows something else then. */
 export function describeMoment(iso: string, timeZone: string, now = new Date()): string {

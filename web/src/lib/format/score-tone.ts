@@ -1,4 +1,4 @@
-import type { Role } from '@study-assistant/contract/roles';
+import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** The colour of a student's percentage, on every screen that is a student's. Takes 0 to 100. */
 export function scoreTone(percentage: number): 'good' | 'warn' | 'bad' {

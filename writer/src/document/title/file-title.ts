@@ -1,4 +1,4 @@
-import { titleFromFileName } from '@study-assistant/contract/titles';
+import { titleFromFileName } from '@study-assistant/contract/wire/titles';
 import { saysNothing, tidyTitle } from './tidy-title.ts';
 
 /** The title that a file's name is, or null: "unit3_final.doc" and "scan_0012.pdf" have none. */

@@ -1,4 +1,4 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import type { Section } from '../source-document.ts';
 import { toFileTitle } from './file-title.ts';
 import { toProperTitle } from './proper-title.ts';

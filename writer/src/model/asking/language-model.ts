@@ -1,4 +1,4 @@
-import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { BeforeRequest } from '../../writer.ts';
 import type { ObjectSchema } from './flat-schema.ts';
 import type { ModelEvent } from './model-event.ts';

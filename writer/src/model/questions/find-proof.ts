@@ -1,4 +1,4 @@
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { locateQuote, type QuotePlace } from '../../document/quotes/locate-quote.ts';
 import type { SourceDocument } from '../../document/source-document.ts';
 import { normaliseText, stemWord, splitWords } from '../../language/words.ts';

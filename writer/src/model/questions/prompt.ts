@@ -1,4 +1,4 @@
-import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes';
+import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { isOrder } from '../../document/orders/is-order.ts';
 import { getKey, type CheckedQuestion } from '../../validator/rule.ts';
 import type { WriteSettings } from '../../writer.ts';

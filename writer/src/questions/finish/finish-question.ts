@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import { capitalise } from '../../language/words.ts';
 import { estimateSeconds } from '../../quiz/benchmark-time.ts';
 import { placeKey } from '../../quiz/key-position.ts';

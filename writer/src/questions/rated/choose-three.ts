@@ -1,4 +1,4 @@
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { takeLastWord } from '../../language/plural.ts';
 import { contentStems } from '../../language/words.ts';
 import { sharesOpening } from '../worth/question-features.ts';

@@ -1,4 +1,4 @@
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { breathe } from '../../breathe.ts';
 import { predict } from '../../learned/boosted-trees.ts';
 import { loadModels, type Models } from '../../learned/models.ts';

@@ -1,11 +1,11 @@
-import type { SchoolClass } from '@study-assistant/contract/class-list';
+import type { SchoolClass } from '@study-assistant/contract/classes/class-list';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass } from '../../../domain/class/class-record.ts';
 import { readJoinCode } from '../../../domain/class/join-code.ts';
 import { waitAfterTries, type JoinTrier } from '../../../domain/class/join-tries.ts';
+import type { Joined } from '../../../stored/classes/memberships.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
-import type { Joined } from '../members/memberships.repository.ts';
 
 type Deps = {
   /** When wrong codes came from each of them. */

@@ -1,4 +1,4 @@
-import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes';
+import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../../domain/class/class-record.ts';

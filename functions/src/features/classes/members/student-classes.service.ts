@@ -1,5 +1,5 @@
-import type { listStudentClasses } from '@study-assistant/contract/classes';
-import type { Answer } from '@study-assistant/contract/endpoint';
+import type { listStudentClasses } from '@study-assistant/contract/classes/classes';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass, type ClassRecord } from '../../../domain/class/class-record.ts';

@@ -1,7 +1,7 @@
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { ClassRecord } from '../../../domain/class/class-record.ts';
-import type { ClassIds } from './class-students.repository.ts';
+import type { ClassIds } from '../../../stored/classes/class-students.repository.ts';
 
 export type ChooseClasses = (caller: Caller, classId: string | undefined) => Promise<ClassIds>;
 

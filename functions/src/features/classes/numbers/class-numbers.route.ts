@@ -1,5 +1,5 @@
-import { getClassInsights } from '@study-assistant/contract/analysis';
-import { listStudentsOverview } from '@study-assistant/contract/students-overview';
+import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
+import { listStudentsOverview } from '@study-assistant/contract/classes/students-overview';
 import type { Bind } from '../../../http/bind.ts';
 import type { ClassOverviewService } from './class-overview.service.ts';
 import type { InsightsService } from './insights.service.ts';

@@ -1,11 +1,11 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { requireSelf } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toOverview } from '../../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../../domain/student/student-summary.ts';
-import { mapAtMost } from '../../../platform/map-at-most.ts';
+import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
+import type { ClassIds, ListedStudent } from '../../../stored/classes/class-students.repository.ts';
 import type { ChooseClasses } from './choose-classes.ts';
-import type { ClassIds, ListedStudent } from './class-students.repository.ts';
 
 type Deps = {
   /** In no order. */

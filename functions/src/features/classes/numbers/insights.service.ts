@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { getClassInsights } from '@study-assistant/contract/analysis';
-import type { Answer } from '@study-assistant/contract/endpoint';
+import type { getClassInsights } from '@study-assistant/contract/attempts/analysis';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import type { AdviceWriter, ClassWords } from '../../../advice/advice-writer.ts';
 import { peopleWords } from '../../../advice/people-words.ts';
 import { requireSelf } from '../../../domain/access.ts';
@@ -14,10 +14,10 @@ import {
   type ClassQuiz,
   type ClassStudent,
 } from '../../../domain/school/class-numbers.ts';
-import { mapAtMost } from '../../../platform/map-at-most.ts';
+import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
+import type { ClassIds } from '../../../stored/classes/class-students.repository.ts';
+import type { InsightsAbout, KeptInsights } from '../../../stored/classes/insights.repository.ts';
 import type { ChooseClasses } from './choose-classes.ts';
-import type { ClassIds } from './class-students.repository.ts';
-import type { InsightsAbout, KeptInsights } from './insights.repository.ts';
 
 type Insights = Answer<typeof getClassInsights>;
 

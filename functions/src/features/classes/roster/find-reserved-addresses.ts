@@ -1,5 +1,5 @@
 import { domainOf } from '../../../domain/account/email-domain.ts';
-import { mapAtMost } from '../../../platform/map-at-most.ts';
+import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
 
 type Deps = {
   /** Of these addresses, those that are invited as a teacher, by any school. */

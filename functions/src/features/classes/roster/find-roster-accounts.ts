@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import { MAX_CLASSES } from '@study-assistant/contract/classes';
-import type { AddressedAccount } from '../../../platform/identity.ts';
+import { MAX_CLASSES } from '@study-assistant/contract/classes/classes';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { AddressedAccount } from '../../../platform/auth/identity.ts';
 import type { RosterAccount } from './import-roster.service.ts';
 
 type Deps = {

@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { RosterRow } from '@study-assistant/contract/classes';
+import type { RosterRow } from '@study-assistant/contract/classes/classes';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../domain/caller.fixture.ts';
 import type { ClassRecord } from '../../../domain/class/class-record.ts';

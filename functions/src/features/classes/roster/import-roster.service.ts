@@ -1,7 +1,7 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { importRoster, RosterResult } from '@study-assistant/contract/classes';
-import type { Answer, Parsed } from '@study-assistant/contract/endpoint';
-import type { Role } from '@study-assistant/contract/roles';
+import type { importRoster, RosterResult } from '@study-assistant/contract/classes/classes';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { requireOwnClass } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
@@ -15,9 +15,9 @@ import {
   type Pupil,
 } from '../../../domain/class/roster.ts';
 import type { Logger } from '../../../domain/logger.ts';
-import { mapAtMost } from '../../../platform/map-at-most.ts';
+import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
+import type { Membership } from '../../../stored/classes/memberships.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
-import type { Membership } from '../members/memberships.repository.ts';
 
 /** `isTold`: whether its tokens say that it is a student of this school. */
 export type RosterAccount = KnownAccount & { isTold: boolean };

@@ -1,4 +1,4 @@
-import { getQuizAnalysis } from '@study-assistant/contract/analysis';
+import { getQuizAnalysis } from '@study-assistant/contract/attempts/analysis';
 import type { Bind } from '../../../http/bind.ts';
 import type { QuizAnalysisService } from './quiz-analysis.service.ts';
 

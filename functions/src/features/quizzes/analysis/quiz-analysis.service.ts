@@ -1,6 +1,6 @@
-import type { getQuizAnalysis } from '@study-assistant/contract/analysis';
-import type { Answer } from '@study-assistant/contract/endpoint';
-import type { QuestionReport } from '@study-assistant/contract/question-reports';
+import type { getQuizAnalysis } from '@study-assistant/contract/attempts/analysis';
+import type { QuestionReport } from '@study-assistant/contract/quizzes/question-reports';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireOwnQuiz } from '../../../domain/access.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import type { Caller } from '../../../domain/caller.ts';
@@ -8,7 +8,7 @@ import type { ClassRecord } from '../../../domain/class/class-record.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
-import type { WholeQuiz } from '../stored-quiz.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   /** With its key. */

@@ -3,7 +3,7 @@ import {
   getQuizDocument,
   readMaterialForQuiz,
   uploadQuizDocument,
-} from '@study-assistant/contract/quiz-documents';
+} from '@study-assistant/contract/quizzes/quiz-documents';
 import type { Bind } from '../../../http/bind.ts';
 import { readClientAddress } from '../../../http/client-address.ts';
 import { readIdempotencyKey } from '../../../http/idempotency-key.ts';

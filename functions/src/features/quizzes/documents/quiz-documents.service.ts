@@ -1,8 +1,8 @@
-import type { Parsed } from '@study-assistant/contract/endpoint';
 import type {
   generateQuizOfDocument,
   QuizDocument,
-} from '@study-assistant/contract/quiz-documents';
+} from '@study-assistant/contract/quizzes/quiz-documents';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { toProperTitle } from '@study-assistant/writer/document/title/proper-title';
 import { requireOwnQuizDocument } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
@@ -12,10 +12,13 @@ import { ownerFolder } from '../../../domain/owner-folder.ts';
 import { chooseOfDocument } from '../../../domain/quiz/choose-of-document.ts';
 import { currentReading } from '../../../domain/quiz/document-reading.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
-import type { FileStore } from '../../../platform/files.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type {
+  NewQuizDocument,
+  StoredQuizDocument,
+} from '../../../stored/quizzes/quiz-documents.repository.ts';
 import { requireAcceptedDocument } from '../order/accepted-document.ts';
 import type { OrderedBy, QuizSettings, QuizSource } from '../order/order-quiz.service.ts';
-import type { NewQuizDocument, StoredQuizDocument } from './quiz-documents.repository.ts';
 
 type Deps = {
   newId: () => string;

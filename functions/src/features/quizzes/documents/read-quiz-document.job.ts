@@ -1,9 +1,12 @@
 import { readOutline, type Outline } from '@study-assistant/writer/document/outline/read-outline';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import type { Logger } from '../../../domain/logger.ts';
-import type { FileStore } from '../../../platform/files.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type {
+  ReadingOutcome,
+  StoredQuizDocument,
+} from '../../../stored/quizzes/quiz-documents.repository.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
-import type { ReadingOutcome, StoredQuizDocument } from './quiz-documents.repository.ts';
 
 type Deps = {
   findDocument: (id: string) => Promise<StoredQuizDocument | null>;

@@ -1,10 +1,10 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { listWaiting, type QuestionDrafts } from '../../../domain/quiz/review.ts';
-import { toReply, type OpenQuiz, type WholeQuiz } from '../stored-quiz.ts';
+import { toReply, type OpenQuiz, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;

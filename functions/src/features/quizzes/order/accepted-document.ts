@@ -1,4 +1,4 @@
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes';
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { ApiError } from '../../../domain/api-error.ts';
 import { extensionOf } from '../../../domain/material/file-formats.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';

@@ -1,5 +1,5 @@
-import { UNEXPECTED_SENTENCE, type ErrorCode } from '@study-assistant/contract/errors';
-import type { WriterName } from '@study-assistant/contract/quizzes';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import { UNEXPECTED_SENTENCE, type ErrorCode } from '@study-assistant/contract/wire/errors';
 import {
   ExtractionError,
   type ExtractionReason,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../domain/caller.fixture.ts';
-import type { Job } from './jobs.repository.ts';
+import type { Job } from '../../../stored/quizzes/jobs.repository.ts';
 import { createOrderQuizService } from './order-quiz.service.ts';
 
 const ines = callerOf('ines', 'teacher');

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { generateQuiz, QuizSummary, WriterName } from '@study-assistant/contract/quizzes';
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import type {
+  generateQuiz,
+  QuizSummary,
+  WriterName,
+} from '@study-assistant/contract/quizzes/quizzes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
+import type { Job } from '../../../stored/quizzes/jobs.repository.ts';
 import { requireAcceptedDocument } from './accepted-document.ts';
-import type { Job } from './jobs.repository.ts';
 
 export type QuizSettings = Omit<Parsed<typeof generateQuiz>['body'], 'title'>;
 

@@ -1,5 +1,5 @@
-import type { WriterName } from '@study-assistant/contract/quizzes';
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
+import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import { isQuestionPaper } from '@study-assistant/writer/document/question-paper/is-question-paper';
 import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
@@ -14,10 +14,10 @@ import {
   type TopicChanges,
   type TopicsInUse,
 } from '../../../domain/quiz/topics-in-use.ts';
-import type { FileStore } from '../../../platform/files.ts';
-import type { WrittenQuestions } from '../quizzes.repository.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type { Job } from '../../../stored/quizzes/jobs.repository.ts';
+import type { WrittenQuestions } from '../../../stored/quizzes/quizzes.repository.ts';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
-import type { Job } from './jobs.repository.ts';
 import { warnOfOrders } from './orders-in-document.ts';
 import { explainShortness, warnOfPaper } from './question-paper.ts';
 import { readSource } from './read-source.ts';

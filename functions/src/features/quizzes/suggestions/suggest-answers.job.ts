@@ -2,10 +2,13 @@ import type { TextExtractor } from '@study-assistant/writer/processes/text-extra
 import type { SuggestWrongAnswers } from '@study-assistant/writer/processes/writer-process';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
-import type { FileStore } from '../../../platform/files.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type {
+  FoundSuggestion,
+  SuggestionOutcome,
+} from '../../../stored/quizzes/suggestions.repository.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import { readSource } from '../order/read-source.ts';
-import type { FoundSuggestion, SuggestionOutcome } from './suggestions.repository.ts';
 
 type Deps = {
   findSuggestion: (quizId: string, id: string) => Promise<FoundSuggestion | null>;

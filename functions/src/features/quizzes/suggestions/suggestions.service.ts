@@ -2,9 +2,12 @@ import type { SuggestionRequest } from '@study-assistant/writer/writer';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { OpenQuiz } from '../stored-quiz.ts';
+import type { OpenQuiz } from '../../../stored/quizzes/stored-quiz.ts';
+import type {
+  FoundSuggestion,
+  NewSuggestion,
+} from '../../../stored/quizzes/suggestions.repository.ts';
 import { sourceIsGone } from './suggest-answers.job.ts';
-import type { FoundSuggestion, NewSuggestion } from './suggestions.repository.ts';
 
 type Deps = {
   findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;

@@ -1,5 +1,5 @@
-import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { ActEntry, Audited } from '../../../domain/audit.ts';
@@ -7,10 +7,10 @@ import type { Caller } from '../../../domain/caller.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { addCorrections, findReturned, toDrop } from '../../../domain/quiz/key-corrections.ts';
 import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import { toNextVersion, type QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import { toReply, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { requireWritten } from '../newest-quiz.ts';
-import { toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { toKeyEntry } from './key-entry.ts';
-import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
 
 type Deps = RegradeOrders & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../domain/api-error.ts';
 import { callerOf } from '../../../domain/caller.fixture.ts';
-import type { WholeQuiz } from '../stored-quiz.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { createEditQuizService } from './edit-quiz.service.ts';
 
 const ines = callerOf('ines', 'teacher');

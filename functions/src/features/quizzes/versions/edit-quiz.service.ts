@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Parsed } from '@study-assistant/contract/endpoint';
-import type { EditedQuestion, editQuiz, publishQuiz } from '@study-assistant/contract/quiz-edits';
-import type { Quiz, Toughness } from '@study-assistant/contract/quizzes';
-import type { Subject } from '@study-assistant/contract/subjects';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
+import type {
+  EditedQuestion,
+  editQuiz,
+  publishQuiz,
+} from '@study-assistant/contract/quizzes/quiz-edits';
+import type { Quiz, Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Audited } from '../../../domain/audit.ts';
@@ -14,11 +18,11 @@ import {
   findReturned,
 } from '../../../domain/quiz/key-corrections.ts';
 import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import { toNextVersion, type QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import { hasBeenOpen, toReply, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
-import { hasBeenOpen, toReply, type WholeQuiz } from '../stored-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import { toKeyEntry } from './key-entry.ts';
-import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
 
 type Deps = RegradeOrders & {

@@ -1,6 +1,6 @@
-import type { Reply } from '@study-assistant/contract/endpoint';
-import type { editQuiz } from '@study-assistant/contract/quiz-edits';
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import type { CheckedQuestion } from '@study-assistant/writer/validator/rule';
 import { warningsFor } from '@study-assistant/writer/validator/warnings-for';
 

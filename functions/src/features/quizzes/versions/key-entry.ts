@@ -1,5 +1,5 @@
 import type { ActEntry } from '../../../domain/audit.ts';
-import type { WholeQuiz } from '../stored-quiz.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Numbered = { questions: readonly { id: string }[] };
 

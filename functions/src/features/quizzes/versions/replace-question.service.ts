@@ -1,10 +1,10 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import type { Replacement, ReplacementJob } from '../../../stored/quizzes/jobs.repository.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { requireNewest, requireWritten } from '../newest-quiz.ts';
-import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
-import type { WholeQuiz } from '../stored-quiz.ts';
 import { documentIsGone } from './write-question.job.ts';
 
 type Deps = {

@@ -1,4 +1,4 @@
-import type { Question } from '@study-assistant/contract/quizzes';
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
@@ -12,13 +12,13 @@ import {
   type TopicChanges,
   type TopicsInUse,
 } from '../../../domain/quiz/topics-in-use.ts';
-import type { FileStore } from '../../../platform/files.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type { Replacement, ReplacementJob } from '../../../stored/quizzes/jobs.repository.ts';
+import type { QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
-import type { Replacement, ReplacementJob } from '../order/jobs.repository.ts';
 import { readSource } from '../order/read-source.ts';
-import type { WholeQuiz } from '../stored-quiz.ts';
-import type { QuizChange } from './quiz-change.ts';
 
 type Deps = {
   findQuiz: (id: string) => Promise<WholeQuiz | null>;

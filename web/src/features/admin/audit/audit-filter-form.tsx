@@ -1,4 +1,4 @@
-import { auditActs } from '@study-assistant/contract/audit';
+import { auditActs } from '@study-assistant/contract/school/audit';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';

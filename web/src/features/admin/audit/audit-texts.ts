@@ -1,4 +1,4 @@
-import { AUDIT_DAYS } from '@study-assistant/contract/audit';
+import { AUDIT_DAYS } from '@study-assistant/contract/school/audit';
 
 /** What the audit says. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { auditActs, type AuditEntry } from '@study-assistant/contract/audit';
+import { auditActs, type AuditEntry } from '@study-assistant/contract/school/audit';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

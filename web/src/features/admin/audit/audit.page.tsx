@@ -1,4 +1,4 @@
-import { auditActs } from '@study-assistant/contract/audit';
+import { auditActs } from '@study-assistant/contract/school/audit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@study-assistant/contract/audit';
+import type { AuditAct } from '@study-assistant/contract/school/audit';
 import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
 
 type ActWords = {

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, MAX_INVITATIONS } from '@study-assistant/contract/invitations';
+import { INVITATION_DAYS, MAX_INVITATIONS } from '@study-assistant/contract/people/invitations';
 import { paths } from '../../../paths.ts';
 
 /** What the page of invitations says. */

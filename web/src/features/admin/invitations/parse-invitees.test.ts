@@ -1,4 +1,4 @@
-import { MAX_INVITATIONS } from '@study-assistant/contract/invitations';
+import { MAX_INVITATIONS } from '@study-assistant/contract/people/invitations';
 import { expect, test } from 'vitest';
 import { parseInvitees, toInvitees } from './parse-invitees.ts';
 

@@ -1,4 +1,4 @@
-import { inviteTeachers, MAX_INVITATIONS } from '@study-assistant/contract/invitations';
+import { inviteTeachers, MAX_INVITATIONS } from '@study-assistant/contract/people/invitations';
 import type { Invitee } from '../../../queries/admin-invitations.ts';
 
 /** One line of what was typed or pasted. */

@@ -1,4 +1,4 @@
-import type { Invitation } from '@study-assistant/contract/invitations';
+import type { Invitation } from '@study-assistant/contract/people/invitations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@study-assistant/contract/invitations';
+import type { Invitation } from '@study-assistant/contract/people/invitations';
 import { Mail, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 
 /** "Student, grade 9", "Teacher", "Teacher, admin". */
 export function describeRole({ userType, currentGrade, isAdmin }: Person): string {

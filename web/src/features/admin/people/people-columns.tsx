@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import styles from '../admin.module.css';

@@ -1,6 +1,6 @@
-import { GRADES } from '@study-assistant/contract/constants';
-import { personStatuses } from '@study-assistant/contract/people';
-import { roles } from '@study-assistant/contract/roles';
+import { personStatuses } from '@study-assistant/contract/people/people';
+import { GRADES } from '@study-assistant/contract/wire/constants';
+import { roles } from '@study-assistant/contract/wire/roles';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';

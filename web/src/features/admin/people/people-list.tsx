@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { ShowMore } from '../../../components/lists/show-more.tsx';

@@ -1,4 +1,4 @@
-import type { PersonStatus } from '@study-assistant/contract/people';
+import type { PersonStatus } from '@study-assistant/contract/people/people';
 
 /** What the list of a school's people says. */
 export const texts = {

@@ -1,6 +1,6 @@
-import { GRADES } from '@study-assistant/contract/constants';
-import { personStatuses } from '@study-assistant/contract/people';
-import { roles } from '@study-assistant/contract/roles';
+import { personStatuses } from '@study-assistant/contract/people/people';
+import { GRADES } from '@study-assistant/contract/wire/constants';
+import { roles } from '@study-assistant/contract/wire/roles';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';

@@ -1,4 +1,4 @@
-import type { PersonStatus } from '@study-assistant/contract/people';
+import type { PersonStatus } from '@study-assistant/contract/people/people';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { statusNames } from './people-texts.ts';

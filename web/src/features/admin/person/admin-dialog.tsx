@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

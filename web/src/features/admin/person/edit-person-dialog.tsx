@@ -1,6 +1,6 @@
-import { GRADES } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { changePerson as endpoint, type Person } from '@study-assistant/contract/people';
+import { changePerson as endpoint, type Person } from '@study-assistant/contract/people/people';
+import { GRADES } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Erasure } from '@study-assistant/contract/people';
+import type { Erasure } from '@study-assistant/contract/people/people';
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '../../../admin-paths.ts';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import { screen, within } from '@testing-library/react';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { admin, aFile, serve } from '../admin.fixture.ts';

@@ -1,4 +1,4 @@
-import type { School } from '@study-assistant/contract/school';
+import type { School } from '@study-assistant/contract/school/school';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import styles from '../admin.module.css';

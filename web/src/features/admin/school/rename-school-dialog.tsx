@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { changeSchool } from '@study-assistant/contract/school';
+import { changeSchool } from '@study-assistant/contract/school/school';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { School } from '@study-assistant/contract/school';
+import type { School } from '@study-assistant/contract/school/school';
 import { GraduationCap, Lock, Users } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';

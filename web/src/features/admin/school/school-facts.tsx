@@ -1,4 +1,4 @@
-import type { School } from '@study-assistant/contract/school';
+import type { School } from '@study-assistant/contract/school/school';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { School } from '@study-assistant/contract/school';
+import type { School } from '@study-assistant/contract/school/school';
 import { count } from '../../../lib/format/numbers.ts';
 
 /** What the page of the school says. */

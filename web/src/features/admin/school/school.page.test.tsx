@@ -1,4 +1,4 @@
-import type { School } from '@study-assistant/contract/school';
+import type { School } from '@study-assistant/contract/school/school';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';

@@ -1,4 +1,4 @@
-import { GRADES } from '@study-assistant/contract/constants';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { YearChange } from '@study-assistant/contract/school';
+import type { YearChange } from '@study-assistant/contract/school/school';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';

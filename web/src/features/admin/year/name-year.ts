@@ -1,4 +1,4 @@
-import { findYearBegun, nameYear } from '@study-assistant/contract/school-years';
+import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 
 /** July. */
 const FIRST_MONTH = 6;

@@ -1,6 +1,6 @@
-import type { Person } from '@study-assistant/contract/people';
-import { startYear as endpoint } from '@study-assistant/contract/school';
-import { isLately, refuseYear } from '@study-assistant/contract/school-years';
+import type { Person } from '@study-assistant/contract/people/people';
+import { startYear as endpoint } from '@study-assistant/contract/school/school';
+import { isLately, refuseYear } from '@study-assistant/contract/school/school-years';
 import { CalendarSync } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

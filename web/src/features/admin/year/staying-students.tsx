@@ -1,4 +1,4 @@
-import type { Person } from '@study-assistant/contract/people';
+import type { Person } from '@study-assistant/contract/people/people';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { YearChange } from '@study-assistant/contract/school';
+import type { YearChange } from '@study-assistant/contract/school/school';
 import { count } from '../../../lib/format/numbers.ts';
 
 /** What the page of the school year says. */

@@ -1,4 +1,4 @@
-import { findYearBegun, nameYear } from '@study-assistant/contract/school-years';
+import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { countedAttempts } from '@study-assistant/contract/assignments';
+import { countedAttempts } from '@study-assistant/contract/assignments/assignments';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';

@@ -1,8 +1,8 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import {
   assignmentSettingsSchema,
   type AssignmentSettings,
-} from '@study-assistant/contract/assignments';
+} from '@study-assistant/contract/assignments/assignments';
 import { texts } from './form-texts.ts';
 
 /** Where on the form something is wrong. */

@@ -1,4 +1,4 @@
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { expect, test } from 'vitest';
 import { settings as usual } from '../assignment.fixture.ts';
 import { describeSettings } from './describe-settings.ts';

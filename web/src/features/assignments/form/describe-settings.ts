@@ -1,7 +1,7 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
-import { sayMoment } from '@study-assistant/contract/moments';
-import { limitByRule } from '@study-assistant/contract/time-limit';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
+import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
+import { sayMoment } from '@study-assistant/contract/wire/moments';
 import { describeDuration } from '../../../lib/format/durations.ts';
 import { count } from '../../../lib/format/numbers.ts';
 

@@ -1,4 +1,7 @@
-import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
+import type {
+  Assignment,
+  AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';

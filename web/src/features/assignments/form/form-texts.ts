@@ -1,5 +1,5 @@
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
-import type { TimeRule } from '@study-assistant/contract/time-limit';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
+import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
 
 /** What the form of an assignment says. */
 export const texts = {

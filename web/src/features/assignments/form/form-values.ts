@@ -1,5 +1,8 @@
-import type { Assignment, AssignmentSettings } from '@study-assistant/contract/assignments';
-import type { TimeRule } from '@study-assistant/contract/time-limit';
+import type {
+  Assignment,
+  AssignmentSettings,
+} from '@study-assistant/contract/assignments/assignments';
+import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
 import { changeTime, toWallTime } from '../../../lib/format/wall-time.ts';
 
 /** The settings of an assignment as its form has them; times are those on a wall of the class. */

@@ -1,4 +1,4 @@
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 
 /** Whether results are held back or shown as a score alone, which a quiz of the shelf would undo. */
 export function needsClosedQuiz({ release, shows }: AssignmentSettings): boolean {

@@ -1,4 +1,4 @@
-import { releaseRules, shownResults } from '@study-assistant/contract/assignments';
+import { releaseRules, shownResults } from '@study-assistant/contract/assignments/assignments';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import styles from './assignment-form.module.css';

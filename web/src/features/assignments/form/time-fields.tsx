@@ -1,4 +1,4 @@
-import { sayZone } from '@study-assistant/contract/moments';
+import { sayZone } from '@study-assistant/contract/wire/moments';
 import { CalendarDays, Timer } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

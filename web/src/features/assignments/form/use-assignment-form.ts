@@ -1,4 +1,4 @@
-import type { AssignmentSettings } from '@study-assistant/contract/assignments';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../lib/dom/focus-field.ts';

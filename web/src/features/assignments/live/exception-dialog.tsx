@@ -2,8 +2,8 @@ import {
   MAX_ATTEMPTS,
   type Assignment,
   type StudentException,
-} from '@study-assistant/contract/assignments';
-import { sayMoment } from '@study-assistant/contract/moments';
+} from '@study-assistant/contract/assignments/assignments';
+import { sayMoment } from '@study-assistant/contract/wire/moments';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { Mark } from '@study-assistant/contract/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
 
 /** The mean of what is handed in, 1 decimal; null where nothing is. */
 export function averageMarks(marks: readonly Mark[]): number | null {

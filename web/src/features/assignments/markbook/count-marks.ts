@@ -1,4 +1,4 @@
-import type { Mark } from '@study-assistant/contract/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import type { Markbook } from '../../../queries/assignments.ts';
 
 /** How many of those who are to hand an assignment in have done so; null where it is not in the book. */

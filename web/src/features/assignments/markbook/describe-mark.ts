@@ -1,4 +1,4 @@
-import type { Mark } from '@study-assistant/contract/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /** "85%", "85% late", "Missing": what a mark is, in the fewest words. */

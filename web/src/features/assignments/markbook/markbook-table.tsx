@@ -1,5 +1,5 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
-import type { Mark } from '@study-assistant/contract/markbook';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { Eye, Lock, PencilLine, Play } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@study-assistant/contract/assignments';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';

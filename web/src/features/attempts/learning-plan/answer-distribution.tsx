@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazySharePieChart } from '../../../components/charts/lazy-charts.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';

@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { count } from '../../../lib/format/numbers.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';

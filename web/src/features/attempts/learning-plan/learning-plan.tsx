@@ -1,5 +1,5 @@
-import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { Hourglass, Rocket, ThumbsUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { describePace, type PaceOrNone } from '../../../components/attempts/pace-texts.ts';

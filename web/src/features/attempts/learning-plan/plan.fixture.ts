@@ -1,5 +1,5 @@
-import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 
 /** A plan and its numbers for the tests of this page. */
 export function anAnalysis(over: Partial<AttemptAnalysis> = {}): AttemptAnalysis {

@@ -1,4 +1,4 @@
-import type { TeacherMaterial } from '@study-assistant/contract/analysis';
+import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import { Download, GraduationCap } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

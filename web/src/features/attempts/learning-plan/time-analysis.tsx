@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { TimeCards } from '../../../components/attempts/time-cards.tsx';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { LazyTimeBarChart } from '../../../components/charts/lazy-charts.ts';

@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { formatDuration, formatSeconds } from '../../../lib/format/durations.ts';
 import { count } from '../../../lib/format/numbers.ts';
 

@@ -1,5 +1,5 @@
-import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
-import { resourcePlacesOf } from '@study-assistant/contract/attempts';
+import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts/attempts';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 
 type FetchedAnalysis = AttemptAnalysis | null | undefined;

@@ -1,4 +1,4 @@
-import { EXCELLENT_PERCENT } from '@study-assistant/contract/constants';
+import { EXCELLENT_PERCENT } from '@study-assistant/contract/wire/constants';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 
 /** Below it, reading comes before trying again. */

@@ -1,4 +1,4 @@
-import { can } from '@study-assistant/contract/roles';
+import { can } from '@study-assistant/contract/wire/roles';
 import { ArrowRight, Compass, Repeat, TrendingUp } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Attempt } from '@study-assistant/contract/attempts';
+import type { Attempt } from '@study-assistant/contract/attempts/attempts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

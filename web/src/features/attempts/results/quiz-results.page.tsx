@@ -1,4 +1,4 @@
-import { orUntitled } from '@study-assistant/contract/titles';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

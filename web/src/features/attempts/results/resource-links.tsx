@@ -1,4 +1,4 @@
-import type { Attempt } from '@study-assistant/contract/attempts';
+import type { Attempt } from '@study-assistant/contract/attempts/attempts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResourceGroup } from './resource-group.tsx';

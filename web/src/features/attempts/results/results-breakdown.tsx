@@ -1,4 +1,4 @@
-import { can } from '@study-assistant/contract/roles';
+import { can } from '@study-assistant/contract/wire/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { Attempt } from '@study-assistant/contract/attempts';
-import { NO_PROGRESS, type AttemptProgress } from '@study-assistant/contract/completion';
+import type { Attempt } from '@study-assistant/contract/attempts/attempts';
+import { NO_PROGRESS, type AttemptProgress } from '@study-assistant/contract/attempts/completion';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

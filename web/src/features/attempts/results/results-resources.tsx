@@ -1,10 +1,10 @@
-import type { AttemptAnalysis } from '@study-assistant/contract/analysis';
-import { resourcePlacesOf } from '@study-assistant/contract/attempts';
+import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
+import { resourcePlacesOf } from '@study-assistant/contract/attempts/attempts';
 import {
   completionPercentOf,
   resourceCountsOf,
   type AttemptProgress,
-} from '@study-assistant/contract/completion';
+} from '@study-assistant/contract/attempts/completion';
 import { Compass, FileText, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card/card.tsx';

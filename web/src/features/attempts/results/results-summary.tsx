@@ -1,5 +1,5 @@
-import { can } from '@study-assistant/contract/roles';
-import { performanceLabelOf } from '@study-assistant/contract/scoring';
+import { performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
+import { can } from '@study-assistant/contract/wire/roles';
 import { Check, Minus, X } from 'lucide-react';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';

@@ -2,7 +2,7 @@ import {
   markComplete,
   NO_PROGRESS,
   type AttemptProgress,
-} from '@study-assistant/contract/completion';
+} from '@study-assistant/contract/attempts/completion';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import {

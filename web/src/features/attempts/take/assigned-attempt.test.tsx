@@ -1,4 +1,4 @@
-import type { ToDo } from '@study-assistant/contract/assignments';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

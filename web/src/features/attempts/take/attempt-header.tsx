@@ -1,4 +1,4 @@
-import type { Toughness } from '@study-assistant/contract/quizzes';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { Timer } from 'lucide-react';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';

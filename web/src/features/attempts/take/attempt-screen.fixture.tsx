@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/open-attempts';
+import type { OpenAttempt, TakenQuiz } from '@study-assistant/contract/attempts/open-attempts';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

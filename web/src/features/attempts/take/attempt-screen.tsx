@@ -1,4 +1,4 @@
-import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/constants';
+import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SkipLink } from '../../../components/layouts/skip-link.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';

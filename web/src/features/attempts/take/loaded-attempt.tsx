@@ -1,4 +1,4 @@
-import { orUntitled } from '@study-assistant/contract/titles';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';

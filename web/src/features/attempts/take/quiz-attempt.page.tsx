@@ -1,4 +1,4 @@
-import { can } from '@study-assistant/contract/roles';
+import { can } from '@study-assistant/contract/wire/roles';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';

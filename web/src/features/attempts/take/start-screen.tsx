@@ -1,6 +1,6 @@
-import { closingOf } from '@study-assistant/contract/assignment-times';
-import type { ToDo } from '@study-assistant/contract/assignments';
-import { orUntitled } from '@study-assistant/contract/titles';
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { CalendarClock, Clock, Eye, ListChecks, Play, Repeat } from 'lucide-react';
 import {
   canTake,

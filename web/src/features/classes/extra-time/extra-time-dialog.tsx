@@ -1,5 +1,9 @@
-import type { ClassStudent } from '@study-assistant/contract/classes';
-import { TIME_FACTORS, UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
+import type { ClassStudent } from '@study-assistant/contract/classes/classes';
+import {
+  TIME_FACTORS,
+  UNTIMED,
+  type TimeFactor,
+} from '@study-assistant/contract/quizzes/time-limit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { UNTIMED, type TimeFactor } from '@study-assistant/contract/time-limit';
+import { UNTIMED, type TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 
 export const texts = {
   explain:

@@ -1,4 +1,4 @@
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { HardQuestion } from '@study-assistant/contract/analysis';
+import type { HardQuestion } from '@study-assistant/contract/attempts/analysis';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { paths } from '../../../paths.ts';

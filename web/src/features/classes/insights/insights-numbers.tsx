@@ -1,5 +1,5 @@
-import type { ClassNumbers } from '@study-assistant/contract/analysis';
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import type { ClassNumbers } from '@study-assistant/contract/attempts/analysis';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { HardQuestions } from './hard-questions.tsx';
 import { adviceOn, type InsightSection } from './insight-sections.ts';
 import { ChangedStudents, NotStarted } from './insights-students.tsx';

@@ -1,4 +1,4 @@
-import type { ChangedStudent, NamedStudent } from '@study-assistant/contract/analysis';
+import type { ChangedStudent, NamedStudent } from '@study-assistant/contract/attempts/analysis';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { INSIGHT_HEADINGS } from '@study-assistant/contract/insight-headings';
+import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { Sparkles } from 'lucide-react';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';

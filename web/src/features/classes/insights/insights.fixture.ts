@@ -1,4 +1,4 @@
-import type { ClassNumbers } from '@study-assistant/contract/analysis';
+import type { ClassNumbers } from '@study-assistant/contract/attempts/analysis';
 import type { ClassInsights } from '../../../queries/classes.ts';
 
 const numbers: ClassNumbers = {

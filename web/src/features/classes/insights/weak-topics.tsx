@@ -1,4 +1,4 @@
-import type { ClassNumbers } from '@study-assistant/contract/analysis';
+import type { ClassNumbers } from '@study-assistant/contract/attempts/analysis';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Advice } from './advice.tsx';
 import { AnswerShare } from './answer-share.tsx';

@@ -1,4 +1,4 @@
-import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 
 /** What a student's own classes say. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes';
+import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';

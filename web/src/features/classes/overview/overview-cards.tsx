@@ -1,5 +1,5 @@
-import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { COMPLETION_BANDS } from '@study-assistant/contract/wire/constants';
 import { ChartNoAxesColumn, ListChecks, TriangleAlert, Users } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';

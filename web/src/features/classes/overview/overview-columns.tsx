@@ -1,5 +1,5 @@
-import { completionStatuses } from '@study-assistant/contract/completion';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import { completionStatuses } from '@study-assistant/contract/attempts/completion';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';

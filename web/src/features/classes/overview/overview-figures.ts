@@ -1,6 +1,9 @@
-import { completionStatuses, type CompletionStatus } from '@study-assistant/contract/completion';
-import { averageOf } from '@study-assistant/contract/scoring';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import {
+  completionStatuses,
+  type CompletionStatus,
+} from '@study-assistant/contract/attempts/completion';
+import { averageOf } from '@study-assistant/contract/attempts/scoring';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 
 export type ClassFigures = {
   students: number;

@@ -1,5 +1,5 @@
-import { completionStatuses } from '@study-assistant/contract/completion';
-import { GRADES } from '@study-assistant/contract/constants';
+import { completionStatuses } from '@study-assistant/contract/attempts/completion';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { SearchField } from '../../../components/ui/search/search-field.tsx';

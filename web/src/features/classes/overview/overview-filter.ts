@@ -1,6 +1,6 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { CompletionStatus } from '@study-assistant/contract/completion';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { CompletionStatus } from '@study-assistant/contract/attempts/completion';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { hasWords } from '../../../lib/format/has-words.ts';
 
 export type OverviewFilter = {

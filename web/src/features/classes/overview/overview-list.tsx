@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

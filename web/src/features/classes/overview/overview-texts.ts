@@ -1,6 +1,6 @@
-import type { CompletionStatus } from '@study-assistant/contract/completion';
-import { COMPLETION_BANDS } from '@study-assistant/contract/constants';
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { CompletionStatus } from '@study-assistant/contract/attempts/completion';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { COMPLETION_BANDS } from '@study-assistant/contract/wire/constants';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { count } from '../../../lib/format/numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { http, HttpResponse } from 'msw';
 import { teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';

@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { LazyCountBarChart } from '../../../components/charts/lazy-charts.ts';

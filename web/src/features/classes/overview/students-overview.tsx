@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';

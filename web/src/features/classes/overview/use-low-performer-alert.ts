@@ -1,4 +1,4 @@
-import type { StudentOverview } from '@study-assistant/contract/students-overview';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useEffect, useRef } from 'react';
 import { closeToast, toast } from '../../../components/ui/feedback/toast-store.ts';
 import { lowPerformersOf } from './overview-figures.ts';

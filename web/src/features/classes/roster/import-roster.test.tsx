@@ -1,4 +1,4 @@
-import type { RosterResult, RosterRow } from '@study-assistant/contract/classes';
+import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

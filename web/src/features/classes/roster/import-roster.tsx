@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Grade } from '@study-assistant/contract/accounts';
+import type { Grade } from '@study-assistant/contract/people/accounts';
 import { decodeRoster } from './decode-roster.ts';
 import { parseRoster, type ParsedRoster } from './parse-roster.ts';
 import { texts } from './roster-texts.ts';

@@ -1,6 +1,6 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import { MAX_ROSTER_ROWS, type RosterRow } from '@study-assistant/contract/classes';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import { MAX_ROSTER_ROWS, type RosterRow } from '@study-assistant/contract/classes/classes';
+import type { Grade } from '@study-assistant/contract/people/accounts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import Papa from 'papaparse';
 import { guessColumns, readHeader, type RosterColumns } from './roster-columns.ts';
 import { texts } from './roster-texts.ts';

@@ -1,4 +1,4 @@
-import type { RosterResult, RosterRow } from '@study-assistant/contract/classes';
+import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
 
 /** A row of the list with what the server says of it: before it is imported, what would happen. */
 export type PlannedRow = RosterRow &

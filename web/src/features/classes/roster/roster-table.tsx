@@ -1,4 +1,4 @@
-import { rosterOutcomes } from '@study-assistant/contract/classes';
+import { rosterOutcomes } from '@study-assistant/contract/classes/classes';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';

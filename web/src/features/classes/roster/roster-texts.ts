@@ -1,4 +1,4 @@
-import { MAX_ROSTER_ROWS, type RosterResult } from '@study-assistant/contract/classes';
+import { MAX_ROSTER_ROWS, type RosterResult } from '@study-assistant/contract/classes/classes';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { count } from '../../../lib/format/numbers.ts';
 

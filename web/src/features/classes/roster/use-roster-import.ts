@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

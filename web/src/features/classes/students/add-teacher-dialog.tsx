@@ -1,4 +1,4 @@
-import { addTeacher as endpoint } from '@study-assistant/contract/classes';
+import { addTeacher as endpoint } from '@study-assistant/contract/classes/classes';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';

@@ -1,7 +1,7 @@
-import type { ClassStudent } from '@study-assistant/contract/classes';
-import { GRADES } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { changeStudent } from '@study-assistant/contract/people';
+import type { ClassStudent } from '@study-assistant/contract/classes/classes';
+import { changeStudent } from '@study-assistant/contract/people/people';
+import { GRADES } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
-import { MAX_CLASS_TEACHERS } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
+import { MAX_CLASS_TEACHERS } from '@study-assistant/contract/classes/classes';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes';
-import { sayMoment, sayZone } from '@study-assistant/contract/moments';
+import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes/classes';
+import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 import { Copy, Maximize2, Plus, RefreshCw, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

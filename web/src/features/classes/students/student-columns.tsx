@@ -1,4 +1,4 @@
-import type { ClassStudent } from '@study-assistant/contract/classes';
+import type { ClassStudent } from '@study-assistant/contract/classes/classes';
 import { Clock, Pencil, UserMinus } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';

@@ -1,4 +1,4 @@
-import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes';
+import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { FileSpreadsheet } from 'lucide-react';
 import { Suspense, useMemo, useState, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { closeJoinCode, renewJoinCode } from '../../../queries/taught-classes.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@study-assistant/contract/accounts';
-import type { ClassStudent } from '@study-assistant/contract/classes';
+import type { ClassStudent } from '@study-assistant/contract/classes/classes';
+import type { User } from '@study-assistant/contract/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

@@ -1,4 +1,4 @@
-import type { ClassStudent } from '@study-assistant/contract/classes';
+import type { ClassStudent } from '@study-assistant/contract/classes/classes';
 import { useCallback } from 'react';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

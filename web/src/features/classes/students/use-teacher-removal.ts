@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

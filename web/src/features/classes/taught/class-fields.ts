@@ -1,5 +1,5 @@
-import type { Grade } from '@study-assistant/contract/accounts';
-import { createClass } from '@study-assistant/contract/classes';
+import { createClass } from '@study-assistant/contract/classes/classes';
+import type { Grade } from '@study-assistant/contract/people/accounts';
 import type { ClassFields } from '../../../queries/taught-classes.ts';
 
 export type ClassErrors = { name?: string; subject?: string };

@@ -1,4 +1,4 @@
-import { GRADES } from '@study-assistant/contract/constants';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';

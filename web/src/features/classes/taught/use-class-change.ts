@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@study-assistant/contract/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { classListQuery } from '../../../queries/class-list.ts';
 import { taughtClassQueries } from '../../../queries/taught-classes.ts';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { Download } from 'lucide-react';
 import { useDownload } from '../../../components/materials/use-download.ts';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { MaterialTypeIcon } from '../../../components/materials/material-type-icon.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { ExternalLink, FileType, Text } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '../../../components/materials/use-download.ts';

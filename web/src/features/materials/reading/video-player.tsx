@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { Material } from '@study-assistant/contract/materials';
+import type { Material } from '@study-assistant/contract/materials/materials';
 
 /** How a material can be seen in place. Text is tried for all that a browser cannot show itself. */
 export type Way = 'pdf' | 'video' | 'text';

@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { expect, test } from 'vitest';
 import { sortQuestions } from './analysis-order.ts';
 import { analysed, unjudged } from './analysis.fixture.ts';

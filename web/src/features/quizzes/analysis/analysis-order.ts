@@ -1,5 +1,5 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import { questionFlags } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
+import { questionFlags } from '@study-assistant/contract/attempts/analysis';
 
 /** How the questions can be sorted, with what the choice is called. */
 export const analysisOrders = {

@@ -1,4 +1,4 @@
-import type { QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { count } from '../../../lib/format/numbers.ts';
 
 /** What the question analysis says. */

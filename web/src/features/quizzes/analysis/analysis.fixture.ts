@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 
 /** A question that thirty students were asked and about which there is nothing to say. */

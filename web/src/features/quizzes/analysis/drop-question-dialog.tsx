@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 
 type DropQuestionDialogProps = {

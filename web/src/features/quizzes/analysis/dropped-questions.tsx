@@ -1,4 +1,4 @@
-import type { DroppedQuestion } from '@study-assistant/contract/analysis';
+import type { DroppedQuestion } from '@study-assistant/contract/attempts/analysis';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

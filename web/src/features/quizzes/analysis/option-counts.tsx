@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { Check } from 'lucide-react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionAnalysis, QuestionFlag } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis, QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { Flag } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';

@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { formatDuration } from '../../../lib/format/durations.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';

@@ -1,4 +1,4 @@
-import type { QuestionReport } from '@study-assistant/contract/question-reports';
+import type { QuestionReport } from '@study-assistant/contract/quizzes/question-reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
-import type { QuestionReport } from '@study-assistant/contract/question-reports';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
+import type { QuestionReport } from '@study-assistant/contract/quizzes/question-reports';
 import { Check, MessageSquareWarning, PencilLine, Trash2 } from 'lucide-react';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { reasonTexts } from '../../../components/questions/report-texts.ts';

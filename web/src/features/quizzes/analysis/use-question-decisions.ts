@@ -1,4 +1,4 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/analysis';
+import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/quizzes';
+import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { http, HttpResponse } from 'msw';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { server } from '../../../test/server.ts';

@@ -1,7 +1,7 @@
-import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import type { Confidence, PlacedQuestion } from '@study-assistant/contract/quizzes';
-import { NO_SOURCE } from '@study-assistant/contract/quizzes';
+import type { Confidence, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { NO_SOURCE } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { arrangeOptions } from './arrange-options.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';

@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '@study-assistant/contract/quizzes';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
 /** What a teacher can change of a question. */
 export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 'topic'> & {

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { ArrowDown, Plus } from 'lucide-react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import type { Dispatch } from 'react';
 import { SubjectSelect } from '../../../components/subjects/subject-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import { editQuiz } from '@study-assistant/contract/quiz-edits';
+import { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
 import type { QuizEdit } from '../../../queries/quiz-edits.ts';
 import { keptQuestions, type EditorState } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';

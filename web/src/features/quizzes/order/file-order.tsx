@@ -1,4 +1,4 @@
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes';
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { ListChecks, Sparkles } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';

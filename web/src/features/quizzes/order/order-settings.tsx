@@ -1,6 +1,6 @@
-import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/limits';
-import { targetGrades } from '@study-assistant/contract/quizzes';
+import { targetGrades } from '@study-assistant/contract/quizzes/quizzes';
+import { MAX_QUESTIONS, MIN_QUESTIONS, TOUGHNESS } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';

@@ -1,15 +1,15 @@
 import {
-  DEFAULT_QUESTIONS,
-  DEFAULT_TARGET_GRADE,
-  DEFAULT_TOUGHNESS,
-} from '@study-assistant/contract/constants';
-import { MAX_FILE_BYTES } from '@study-assistant/contract/limits';
-import {
   generateQuizBodySchema,
   quizDocumentExtensions,
   type TargetGrade,
   type Toughness,
-} from '@study-assistant/contract/quizzes';
+} from '@study-assistant/contract/quizzes/quizzes';
+import {
+  DEFAULT_QUESTIONS,
+  DEFAULT_TARGET_GRADE,
+  DEFAULT_TOUGHNESS,
+} from '@study-assistant/contract/wire/constants';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { hasExtension, sizeProblem } from '../../../lib/dom/file-checks.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 

@@ -1,4 +1,4 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useRunningUpload } from '../../../lib/api/upload-slot.ts';

@@ -1,4 +1,4 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';

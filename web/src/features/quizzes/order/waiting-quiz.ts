@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { QueryClient } from '@tanstack/react-query';
 import { prependItem } from '../../../queries/pages.ts';
 import type { QuizSettings } from '../../../queries/quiz-orders.ts';

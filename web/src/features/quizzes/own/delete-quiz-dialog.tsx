@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { quizQueries } from '../../../queries/quizzes.ts';

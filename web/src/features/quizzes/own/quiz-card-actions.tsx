@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Eye, PencilLine } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { CircleAlert, PenLine, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { formatDuration } from '../../../lib/format/durations.ts';

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { ChartColumn } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';

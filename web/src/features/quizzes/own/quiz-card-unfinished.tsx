@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { QuizCardFailed } from './quiz-card-failed.tsx';

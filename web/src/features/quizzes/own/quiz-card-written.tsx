@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Info, MessageSquareWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { count } from '../../../lib/format/numbers.ts';

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { PenLine } from 'lucide-react';
 import { memo, useId } from 'react';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';

@@ -1,4 +1,4 @@
-import type { QuizStatus } from '@study-assistant/contract/quizzes';
+import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { CircleCheck, PencilLine, Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';

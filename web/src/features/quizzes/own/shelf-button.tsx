@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Library, Users } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { useSharing } from './use-sharing.ts';

@@ -1,4 +1,4 @@
-import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes';
+import type { QuizStatus, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

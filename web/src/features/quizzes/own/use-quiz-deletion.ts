@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from '@study-assistant/contract/limits';
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { UNDO_SECONDS } from '@study-assistant/contract/wire/limits';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';

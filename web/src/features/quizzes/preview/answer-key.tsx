@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import styles from './quiz-preview.module.css';
 

@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { Source } from '@study-assistant/contract/quizzes';
+import type { Source } from '@study-assistant/contract/questions/question';
 import styles from './question-source.module.css';
 
 /** The sentence of the document that a question rests on. */

@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

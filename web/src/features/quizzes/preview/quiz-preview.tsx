@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';

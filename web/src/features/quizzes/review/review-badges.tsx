@@ -1,4 +1,4 @@
-import type { Confidence } from '@study-assistant/contract/quizzes';
+import type { Confidence } from '@study-assistant/contract/questions/question';
 import { CircleQuestionMark, FilePenLine, ShieldCheck } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { countTexts, reviewTexts } from './review-texts.ts';

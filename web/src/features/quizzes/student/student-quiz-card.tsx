@@ -1,6 +1,10 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import { extendLimit, timeLimitOf, type TimeFactor } from '@study-assistant/contract/time-limit';
-import { orUntitled } from '@study-assistant/contract/titles';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  extendLimit,
+  timeLimitOf,
+  type TimeFactor,
+} from '@study-assistant/contract/quizzes/time-limit';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { CalendarDays, Clock, ListChecks, Play, RotateCcw, UserRound } from 'lucide-react';
 import { memo, useId } from 'react';
 import { describeTimeLimit } from '../../../components/assignments/assignment-words.ts';

@@ -1,4 +1,4 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import { SubjectFilter } from '../../../components/subjects/subject-filter.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { SubjectChoice } from '../../../components/subjects/subject-filter.tsx';
 import { hasWords } from '../../../lib/format/has-words.ts';
 

@@ -1,5 +1,5 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { useId } from 'react';
 import { StudentQuizCard } from './student-quiz-card.tsx';
 import styles from './student-quizzes.module.css';

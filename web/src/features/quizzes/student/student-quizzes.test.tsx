@@ -1,5 +1,5 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { StudentQuiz } from '@study-assistant/contract/quizzes';
-import type { TimeFactor } from '@study-assistant/contract/time-limit';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';

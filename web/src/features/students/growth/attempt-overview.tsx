@@ -1,5 +1,5 @@
-import { performanceLabelOf } from '@study-assistant/contract/scoring';
-import { orUntitled } from '@study-assistant/contract/titles';
+import { performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { RotateCcw } from 'lucide-react';
 import { useIsOnShelf } from '../../../components/attempts/use-is-on-shelf.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
-import { numberAttempts } from '@study-assistant/contract/growth';
-import { orUntitled } from '@study-assistant/contract/titles';
+import { numberAttempts } from '@study-assistant/contract/attempts/growth';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useMemo, useRef } from 'react';
 import { useFocusAtEnd } from '../../../components/lists/use-focus-at-end.ts';
 import type { PagedQuery } from '../../../components/lists/use-list-part.ts';

@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { describePace } from '../../../components/attempts/pace-texts.ts';
 import { TimeCards } from '../../../components/attempts/time-cards.tsx';
 import styles from './selected-attempt.module.css';

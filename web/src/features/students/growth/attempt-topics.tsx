@@ -1,5 +1,5 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
-import type { QuestionResult } from '@study-assistant/contract/attempts';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { Growth } from '@study-assistant/contract/growth';
+import type { Growth } from '@study-assistant/contract/attempts/growth';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { ProgressLine } from '../../../components/charts/progress-line.tsx';

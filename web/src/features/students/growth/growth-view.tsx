@@ -1,5 +1,5 @@
-import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import { growthOf, type Growth } from '@study-assistant/contract/growth';
+import { growthOf, type Growth } from '@study-assistant/contract/attempts/growth';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';

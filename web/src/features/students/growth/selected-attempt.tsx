@@ -1,4 +1,4 @@
-import type { AttemptAnalytics } from '@study-assistant/contract/analytics';
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts';
-import { toTopicKey } from '@study-assistant/contract/topic-key';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 
 export type TopicTally = { topic: string; right: number; wrong: number };
 

@@ -1,4 +1,4 @@
-import { orUntitled } from '@study-assistant/contract/titles';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { trendHalvesOf, trendOf } from '@study-assistant/contract/scoring';
+import { trendHalvesOf, trendOf } from '@study-assistant/contract/attempts/scoring';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StudentYear } from '@study-assistant/contract/student-years';
+import type { StudentYear } from '@study-assistant/contract/school/student-years';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/ui/card/card.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';

@@ -1,5 +1,5 @@
-import { masteryPercentOf } from '@study-assistant/contract/scoring';
-import type { SkillGap } from '@study-assistant/contract/students';
+import { masteryPercentOf } from '@study-assistant/contract/attempts/scoring';
+import type { SkillGap } from '@study-assistant/contract/attempts/students';
 import { Target } from 'lucide-react';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Ring } from '../../../components/ui/meter/ring.tsx';

@@ -1,5 +1,5 @@
-import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import type { PerformanceStats } from '@study-assistant/contract/students';
+import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Missing } from '../../../components/missing.tsx';

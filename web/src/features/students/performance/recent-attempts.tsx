@@ -1,5 +1,5 @@
-import type { PerformanceStats } from '@study-assistant/contract/students';
-import { orUntitled } from '@study-assistant/contract/titles';
+import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { averageOf } from '@study-assistant/contract/scoring';
+import { averageOf } from '@study-assistant/contract/attempts/scoring';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import styles from './score-range.module.css';
 

@@ -1,6 +1,6 @@
-import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import { trendOf, type Trend } from '@study-assistant/contract/scoring';
-import { orUntitled } from '@study-assistant/contract/titles';
+import { trendOf, type Trend } from '@study-assistant/contract/attempts/scoring';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';

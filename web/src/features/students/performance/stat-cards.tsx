@@ -1,4 +1,4 @@
-import type { PerformanceStats } from '@study-assistant/contract/students';
+import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
 import { Award, ChartNoAxesColumn, CircleCheck, ListChecks } from 'lucide-react';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';

@@ -1,4 +1,4 @@
-import * as contract from '@study-assistant/contract/accounts';
+import * as contract from '@study-assistant/contract/people/accounts';
 import * as z from 'zod/mini';
 import { part } from './fields.ts';
 import { withReply } from './with-reply.ts';

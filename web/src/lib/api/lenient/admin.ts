@@ -1,6 +1,6 @@
-import * as audit from '@study-assistant/contract/audit';
-import * as invitations from '@study-assistant/contract/invitations';
-import * as people from '@study-assistant/contract/people';
+import * as invitations from '@study-assistant/contract/people/invitations';
+import * as people from '@study-assistant/contract/people/people';
+import * as audit from '@study-assistant/contract/school/audit';
 import * as z from 'zod/mini';
 import { id, next, readableOf, text, time } from './fields.ts';
 import { withReply } from './with-reply.ts';

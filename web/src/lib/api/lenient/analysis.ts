@@ -1,5 +1,5 @@
-import * as contract from '@study-assistant/contract/analysis';
-import { writerNameSchema } from '@study-assistant/contract/quizzes';
+import * as contract from '@study-assistant/contract/attempts/analysis';
+import { writerNameSchema } from '@study-assistant/contract/quizzes/quizzes';
 import * as z from 'zod/mini';
 import { anyReadableOf, choiceOr, id, listInPlace, text, textOr, time } from './fields.ts';
 import { materialType } from './materials.ts';

@@ -1,5 +1,5 @@
-import * as contract from '@study-assistant/contract/analytics';
-import { toOneDecimal } from '@study-assistant/contract/scoring';
+import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import * as contract from '@study-assistant/contract/classes/analytics';
 import * as z from 'zod/mini';
 import { listInPlace, numberOrNull, numberOrZero, part, text } from './fields.ts';
 import { withReply } from './with-reply.ts';

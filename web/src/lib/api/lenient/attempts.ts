@@ -1,5 +1,5 @@
-import * as contract from '@study-assistant/contract/attempts';
-import { percentageOf } from '@study-assistant/contract/scoring';
+import * as contract from '@study-assistant/contract/attempts/attempts';
+import { percentageOf } from '@study-assistant/contract/attempts/scoring';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,

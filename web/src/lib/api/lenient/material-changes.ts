@@ -1,4 +1,4 @@
-import * as contract from '@study-assistant/contract/material-changes';
+import * as contract from '@study-assistant/contract/materials/material-changes';
 import * as z from 'zod/mini';
 import { time } from './fields.ts';
 import { material } from './materials.ts';

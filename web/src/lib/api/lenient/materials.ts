@@ -1,6 +1,6 @@
-import { MATERIAL_TYPES } from '@study-assistant/contract/constants';
-import * as contract from '@study-assistant/contract/materials';
-import { subjectSchema } from '@study-assistant/contract/subjects';
+import * as contract from '@study-assistant/contract/materials/materials';
+import { subjectSchema } from '@study-assistant/contract/materials/subjects';
+import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,

@@ -1,6 +1,6 @@
-import * as assignments from '@study-assistant/contract/assignments';
-import * as contract from '@study-assistant/contract/open-attempts';
-import { getQuiz } from '@study-assistant/contract/quizzes';
+import * as assignments from '@study-assistant/contract/assignments/assignments';
+import * as contract from '@study-assistant/contract/attempts/open-attempts';
+import { getQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import * as z from 'zod/mini';
 import { id, listInPlace } from './fields.ts';
 import { readOrder } from './option-order.ts';

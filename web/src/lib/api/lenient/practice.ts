@@ -1,4 +1,4 @@
-import * as contract from '@study-assistant/contract/practice';
+import * as contract from '@study-assistant/contract/attempts/practice';
 import * as z from 'zod/mini';
 import { id, readableOf, text } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';

@@ -1,6 +1,6 @@
-import { DEFAULT_TARGET_GRADE, TOUGHNESS } from '@study-assistant/contract/constants';
-import * as contract from '@study-assistant/contract/quizzes';
-import { UNTITLED_QUIZ } from '@study-assistant/contract/titles';
+import * as contract from '@study-assistant/contract/quizzes/quizzes';
+import { DEFAULT_TARGET_GRADE, TOUGHNESS } from '@study-assistant/contract/wire/constants';
+import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,

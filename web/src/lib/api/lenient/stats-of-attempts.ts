@@ -1,6 +1,11 @@
-import { TREND_ATTEMPTS } from '@study-assistant/contract/constants';
-import { averageOf, isPassed, passRateOf, trendOf } from '@study-assistant/contract/scoring';
-import type { PerformanceStats } from '@study-assistant/contract/students';
+import {
+  averageOf,
+  isPassed,
+  passRateOf,
+  trendOf,
+} from '@study-assistant/contract/attempts/scoring';
+import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
+import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import type { ListedAttempt } from './attempts.ts';
 
 /** What a student's attempts, newest first, come to. */

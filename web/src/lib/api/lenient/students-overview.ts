@@ -2,8 +2,8 @@ import {
   completionPercentOf,
   completionStatuses,
   completionStatusOf,
-} from '@study-assistant/contract/completion';
-import * as contract from '@study-assistant/contract/students-overview';
+} from '@study-assistant/contract/attempts/completion';
+import * as contract from '@study-assistant/contract/classes/students-overview';
 import * as z from 'zod/mini';
 import { gradeOf } from '../../auth/read-user.ts';
 import { choiceOr, id, numberOrNull, numberOrZero, readableOf, text, textOr } from './fields.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@study-assistant/contract/students';
+import * as contract from '@study-assistant/contract/attempts/students';
 import * as z from 'zod/mini';
 import { gradeOf } from '../../auth/read-user.ts';
 import { listedAttempt } from './attempts.ts';

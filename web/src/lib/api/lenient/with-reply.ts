@@ -1,4 +1,4 @@
-import type { Endpoint } from '@study-assistant/contract/endpoint';
+import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
 
 /** An endpoint of the contract, its reply read by another schema. */
 export function withReply<E extends Endpoint, R extends Endpoint['reply']>(

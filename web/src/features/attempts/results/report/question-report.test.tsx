@@ -1,4 +1,4 @@
-import type { OwnReport } from '@study-assistant/contract/question-reports';
+import type { OwnReport } from '@study-assistant/contract/quizzes/question-reports';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OwnReport } from '@study-assistant/contract/question-reports';
+import type { OwnReport } from '@study-assistant/contract/quizzes/question-reports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Flag } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';

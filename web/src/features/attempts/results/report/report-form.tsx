@@ -1,5 +1,5 @@
-import { MAX_REPORT_LENGTH } from '@study-assistant/contract/limits';
-import type { OwnReport, ReportReason } from '@study-assistant/contract/question-reports';
+import type { OwnReport, ReportReason } from '@study-assistant/contract/quizzes/question-reports';
+import { MAX_REPORT_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';

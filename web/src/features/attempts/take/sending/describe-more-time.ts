@@ -1,4 +1,4 @@
-import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import { count } from '../../../../lib/format/numbers.ts';
 import type { AttemptState } from '../state/attempt-state.ts';
 

@@ -1,4 +1,4 @@
-import { openAttemptSchema } from '@study-assistant/contract/open-attempts';
+import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
 import * as z from 'zod/mini';
 import { takenQuizSchema, type TakenQuiz } from '../../../../lib/api/lenient/open-attempts.ts';
 import type { AttemptState } from './attempt-state.ts';

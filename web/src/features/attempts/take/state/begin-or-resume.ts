@@ -1,4 +1,4 @@
-import { timeLimitOf } from '@study-assistant/contract/time-limit';
+import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';

@@ -1,4 +1,4 @@
-import type { OpenAttempt } from '@study-assistant/contract/open-attempts';
+import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import { saveWork } from '../../../../queries/open-attempts.ts';
 import { LOCAL_ID, questionTimesAt, unsentAnswers, type AttemptState } from './attempt-state.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { CircleCheck, Plus, TriangleAlert, X } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../../components/ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '@study-assistant/contract/limits';
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '@study-assistant/contract/wire/limits';
 import { ArrowUpDown, Check } from 'lucide-react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';

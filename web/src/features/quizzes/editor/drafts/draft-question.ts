@@ -1,6 +1,6 @@
-import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/constants';
-import type { Draft } from '@study-assistant/contract/question-drafts';
-import { editedQuestionSchema } from '@study-assistant/contract/quiz-edits';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { editedQuestionSchema } from '@study-assistant/contract/quizzes/quiz-edits';
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import type { QuestionTexts } from '../question-texts.ts';
 
 /** A draft as texts to be edited: the right answer first, a place for each wrong one behind it. */

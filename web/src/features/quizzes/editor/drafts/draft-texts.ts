@@ -1,4 +1,4 @@
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { sectionTexts } from './drafts-section-texts.ts';
 
 /** What the drafts of a quiz say. */

@@ -1,5 +1,5 @@
-import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
-import type { Draft } from '@study-assistant/contract/question-drafts';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch } from 'react';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';

@@ -1,4 +1,4 @@
-import { MAX_OPTION_LENGTH } from '@study-assistant/contract/limits';
+import { MAX_OPTION_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Check } from 'lucide-react';
 import { FieldError } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';

@@ -2,7 +2,7 @@ import {
   MAX_EXPLANATION_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
-} from '@study-assistant/contract/limits';
+} from '@study-assistant/contract/wire/limits';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { fieldIds } from '../field-ids.ts';

@@ -1,4 +1,4 @@
-import type { QuizDocument } from '@study-assistant/contract/quiz-documents';
+import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../../test/server.ts';
 import { refuse } from '../../quiz-server.fixture.ts';

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/constants';
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { count } from '../../../../lib/format/numbers.ts';
 
 /** What is said of a document whose parts are chosen. */

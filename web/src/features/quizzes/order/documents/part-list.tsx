@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@study-assistant/contract/quiz-documents';
+import type { DocumentPart } from '@study-assistant/contract/quizzes/quiz-documents';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../../components/ui/field/checkbox.tsx';
 import { fieldIds } from '../field-ids.ts';

@@ -1,4 +1,4 @@
-import type { QuizDocument } from '@study-assistant/contract/quiz-documents';
+import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { FileText, Info, Sparkles } from 'lucide-react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import formStyles from '../../quiz-generation.module.css';

@@ -1,4 +1,4 @@
-import type { QuizDocument } from '@study-assistant/contract/quiz-documents';
+import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { FieldError } from '../../../../components/ui/field/field.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
 import { fieldIds } from '../field-ids.ts';

@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@study-assistant/contract/quiz-documents';
+import type { DocumentPart } from '@study-assistant/contract/quizzes/quiz-documents';
 import { expect, test } from 'vitest';
 import {
   chooseAll,

@@ -1,9 +1,9 @@
-import { MAX_QUESTIONS } from '@study-assistant/contract/constants';
 import type {
   DocumentPart,
   PageRange,
   QuizDocument,
-} from '@study-assistant/contract/quiz-documents';
+} from '@study-assistant/contract/quizzes/quiz-documents';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import type { ChosenText } from '../../../../queries/quiz-documents.ts';
 
 /** A rough measure: what a lesson says in so many words bears one good question. */

@@ -1,4 +1,4 @@
-import type { QuizDocument } from '@study-assistant/contract/quiz-documents';
+import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

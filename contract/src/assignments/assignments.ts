@@ -1,0 +1,294 @@
+import * as z from 'zod/mini';
+import { startedReplySchema } from '../attempts/open-attempts.ts';
+import { toughnessSchema } from '../quizzes/quizzes.ts';
+import { timeFactorSchema, timeRuleSchema } from '../quizzes/time-limit.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
+import { assignmentStates } from './assignment-times.ts';
+
+export const MAX_ATTEMPTS = 10;
+/** Classes that one click assigns a quiz to. */
+export const MAX_CLASSES_AT_ONCE = 20;
+
+const attemptsSentence = `Please allow 1 to ${MAX_ATTEMPTS} attempts, or any number.`;
+/** Null is any number. */
+const attemptsSchema = z.nullable(
+  z
+    .int(attemptsSentence)
+    .check(z.minimum(1, attemptsSentence), z.maximum(MAX_ATTEMPTS, attemptsSentence)),
+);
+
+export const countedAttempts = ['best', 'first', 'latest'] as const;
+export const releaseRules = ['at-once', 'after-closing', 'by-hand'] as const;
+export const shownResults = ['score', 'score-and-answers'] as const;
+
+const ORDER = 'It has to open before it is due, and be due before it closes.';
+
+export const assignmentSettingsSchema = z
+  .object({
+    /** The quiz as it is now; otherwise each attempt takes it as it is when it starts. */
+    keepsVersion: z.boolean(),
+    /** These students of the class; null is all, also those who join later. */
+    only: z.nullable(
+      z
+        .array(idSchema)
+        .check(z.minLength(1, 'Please choose at least one student.'), z.maxLength(500)),
+    ),
+    /** Null opens at once. */
+    opensAt: z.nullable(isoTimeSchema),
+    dueAt: z.nullable(isoTimeSchema),
+    closesAt: z.nullable(isoTimeSchema),
+    acceptsLate: z.boolean(),
+    attempts: attemptsSchema,
+    counts: z.enum(countedAttempts, 'Please choose which attempt counts.'),
+    time: timeRuleSchema,
+    shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
+    release: z.enum(releaseRules, 'Please choose when results are shown.'),
+    shows: z.enum(shownResults, 'Please choose what is shown.'),
+  })
+  .check(
+    z.refine(
+      ({ opensAt, dueAt, closesAt }) =>
+        isOrdered([opensAt, dueAt, closesAt].filter((time) => time !== null)),
+      ORDER,
+    ),
+    z.refine(
+      ({ release, dueAt, closesAt, acceptsLate }) =>
+        release !== 'after-closing' || closesAt !== null || (!acceptsLate && dueAt !== null),
+      'To show results after closing, please say when it closes.',
+    ),
+  );
+export type AssignmentSettings = z.infer<typeof assignmentSettingsSchema>;
+
+function isOrdered(times: readonly string[]): boolean {
+  return times.every((time, at) => at === 0 || Date.parse(times[at - 1] ?? '') < Date.parse(time));
+}
+
+/** A quiz given to a class. Times are UTC; people see them in the zone of the class. */
+export const assignmentSchema = z.object({
+  id: idSchema,
+  classId: idSchema,
+  className: z.string(),
+  timeZone: z.string(),
+  quizId: idSchema,
+  quizTitle: z.string(),
+  numQuestions: z.int(),
+  toughness: toughnessSchema,
+  settings: assignmentSettingsSchema,
+  createdAt: isoTimeSchema,
+  releasedAt: z.nullable(isoTimeSchema),
+  state: z.enum(assignmentStates),
+  /** Whether students see their results now. */
+  isReleased: z.boolean(),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+const idParams = z.object({ id: idSchema });
+const assignmentReply = z.object({ assignment: assignmentSchema });
+
+/** Gives a quiz to classes, an assignment each. A draft is published to these classes by it. */
+export const createAssignments = defineEndpoint({
+  method: 'POST',
+  path: '/assignments',
+  access: 'assignments.manage',
+  body: z.object({
+    quizId: idSchema,
+    classIds: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'Please choose a class.'),
+        z.maxLength(MAX_CLASSES_AT_ONCE, `Please choose at most ${MAX_CLASSES_AT_ONCE} classes.`),
+      ),
+    settings: assignmentSettingsSchema,
+  }),
+  status: 201,
+  reply: z.object({ assignments: z.array(assignmentSchema) }),
+});
+
+/** Newest first. */
+export const listClassAssignments = defineEndpoint({
+  method: 'GET',
+  path: '/classes/:id/assignments',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({ assignments: z.array(assignmentSchema) }),
+});
+
+export const getAssignment = defineEndpoint({
+  method: 'GET',
+  path: '/assignments/:id',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: assignmentReply,
+});
+
+/**
+ * Replaces the settings. Attempts under way keep at least the time that they were told, and get what
+ * is more.
+ */
+export const editAssignment = defineEndpoint({
+  method: 'PUT',
+  path: '/assignments/:id/settings',
+  access: 'assignments.manage',
+  params: idParams,
+  body: z.object({ settings: assignmentSettingsSchema }),
+  reply: assignmentReply,
+});
+
+/** Only as long as nobody has handed it in and nobody works at it (409). */
+export const deleteAssignment = defineEndpoint({
+  method: 'DELETE',
+  path: '/assignments/:id',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({}),
+});
+
+export const openAssignment = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/open',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: assignmentReply,
+});
+
+/** What is under way is handed in as it is saved; how many those were. */
+export const closeAssignment = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/close',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({ assignment: assignmentSchema, handedIn: z.int() }),
+});
+
+/** Shows the results to the students, for good. */
+export const releaseResults = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/release',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: assignmentReply,
+});
+
+/** More minutes for who works at it now: one student, or all with the closing of the assignment. */
+export const addTime = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/add-time',
+  access: 'assignments.manage',
+  params: idParams,
+  body: z.object({
+    studentId: z.optional(idSchema),
+    minutes: z
+      .int('Please give 1 to 180 minutes.')
+      .check(
+        z.minimum(1, 'Please give 1 to 180 minutes.'),
+        z.maximum(180, 'Please give 1 to 180 minutes.'),
+      ),
+  }),
+  /** How many attempts have more time now. */
+  reply: z.object({ assignment: assignmentSchema, extended: z.int() }),
+});
+
+export const studentExceptionSchema = z.object({
+  /** In place of the assignment's own; null keeps those. */
+  opensAt: z.nullable(isoTimeSchema),
+  dueAt: z.nullable(isoTimeSchema),
+  closesAt: z.nullable(isoTimeSchema),
+  /** Attempts beside those that all have. */
+  moreAttempts: z.int().check(z.minimum(0), z.maximum(MAX_ATTEMPTS)),
+  isExcused: z.boolean(),
+});
+export type StudentException = z.infer<typeof studentExceptionSchema>;
+
+/** What is otherwise for one student at one assignment. */
+export const setException = defineEndpoint({
+  method: 'PUT',
+  path: '/assignments/:id/students/:uid',
+  access: 'assignments.manage',
+  params: z.object({ id: idSchema, uid: idSchema }),
+  body: studentExceptionSchema,
+  reply: z.object({ exception: studentExceptionSchema }),
+});
+
+/** The caller's attempt at an assignment: a new one (201), or the one that is open (200). */
+export const startAssignment = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/attempts',
+  access: 'quizzes.take',
+  params: idParams,
+  status: 201,
+  reply: startedReplySchema,
+});
+
+/** What a student sees of an assignment, with her own times. */
+export const toDoSchema = z.object({
+  id: idSchema,
+  classId: idSchema,
+  className: z.string(),
+  timeZone: z.string(),
+  quizId: idSchema,
+  quizTitle: z.string(),
+  toughness: toughnessSchema,
+  numQuestions: z.int(),
+  state: z.enum(assignmentStates),
+  opensAt: isoTimeSchema,
+  dueAt: z.nullable(isoTimeSchema),
+  closesAt: z.nullable(isoTimeSchema),
+  acceptsLate: z.boolean(),
+  isExcused: z.boolean(),
+  /** Seconds that she has, and that all have; null is without a limit. */
+  timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
+  /** Null is any number. */
+  attemptsLeft: z.nullable(z.int()),
+  isWorking: z.boolean(),
+  handedIn: z.array(
+    z.object({
+      attemptId: idSchema,
+      handedInAt: isoTimeSchema,
+      isLate: z.boolean(),
+      /** Absent while her teacher does not show it. */
+      percentage: z.optional(z.number()),
+    }),
+  ),
+  /** What is shown of a result, as soon as it is. */
+  shows: z.enum(shownResults),
+  /** When results are shown; null when her teacher has not said, or they are shown. */
+  shownAfter: z.nullable(isoTimeSchema),
+  isReleased: z.boolean(),
+});
+export type ToDo = z.infer<typeof toDoSchema>;
+
+/** What a student is asked to do, what comes and what was over within two weeks; soonest due first. */
+export const listToDo = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/to-do',
+  access: 'quizzes.take',
+  params: z.object({ uid: idSchema }),
+  reply: z.object({
+    assignments: z.array(toDoSchema),
+    /** Whether she is in a class at all: who is in none need not be told that there is nothing to do. */
+    isInClass: z.boolean(),
+    /** Her own, for the quizzes of the shelf. */
+    timeFactor: timeFactorSchema,
+    serverNow: isoTimeSchema,
+  }),
+});
+
+/** A student's extra time at everything, for the teachers of her classes. */
+export const getAccommodation = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/accommodation',
+  access: 'accommodations.manage',
+  params: z.object({ uid: idSchema }),
+  reply: z.object({ timeFactor: timeFactorSchema }),
+});
+
+/** Counts for every attempt from now on, and for one that is under way. */
+export const setAccommodation = defineEndpoint({
+  method: 'PUT',
+  path: '/student/:uid/accommodation',
+  access: 'accommodations.manage',
+  params: z.object({ uid: idSchema }),
+  body: z.object({ timeFactor: timeFactorSchema }),
+  reply: z.object({ timeFactor: timeFactorSchema }),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { schoolClassSchema } from '../classes/class-list.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
+import { assignmentSchema } from './assignments.ts';
+
+const idParams = z.object({ id: idSchema });
+
+/** `waiting`: there is still time. `not-given`: the assignment is for other students. */
+export const markStates = [
+  'handed-in',
+  'late',
+  'missing',
+  'excused',
+  'waiting',
+  'not-given',
+] as const;
+
+export const markSchema = z.object({
+  state: z.enum(markStates),
+  /** Of the attempt that counts; null where nothing is handed in. */
+  attemptId: z.nullable(idSchema),
+  score: z.nullable(z.int()),
+  totalQuestions: z.nullable(z.int()),
+  /** 0 to 100, 1 decimal. */
+  percentage: z.nullable(z.number()),
+  handedInAt: z.nullable(isoTimeSchema),
+  /** Handed in so far. */
+  attempts: z.int(),
+});
+export type Mark = z.infer<typeof markSchema>;
+
+/** Students by name × assignments, the newest first; a row's marks are in the order of `assignments`. */
+export const getMarkbook = defineEndpoint({
+  method: 'GET',
+  path: '/classes/:id/markbook',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({
+    class: schoolClassSchema,
+    assignments: z.array(assignmentSchema),
+    rows: z.array(
+      z.object({ studentId: idSchema, fullName: z.string(), marks: z.array(markSchema) }),
+    ),
+  }),
+});
+
+export const liveStates = ['not-started', 'working', 'handed-in', 'excused'] as const;
+
+/** How far each student of an assignment is. */
+export const getLiveAssignment = defineEndpoint({
+  method: 'GET',
+  path: '/assignments/:id/live',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({
+    assignment: assignmentSchema,
+    students: z.array(
+      z.object({
+        studentId: idSchema,
+        fullName: z.string(),
+        state: z.enum(liveStates),
+        /** While she works. */
+        startedAt: z.nullable(isoTimeSchema),
+        savedAt: z.nullable(isoTimeSchema),
+        deadline: z.nullable(isoTimeSchema),
+        answered: z.nullable(z.int()),
+        mark: markSchema,
+        exception: z.object({
+          opensAt: z.nullable(isoTimeSchema),
+          dueAt: z.nullable(isoTimeSchema),
+          closesAt: z.nullable(isoTimeSchema),
+          moreAttempts: z.int(),
+          isExcused: z.boolean(),
+        }),
+      }),
+    ),
+    serverNow: isoTimeSchema,
+  }),
+});

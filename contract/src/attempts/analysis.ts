@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { materialTypeSchema } from '../materials/materials.ts';
+import { sourceSchema } from '../questions/question.ts';
+import { questionReportSchema } from '../quizzes/question-reports.ts';
+import { writerNameSchema } from '../quizzes/quizzes.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
+
+/** Where the quiz's own document explains a topic that went wrong. */
+export const topicPlaceSchema = z.object({ topic: z.string(), ...sourceSchema.shape });
+export type TopicPlace = z.infer<typeof topicPlaceSchema>;
+
+export const teacherMaterialSchema = z.object({
+  id: idSchema,
+  type: materialTypeSchema,
+  title: z.string(),
+  /** Why it is here, in a sentence. */
+  description: z.string(),
+});
+export type TeacherMaterial = z.infer<typeof teacherMaterialSchema>;
+
+/** All lists are empty where no topic went wrong. */
+export const attemptAnalysisSchema = z.object({
+  /** One for each topic, the least known first: what went wrong, where it is explained, what to do. */
+  recommendations: z.array(z.string()),
+  /** What each of them is about; null is no single topic, such as the time. */
+  recommendationTopics: z.array(z.nullable(z.string())),
+  topicSpecificMaterials: z.array(topicPlaceSchema),
+  /** Uploaded materials about these topics, the best fitting first. */
+  teacherMaterials: z.array(teacherMaterialSchema),
+  /** Its teacher shows the score alone: there is nothing to analyse. */
+  isScoreOnly: z.optional(z.boolean()),
+});
+export type AttemptAnalysis = z.infer<typeof attemptAnalysisSchema>;
+
+export const getAttemptAnalysis = defineEndpoint({
+  method: 'GET',
+  path: '/quiz-results/attempt/:attemptId/analysis',
+  access: 'attempts.read',
+  params: z.object({ attemptId: idSchema }),
+  reply: z.object({ analysis: attemptAnalysisSchema }),
+});
+
+/** Answers of first attempts; `right` of `asked`. */
+const answersSchema = { right: z.int(), asked: z.int() };
+
+export const topicNumbersSchema = z.object({ topic: z.string(), ...answersSchema });
+export type TopicNumbers = z.infer<typeof topicNumbersSchema>;
+
+export const hardQuestionSchema = z.object({
+  quizId: idSchema,
+  quizTitle: z.string(),
+  /** From 1. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  ...answersSchema,
+});
+export type HardQuestion = z.infer<typeof hardQuestionSchema>;
+
+export const namedStudentSchema = z.object({ studentId: idSchema, fullName: z.string() });
+export type NamedStudent = z.infer<typeof namedStudentSchema>;
+
+/** Whole percents: the means of the earlier and the later half of the last attempts. */
+export const changedStudentSchema = z.extend(namedStudentSchema, {
+  before: z.int(),
+  after: z.int(),
+});
+export type ChangedStudent = z.infer<typeof changedStudentSchema>;
+
+/** How a teacher's quizzes went, and which students to look at. */
+export const classNumbersSchema = z.object({
+  students: z.int(),
+  /** Students who have taken a quiz. */
+  started: z.int(),
+  /** Percent, 1 decimal: mean of the averages of those who have started; null when nobody has. */
+  average: z.nullable(z.number()),
+  /** The least known first. */
+  weakTopics: z.array(topicNumbersSchema),
+  strongTopics: z.array(topicNumbersSchema),
+  /** The hardest first. */
+  hardQuestions: z.array(hardQuestionSchema),
+  /** The largest change first. */
+  slipped: z.array(changedStudentSchema),
+  improved: z.array(changedStudentSchema),
+  /** By name. */
+  notStarted: z.array(namedStudentSchema),
+});
+export type ClassNumbers = z.infer<typeof classNumbersSchema>;
+
+export const getClassInsights = defineEndpoint({
+  method: 'GET',
+  path: '/teacher/:uid/class-insights',
+  access: 'classes.read',
+  params: z.object({ uid: idSchema }),
+  /** `refresh=1` writes the words again although the numbers are the same. */
+  query: z.object({
+    refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })),
+    /** Of one class; without it, of all students that the caller may see. */
+    classId: z.optional(idSchema),
+  }),
+  reply: z.object({
+    /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
+    insights: z.string(),
+    /** Who worded them; sentences about single students are never a model's. */
+    writer: writerNameSchema,
+    generatedAt: isoTimeSchema,
+    /** What the words are about, as it is now. */
+    numbers: classNumbersSchema,
+  }),
+});
+
+/** The order is that in which a teacher would want to hear of them. */
+export const questionFlags = [
+  'probably-wrong-key',
+  'too-easy',
+  'too-hard',
+  'option-nobody-picks',
+] as const;
+export const questionFlagSchema = z.enum(questionFlags);
+export type QuestionFlag = z.infer<typeof questionFlagSchema>;
+
+/** What first attempts tell about one question. Shares are 0 to 1. */
+export const questionAnalysisSchema = z.object({
+  questionId: idSchema,
+  /** From 1. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  options: z.array(z.string()),
+  correctAnswer: z.int(),
+  /** How many students answered it, or left it open, at their first attempt. */
+  responses: z.int(),
+  /** Share of right answers; null without responses. */
+  facility: z.nullable(z.number()),
+  /** Corrected item-total correlation, -1 to 1; null with too few responses, or where all are alike. */
+  discrimination: z.nullable(z.number()),
+  /** How often each option was chosen. */
+  optionCounts: z.array(z.int()),
+  leftOpen: z.int(),
+  /** Indexes of wrong options chosen by under 5%. */
+  nonFunctioning: z.array(z.int()),
+  mostChosenWrong: z.nullable(z.int()),
+  medianSeconds: z.nullable(z.number()),
+  flags: z.array(z.object({ flag: questionFlagSchema, sentence: z.string() })),
+  source: sourceSchema,
+  /** What students have reported and the teacher has not dealt with yet, the latest first. */
+  reports: z.array(questionReportSchema),
+});
+export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
+
+export const droppedQuestionSchema = z.object({
+  id: idSchema,
+  question: z.string(),
+  droppedAt: isoTimeSchema,
+});
+export type DroppedQuestion = z.infer<typeof droppedQuestionSchema>;
+
+export const getQuizAnalysis = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/analysis',
+  access: 'quizzes.analyse',
+  params: z.object({ id: idSchema }),
+  query: z.object({ classId: z.optional(idSchema) }),
+  reply: z.object({
+    analysis: z.object({
+      quizTitle: z.string(),
+      /** Students who have taken the quiz; each counts with the first attempt only. */
+      students: z.int(),
+      /** With fewer responses to a question, nothing is claimed about it. */
+      minResponses: z.int(),
+      questions: z.array(questionAnalysisSchema),
+      /** Questions that have left the quiz and whose point everybody has, the latest first. */
+      dropped: z.array(droppedQuestionSchema),
+    }),
+  }),
+});

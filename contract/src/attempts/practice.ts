@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../questions/question.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema } from '../wire/text.ts';
+
+/** Days after which a question that was answered right comes again; then it is learned. */
+export const PRACTICE_DAYS = [1, 3, 7, 21] as const;
+/** Questions in one set. */
+export const PRACTICE_SET = 10;
+
+const studentParams = z.object({ uid: idSchema });
+const daySchema = z.iso.date();
+
+/** A question that the student has missed, without its key. */
+export const practiceQuestionSchema = z.extend(
+  z.pick(openQuestionSchema, { question: true, options: true }),
+  {
+    quizId: idSchema,
+    questionId: idSchema,
+    quizTitle: z.string(),
+    /** As in the attempt that missed it. */
+    optionOrder: optionOrderSchema,
+  },
+);
+export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
+
+/** How many questions are to be reviewed today. */
+export const getPracticeToday = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/practice/today',
+  access: 'practice',
+  params: studentParams,
+  reply: z.object({ due: z.int() }),
+});
+
+/** A short set of the student's own missed questions that are due. */
+export const getPractice = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/practice',
+  access: 'practice',
+  params: studentParams,
+  /** Only those missed in this attempt, also before they are due. */
+  query: z.object({ attemptId: z.optional(idSchema) }),
+  reply: z.object({
+    questions: z.array(practiceQuestionSchema),
+    due: z.int(),
+    /** The day on which the next question comes, UTC; null when there is none. */
+    nextOn: z.nullable(daySchema),
+  }),
+});
+
+export const answerPractice = defineEndpoint({
+  method: 'POST',
+  path: '/student/:uid/practice/answers',
+  access: 'practice',
+  params: studentParams,
+  body: z.object({ quizId: idSchema, questionId: idSchema, answer: z.int() }),
+  reply: z.object({
+    isCorrect: z.boolean(),
+    ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
+    topic: z.optional(z.string()),
+    /** The day on which the question comes again, UTC; null when it is learned. */
+    returnsOn: z.nullable(daySchema),
+  }),
+});

@@ -1,0 +1,94 @@
+import {
+  EXCELLENT_PERCENT,
+  GOOD_PERCENT,
+  PACE_MARGIN_SECONDS,
+  PASS_PERCENT,
+  TREND_ATTEMPTS,
+} from '../wire/constants.ts';
+
+/** Rules of the specification's sections 4 and 9 about percentages; all take and give 0 to 100. */
+
+export function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The share of questions answered right, 1 decimal; 0 of no questions. */
+export function percentageOf(score: number, totalQuestions: number): number {
+  return totalQuestions === 0 ? 0 : toOneDecimal((score / totalQuestions) * 100);
+}
+
+/** Percentages have 1 decimal, so their sum is a whole number of tenths: no float noise at a half. */
+export function averageOf(percentageSum: number, count: number): number {
+  return count === 0 ? 0 : Math.round(tenths(percentageSum) / count) / 10;
+}
+
+export function isPassed(percentage: number): boolean {
+  return percentage >= PASS_PERCENT;
+}
+
+/** A whole percent; 0 without attempts. */
+export function passRateOf(passed: number, attempts: number): number {
+  return attempts === 0 ? 0 : Math.round((passed / attempts) * 100);
+}
+
+export type PerformanceLabel = 'Excellent' | 'Good' | 'Keep Trying';
+
+export function performanceLabelOf(percentage: number): PerformanceLabel {
+  if (percentage >= EXCELLENT_PERCENT) return 'Excellent';
+  return percentage >= GOOD_PERCENT ? 'Good' : 'Keep Trying';
+}
+
+export const trends = ['improving', 'declining', 'stable'] as const;
+export type Trend = (typeof trends)[number];
+
+/**
+ * The last 10 percentages, given from old to new, as the two halves that are compared. Of an odd count
+ * the middle one is in the later half; null of fewer than 2.
+ */
+export function trendHalvesOf(
+  percentages: readonly number[],
+): { earlier: readonly number[]; later: readonly number[] } | null {
+  const last = percentages.slice(-TREND_ATTEMPTS);
+  const middle = Math.floor(last.length / 2);
+  return middle === 0 ? null : { earlier: last.slice(0, middle), later: last.slice(middle) };
+}
+
+/** The mean of the earlier half against the mean of the later one; fewer than 2 are stable. */
+export function trendOf(percentages: readonly number[]): Trend {
+  const halves = trendHalvesOf(percentages);
+  if (!halves) return 'stable';
+  const { earlier, later } = halves;
+  // Both means times both counts: whole numbers, so that equal halves are equal.
+  const change = sumTenths(later) * earlier.length - sumTenths(earlier) * later.length;
+  if (change === 0) return 'stable';
+  return change > 0 ? 'improving' : 'declining';
+}
+
+/** Share of the topics that are strong, 1 decimal; 0 without topics. */
+export function masteryPercentOf(strongAreas: number, errorTopics: number): number {
+  const topics = strongAreas + errorTopics;
+  return topics === 0 ? 0 : toOneDecimal((strongAreas / topics) * 100);
+}
+
+export type Pace = 'slow' | 'fast' | 'optimal';
+
+/** Slow or fast when the average question took over 10 s more or less than its benchmark. */
+export function paceOf(times: {
+  /** Seconds, both for all questions together. */
+  totalTime: number;
+  benchmarkTotalTime: number;
+  questions: number;
+}): Pace {
+  const margin = PACE_MARGIN_SECONDS * times.questions;
+  const difference = toOneDecimal(times.totalTime - times.benchmarkTotalTime);
+  if (difference > margin) return 'slow';
+  return difference < -margin ? 'fast' : 'optimal';
+}
+
+function sumTenths(percentages: readonly number[]): number {
+  return percentages.reduce((sum, percentage) => sum + tenths(percentage), 0);
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10);
+}

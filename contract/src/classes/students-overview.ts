@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { completionStatuses } from '../attempts/completion.ts';
+import { gradeSchema } from '../people/users.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema } from '../wire/text.ts';
+
+export const studentOverviewSchema = z.object({
+  studentId: idSchema,
+  studentName: z.string(),
+  studentEmail: z.string(),
+  currentGrade: z.nullable(gradeSchema),
+  /** Attempts: a retake counts as a quiz taken. */
+  quizzesTaken: z.int(),
+  /** Mean percentage over all attempts, 1 decimal. */
+  averageScore: z.number(),
+  /** Share of the recommended resources that are completed, a whole percent; 0 without attempts. */
+  skillGapCompletion: z.int(),
+  completedResources: z.int(),
+  totalResources: z.int(),
+  status: z.enum(completionStatuses),
+});
+export type StudentOverview = z.infer<typeof studentOverviewSchema>;
+
+/** The students of a class of the caller's, without one of all that she may see; by name. */
+export const listStudentsOverview = defineEndpoint({
+  method: 'GET',
+  path: '/teacher/:uid/students-overview',
+  access: 'classes.read',
+  params: z.object({ uid: idSchema }),
+  query: z.object({ classId: z.optional(idSchema) }),
+  reply: z.object({ students: z.array(studentOverviewSchema) }),
+});

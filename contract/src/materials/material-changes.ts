@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+import { materialSchema, materialTypeSchema, type MaterialType } from './materials.ts';
+import { subjectSchema } from './subjects.ts';
+
+/** File name endings that each type takes. */
+export const acceptedExtensions: Record<MaterialType, readonly string[]> = {
+  PDF: ['.pdf'],
+  Document: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt'],
+  Presentation: ['.ppt', '.pptx', '.odp', '.pdf'],
+  Video: ['.mp4', '.webm', '.mov'],
+};
+
+export const uploadMaterial = defineEndpoint({
+  method: 'POST',
+  path: '/materials/upload',
+  access: 'materials.upload',
+  body: z.object({
+    materialName: nameLine(MAX_NAME_LENGTH, 'Please enter a material name.'),
+    materialType: materialTypeSchema,
+    teacherId: z.optional(idSchema),
+    /** Without one, the text tells. */
+    subject: z.optional(subjectSchema),
+  }),
+  file: {
+    field: 'file',
+    folder: 'materials',
+    maxBytes: MAX_FILE_BYTES,
+    missing: 'Please select a file',
+  },
+  status: 201,
+  reply: z.object({ material: materialSchema }),
+});
+
+const idParams = z.object({ id: idSchema });
+
+/** It is gone for everybody at once; for a few seconds its teacher can have it back. */
+export const deleteMaterial = defineEndpoint({
+  method: 'DELETE',
+  path: '/materials/:id',
+  access: 'materials.delete',
+  params: idParams,
+  reply: z.object({ undoUntil: isoTimeSchema }),
+});
+
+/** Takes a deletion back; 404 when its time is over. */
+export const restoreMaterial = defineEndpoint({
+  method: 'POST',
+  path: '/materials/:id/restore',
+  access: 'materials.delete',
+  params: idParams,
+  reply: z.object({ material: materialSchema }),
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+
+/** How long an invitation can be followed. */
+export const INVITATION_DAYS = 30;
+export const MAX_INVITATIONS = 50;
+
+export const invitationSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  fullName: z.string(),
+  isAdmin: z.boolean(),
+  invitedBy: z.string(),
+  createdAt: isoTimeSchema,
+  expiresAt: isoTimeSchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+const access = 'school.manage';
+
+/** Those that wait, newest first. */
+export const listInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/admin/invitations',
+  access,
+  reply: z.object({ invitations: z.array(invitationSchema) }),
+});
+
+const inviteeSchema = z.object({
+  email: z.pipe(
+    z.string().check(z.trim(), z.toLowerCase()),
+    z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
+  ),
+  fullName: nameLine(MAX_NAME_LENGTH, 'Please enter a full name.'),
+  isAdmin: z._default(z.boolean(), false),
+});
+
+/**
+ * Invites teachers. Whoever has no account gets one without a password, so that the browser can have
+ * the mail sent in which she sets it. Again, it makes an invitation last longer and nothing else.
+ */
+export const inviteTeachers = defineEndpoint({
+  method: 'POST',
+  path: '/admin/invitations',
+  access,
+  body: z.object({
+    teachers: z
+      .array(inviteeSchema)
+      .check(
+        z.minLength(1, 'Please name somebody.'),
+        z.maxLength(MAX_INVITATIONS, `Please invite at most ${MAX_INVITATIONS} at once.`),
+      ),
+  }),
+  reply: z.object({
+    /** One for each teacher, in their order. */
+    results: z.array(
+      z.object({
+        email: z.string(),
+        outcome: z.enum(['invited', 'member', 'problem']),
+        /** Why not; null where all is well. */
+        problem: z.nullable(z.string()),
+        /** Whether a mail to set a password makes sense. */
+        needsPassword: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const withdrawInvitation = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/invitations/:id',
+  access,
+  params: z.object({ id: idSchema }),
+  reply: z.object({}),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { sourceSchema } from '../questions/question.ts';
+import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
+import { idSchema, line } from '../wire/text.ts';
+
+/** What a teacher should look at before a draft is a question. */
+export const weakSpotSchema = z.enum(['wrong-answers', 'stem', 'second-answer', 'trivial']);
+export type WeakSpot = z.infer<typeof weakSpotSchema>;
+
+/** Nearly a question: what a writer found worth a teacher's minute and did not finish alone. */
+export const draftSchema = z.object({
+  /** Also the id of the question that it becomes. */
+  id: idSchema,
+  question: z.string(),
+  answer: z.string(),
+  /** Those that stand already. */
+  wrongAnswers: z.array(z.string()).check(z.maxLength(3)),
+  weakSpot: weakSpotSchema,
+  suggestions: z.object({
+    /** Other wordings of the question. */
+    stems: z.array(z.string()).check(z.maxLength(3)),
+    /** The best first. */
+    wrongAnswers: z.array(z.string()).check(z.maxLength(8)),
+  }),
+  explanation: z.string(),
+  topic: z.string(),
+  source: sourceSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * The drafts of a quiz that wait for its teacher: neither dismissed nor among its questions. One is
+ * taken by an edit of the quiz that has a question of its id.
+ */
+export const listDrafts = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/drafts',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema }),
+  reply: z.object({ drafts: z.array(draftSchema) }),
+});
+
+/** Dismisses a draft, or brings it back. */
+export const dismissDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/quizzes/:id/drafts/:draftId/dismissed',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema, draftId: idSchema }),
+  body: z.object({
+    dismissed: z.boolean({ error: 'Please say true or false for dismissed.' }),
+  }),
+  reply: z.object({
+    /** How many drafts wait then. */
+    waiting: z.int(),
+  }),
+});
+
+const FILL_IN_FIRST = 'Please fill in the question and its right answer first.';
+
+/** Finds wrong answers in the document of a quiz, for any question that its teacher is editing. */
+export const suggestWrongAnswers = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/suggestions',
+  access: 'quizzes.edit',
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    question: line(MAX_QUESTION_LENGTH, FILL_IN_FIRST),
+    answer: line(MAX_OPTION_LENGTH, FILL_IN_FIRST),
+    /** The other options so far; empty ones may be among them. */
+    options: z
+      .array(z.string().check(z.maxLength(MAX_OPTION_LENGTH)))
+      .check(z.maxLength(OPTIONS_PER_QUESTION)),
+  }),
+  reply: z.object({
+    /** The best first; empty where the document has none. */
+    wrongAnswers: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,295 @@
+import * as z from 'zod/mini';
+import { subjectSchema } from '../materials/subjects.ts';
+import {
+  DEFAULT_QUESTIONS,
+  DEFAULT_TARGET_GRADE,
+  DEFAULT_TOUGHNESS,
+  GRADES,
+  MAX_BENCHMARK_SECONDS,
+  MAX_QUESTIONS,
+  MIN_BENCHMARK_SECONDS,
+  MIN_QUESTIONS,
+  OPTIONS_PER_QUESTION,
+  TOUGHNESS,
+} from '../wire/constants.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { nextSchema, pageQuery } from '../wire/pages.ts';
+import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+
+export const toughnessSchema = z.enum(TOUGHNESS, { error: 'Please choose Easy, Medium or Hard.' });
+export type Toughness = z.infer<typeof toughnessSchema>;
+
+export const targetGrades = GRADES.map((grade) => `Grade ${grade}` as const);
+export const targetGradeSchema = z.enum(targetGrades, {
+  error: 'Please choose Grade 6 to Grade 12.',
+});
+export type TargetGrade = z.infer<typeof targetGradeSchema>;
+
+/** `local` is a model on a server of the school's own. */
+export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
+export type WriterName = z.infer<typeof writerNameSchema>;
+
+/**
+ * A draft is written and for its own teacher alone until she publishes it. `ready` is on the shelf that
+ * every student sees; `assigned` is reached through an assignment alone.
+ */
+export const quizStatusSchema = z.enum(['generating', 'draft', 'assigned', 'ready', 'failed']);
+export type QuizStatus = z.infer<typeof quizStatusSchema>;
+
+/** How far the writing of a quiz is; `ready` means written, as a draft or published. */
+export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
+export type WritingStatus = z.infer<typeof writingStatusSchema>;
+
+/** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
+export const sourceSchema = z.object({
+  page: z.nullable(z.int()),
+  section: z.nullable(z.string()),
+  quote: z.string(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** The source of a question that a teacher wrote herself: there is no quote to show. */
+export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
+
+/** A question as someone sees it who is about to answer. */
+export const openQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
+  /** Seconds that a prepared student needs. */
+  benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
+export const confidenceSchema = z.enum(['sure', 'check']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+/**
+ * The indexes of a question's options in the order in which a student sees them. An answer is an index
+ * into `options` all the same, never a place on the screen.
+ */
+export const optionOrderSchema = z.array(z.int());
+
+export const questionKeySchema = z.object({
+  /** Index into `options`. */
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
+  explanation: z.string(),
+  source: sourceSchema,
+  /** A short phrase from the document. It can give the answer away, so it comes with the result. */
+  topic: z.string(),
+  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
+  confidence: z.optional(confidenceSchema),
+});
+export type QuestionKey = z.infer<typeof questionKeySchema>;
+
+export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
+export type Question = z.infer<typeof questionSchema>;
+
+/** Stays with a question through every version of its quiz. */
+const identified = { id: idSchema };
+export const placedQuestionSchema = z.extend(questionSchema, identified);
+export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;
+
+/** What waits for the teacher of a quiz: questions marked to check, and drafts. */
+export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
+export type Review = z.infer<typeof reviewSchema>;
+
+export const MAX_QUIZ_TOPICS = 4;
+
+export const quizSummarySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  toughness: toughnessSchema,
+  targetGrade: targetGradeSchema,
+  /** Questions the quiz has; while it is being written, the number asked for. */
+  numQuestions: z.int(),
+  createdAt: isoTimeSchema,
+  teacherId: idSchema,
+  /** As its teacher was called when it was made; '' where that is not known. */
+  teacherName: z.string(),
+  /** As its text tells, or its teacher; null where neither does, and while it is being written. */
+  subject: z.nullable(subjectSchema),
+  /** What it asks about most, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
+  topics: z.array(z.string()),
+  status: quizStatusSchema,
+  writer: writerNameSchema,
+  /** A sentence for its own teacher, such as that it has fewer questions than asked for. */
+  notice: z.nullable(z.string()),
+  /** For its own teacher alone. */
+  review: z.optional(reviewSchema),
+});
+export type QuizSummary = z.infer<typeof quizSummarySchema>;
+
+export const ownQuizSummarySchema = z.extend(quizSummarySchema, {
+  /** Questions with reports of students that the teacher has not dealt with yet. */
+  reportedQuestions: z.int(),
+});
+export type OwnQuizSummary = z.infer<typeof ownQuizSummarySchema>;
+
+/** The quiz's own teacher gets the key with each question; nobody else does. */
+export const quizSchema = z.extend(quizSummarySchema, {
+  /** Rises with every change of title or questions. */
+  version: z.int(),
+  questions: z.array(
+    z.extend(openQuestionSchema, { ...identified, ...z.partial(questionKeySchema).shape }),
+  ),
+});
+export type Quiz = z.infer<typeof quizSchema>;
+
+export const studentQuizSchema = z.extend(quizSummarySchema, {
+  forYourGrade: z.boolean(),
+  /** The student's best attempt and how many there are; null without an attempt. */
+  best: z.nullable(z.object({ attemptId: idSchema, percentage: z.number(), attempts: z.int() })),
+});
+export type StudentQuiz = z.infer<typeof studentQuizSchema>;
+
+/** A title that may be left out; an empty field of a form leaves it out too. */
+const chosenTitleSchema = z.pipe(
+  z.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+  z.optional(nameLine(MAX_NAME_LENGTH, 'Please enter a title.')),
+);
+
+/** A non-numeric count falls back to the default; a number outside the range is refused. */
+const numQuestionsSchema = z.pipe(
+  z.transform((value) => {
+    const count = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
+    return Number.isFinite(count) ? count : DEFAULT_QUESTIONS;
+  }),
+  z
+    .int('Please choose a whole number of questions.')
+    .check(
+      z.minimum(MIN_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
+      z.maximum(MAX_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
+    ),
+);
+
+export const generateQuizBodySchema = z.object({
+  toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
+  targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
+  numQuestions: z._default(numQuestionsSchema, DEFAULT_QUESTIONS),
+  teacherId: z.optional(idSchema),
+  /** Without one, the document tells. */
+  title: z.optional(chosenTitleSchema),
+  /** Asks for one writer; without it the school's own setting decides. */
+  writer: z.optional(writerNameSchema),
+  /** "false" keeps the quiz a draft that its teacher looks at first. */
+  publish: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], { error: 'Please say "true" or "false" for publish.' }),
+      z.transform((value) => value === 'true'),
+    ),
+    true,
+  ),
+});
+
+const idParams = z.object({ id: idSchema });
+
+/** File name endings that a quiz can be written from. */
+export const quizDocumentExtensions = ['.pdf', '.docx', '.doc'] as const;
+
+export const generateQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quiz/generate',
+  access: 'quizzes.generate',
+  body: generateQuizBodySchema,
+  file: {
+    field: 'file',
+    folder: 'quiz-sources',
+    maxBytes: MAX_FILE_BYTES,
+    missing: 'Please select a document',
+  },
+  status: 201,
+  reply: z.object({
+    quizId: idSchema,
+    /** Absent when the caller preferred not to wait. */
+    quiz: z.optional(quizSchema),
+    notice: z.optional(z.string()),
+  }),
+});
+
+export const getQuizProgress = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/progress',
+  access: 'quizzes.generate',
+  params: idParams,
+  reply: z.object({
+    status: writingStatusSchema,
+    /** 0 to 1. */
+    progress: z.number().check(z.minimum(0), z.maximum(1)),
+    stage: z.string(),
+    error: z.optional(z.string()),
+    /** True when the model failed and the offline writer could write this quiz instead. */
+    offlineWriterAvailable: z.optional(z.boolean()),
+  }),
+});
+
+/** Starts a failed quiz again from the document that the server kept. */
+export const retryQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/retry',
+  access: 'quizzes.generate',
+  params: idParams,
+  body: z.object({ writer: z.optional(writerNameSchema) }),
+  status: 202,
+  reply: z.object({ quizId: idSchema }),
+});
+
+/** A teacher's own quizzes, newest first. */
+export const listQuizzes = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes',
+  access: 'quizzes.list-own',
+  query: z.object({ teacherId: z.optional(idSchema), ...pageQuery('quizzes') }),
+  reply: z.object({ quizzes: z.array(ownQuizSummarySchema), next: nextSchema }),
+});
+
+export const getQuiz = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id',
+  access: 'quizzes.read',
+  params: idParams,
+  reply: z.object({ quiz: quizSchema }),
+});
+
+/** How many students are taking a quiz now: what is saved of their answers is graded if it is deleted. */
+export const countQuizTakers = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/open-attempts',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({ takenBy: z.int() }),
+});
+
+/** Students who are taking the quiz are graded by what is saved, and keep their results. */
+export const deleteQuiz = defineEndpoint({
+  method: 'DELETE',
+  path: '/quizzes/:id',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({
+    /** How many they were. */
+    takenBy: z.optional(z.int()),
+    /** Until when `restoreQuiz` takes it back; absent where it cannot: somebody was taking it, or it was not written yet. */
+    undoUntil: z.optional(isoTimeSchema),
+  }),
+});
+
+/** Takes a deletion back; 404 when its time is over. */
+export const restoreQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes/:id/restore',
+  access: 'quizzes.delete',
+  params: idParams,
+  reply: z.object({ quiz: ownQuizSummarySchema }),
+});
+
+/** The quizzes that a student can take: those of her own grade first, newest first within each. */
+export const listStudentQuizzes = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/quizzes',
+  access: 'students.read',
+  params: z.object({ uid: idSchema }),
+  query: z.object(pageQuery('quizzes')),
+  reply: z.object({ quizzes: z.array(studentQuizSchema), next: nextSchema }),
+});

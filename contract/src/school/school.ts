@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { GRADES } from '../wire/constants.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+
+const access = 'school.manage';
+
+/** A school year as people call it, such as "2026/27". */
+const yearNameSchema = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{4}(\/\d{2,4})?$/, 'Please write a year like 2026/27.'));
+
+export const schoolYearSchema = z.object({ name: z.string(), startedAt: isoTimeSchema });
+export type SchoolYear = z.infer<typeof schoolYearSchema>;
+
+export const schoolSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Confirmed addresses there land in this school; a matter of the deployment. */
+  domains: z.array(z.string()),
+  teacherSignUp: z.enum(['open', 'domains', 'invited']),
+  /** With `domains`, confirmed addresses there may be a teacher's, in any school. */
+  teacherDomains: z.array(z.string()),
+  retentionMonths: z.int(),
+  /** Null where no model is asked. */
+  modelRequests: z.nullable(z.object({ used: z.int(), aDay: z.int() })),
+  people: z.object({ teachers: z.int(), students: z.int(), closed: z.int() }),
+  /** Null before the first. */
+  year: z.nullable(schoolYearSchema),
+});
+export type School = z.infer<typeof schoolSchema>;
+
+const schoolReply = z.object({ school: schoolSchema });
+
+export const getSchool = defineEndpoint({
+  method: 'GET',
+  path: '/admin/school',
+  access,
+  reply: schoolReply,
+});
+
+export const changeSchool = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/school',
+  access,
+  body: z.object({ name: nameLine(MAX_NAME_LENGTH, 'Please enter a name for the school.') }),
+  reply: schoolReply,
+});
+
+export const yearChangeSchema = z.object({
+  name: z.string(),
+  status: z.enum(['running', 'done']),
+  startedAt: isoTimeSchema,
+  finishedAt: z.nullable(isoTimeSchema),
+  moved: z.int(),
+  left: z.int(),
+  archived: z.int(),
+});
+export type YearChange = z.infer<typeof yearChangeSchema>;
+
+/** What a new school year would do, and how far the last one has come. */
+export const getYearChange = defineEndpoint({
+  method: 'GET',
+  path: '/admin/year',
+  access,
+  reply: z.object({
+    /** Open accounts of students by grade, before. */
+    students: z.array(z.object({ grade: z.enum(GRADES), count: z.int() })),
+    classes: z.int(),
+    /** Null where there was none yet. */
+    last: z.nullable(yearChangeSchema),
+  }),
+});
+
+/**
+ * Starts a school year: every grade goes up by one, those of the last grade leave, everybody's totals
+ * begin anew. It goes on by itself; asked again under the same name it does what is missing.
+ */
+export const startYear = defineEndpoint({
+  method: 'POST',
+  path: '/admin/year',
+  access,
+  body: z.object({
+    name: yearNameSchema,
+    archiveClasses: z._default(z.boolean(), true),
+    /** Students who stay in their grade. */
+    except: z._default(z.array(idSchema).check(z.maxLength(200)), []),
+    /** Though the last one was started a short time ago: everybody moves up once more. */
+    again: z._default(z.boolean(), false),
+  }),
+  status: 202,
+  reply: z.object({ change: yearChangeSchema }),
+});

@@ -1,0 +1,138 @@
+import type { Role } from '@study-assistant/contract/wire/roles';
+import type { Logger } from '../../domain/logger.ts';
+
+/** What an account may, as a token or Auth says it; null until sign-up is finished. */
+export type Rights = { role: Role | null; schoolId: string | null; isAdmin: boolean };
+
+/** What Auth says of an account; null when there is none any more. */
+export type Account =
+  | (Rights & {
+      disabled: boolean;
+      /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
+      tokensValidAfterTime?: string | undefined;
+    })
+  | null;
+
+/** Of a token: whose it is, when she signed in and got it, in seconds, and what it says she may. */
+export type SignIn = Rights & { uid: string; auth_time: number; iat: number };
+
+/** `closed`: until it is opened again. `ended`: the token does not count; another one may. */
+export type Checked = 'good' | 'closed' | 'ended';
+
+type Deps = {
+  findAccount: (uid: string) => Promise<Account>;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** Undefined where Auth could not be asked yet. */
+type Known = { account: Account | undefined; until: number };
+
+/** A closed account is refused after this long at the latest. */
+const KEEP_MS = 60_000;
+/** After a look-up that failed, the next one comes not before this long. */
+const RETRY_MS = 10_000;
+const PATIENCE_MS = 5000;
+/** Whoever asked last is kept: some 2 MB. */
+const MAX_KNOWN = 10_000;
+
+/**
+ * Tells whether a token still says what its account may: by itself it is good for an hour. Auth is
+ * asked once a minute for each account, and not for a token that it gave out within this minute. While
+ * Auth does not answer, the token counts, as it does without this check; an account that was seen
+ * closed stays so.
+ */
+export function createAccountCheck({ findAccount, clock, log }: Deps) {
+  const known = new Map<string, Known>();
+  const asking = new Map<string, Promise<Account | undefined>>();
+
+  return {
+    async check(signIn: SignIn): Promise<Checked> {
+      const now = clock().getTime();
+      if (isNew(signIn, now)) return 'good';
+      const before = known.get(signIn.uid);
+      const isKept = before !== undefined && before.until > now;
+      const account = isKept ? before.account : await ask(signIn.uid, before?.account);
+      return account === undefined ? 'good' : judge(account, signIn);
+    },
+
+    /**
+     * Asks Auth now, for what is too much to be done for a minute by who may not any more.
+     *
+     * @throws Error when Auth does not answer
+     */
+    async checkNow(signIn: SignIn): Promise<Checked> {
+      return judge(await lookUp(signIn.uid), signIn);
+    },
+
+    /** What is known of an account that has just been changed here does not count any more. */
+    forget(uid: string): void {
+      known.delete(uid);
+    },
+  };
+
+  /** All requests of one account share a look-up; undefined where nothing is known. */
+  function ask(uid: string, before: Account | undefined): Promise<Account | undefined> {
+    const found = asking.get(uid) ?? lookUpOr(uid, before).finally(() => asking.delete(uid));
+    asking.set(uid, found);
+    return found;
+  }
+
+  async function lookUpOr(uid: string, before: Account | undefined): Promise<Account | undefined> {
+    try {
+      return await lookUp(uid);
+    } catch (error) {
+      log.error('account.not-checked', { error });
+      keep(uid, { account: before, until: clock().getTime() + RETRY_MS });
+      return before;
+    }
+  }
+
+  async function lookUp(uid: string): Promise<Account> {
+    const account = await withinPatience(findAccount(uid));
+    keep(uid, { account, until: clock().getTime() + KEEP_MS });
+    return account;
+  }
+
+  function keep(uid: string, found: Known): void {
+    known.delete(uid);
+    known.set(uid, found);
+    const [oldest] = known.keys();
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+}
+
+/** One from the future says nothing of when it was given out: it is looked up like an old one. */
+function isNew({ iat }: SignIn, now: number): boolean {
+  const age = now - iat * 1000;
+  return age >= 0 && age < KEEP_MS;
+}
+
+function judge(account: Account, signIn: SignIn): Checked {
+  if (!account) return 'ended';
+  if (account.disabled) return 'closed';
+  const { tokensValidAfterTime: since } = account;
+  const isSignedIn = since === undefined || signIn.auth_time * 1000 >= Date.parse(since);
+  return isSignedIn && isWithin(signIn, account) ? 'good' : 'ended';
+}
+
+/** A token may say less than Auth, such as one from before the sign-up was finished, and never more. */
+function isWithin(told: Rights, account: Rights): boolean {
+  return (
+    (told.role === null || told.role === account.role) &&
+    (told.schoolId === null || told.schoolId === account.schoolId) &&
+    (!told.isAdmin || account.isAdmin)
+  );
+}
+
+async function withinPatience<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Auth does not answer.')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,251 @@
+import { isDeepStrictEqual } from 'node:util';
+import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
+import type { Auth, UserIdentifier, UserRecord } from 'firebase-admin/auth';
+import type { Standing } from '../../domain/account/member.ts';
+import { accountClosed, ApiError } from '../../domain/api-error.ts';
+import type { TokenHolder } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
+import { schoolIdSchema } from '../../domain/school/school-id.ts';
+import {
+  createAccountCheck,
+  type Account,
+  type Checked,
+  type Rights,
+  type SignIn,
+} from './account-check.ts';
+
+/** The accounts behind the tokens. */
+export interface Identity {
+  /**
+   * Who holds a token; with `isNow`, Auth is asked again though it was asked a moment ago.
+   *
+   * @throws ApiError when the account is closed, or cannot be checked now
+   * @throws Error when the token is not valid, or says what its account may not any more
+   */
+  verify(token: string, how: { isNow: boolean }): Promise<TokenHolder>;
+  /** Says it in the tokens that the account gets from now on. */
+  setRole(uid: string, standing: Standing): Promise<void>;
+  /** Ends every sign-in: tokens that were given before are refused within a minute. */
+  signOutEverywhere(uid: string): Promise<void>;
+  /** Nobody signs in to it any more, and its tokens are refused within a minute; nor to one that is gone. */
+  close(uid: string): Promise<void>;
+  /** Opens a closed account again. */
+  open(uid: string, standing: Standing): Promise<void>;
+  /** What Auth knows of an account; null when it is gone. */
+  findSignIn(uid: string): Promise<SignInState | null>;
+  /** Of these accounts, those that Auth tells otherwise of: other claims, or one that is still enabled. */
+  findOtherStanding(expected: readonly ExpectedStanding[]): Promise<string[]>;
+  /** Of these addresses, in small letters, those that have an account. */
+  findByEmails(emails: readonly string[]): Promise<AddressedAccount[]>;
+  /**
+   * Makes an account without a password; its owner sets one by the mail that resets it. Auth is told no
+   * name: it would keep the one of that day.
+   */
+  create(email: string): Promise<string>;
+  /** Whether there is such an account, open or closed. */
+  isThere(uid: string): Promise<boolean>;
+  /** An account that is gone already is no error. */
+  remove(uid: string): Promise<void>;
+}
+
+/** `standing` is null where nobody may sign in. */
+export type ExpectedStanding = { uid: string; standing: Standing | null };
+
+export type SignInState = {
+  isEmailVerified: boolean;
+  /** Whether somebody can sign in to it by a password or another way. */
+  hasSignIn: boolean;
+  /** Null where nobody ever has. */
+  lastSignInAt: string | null;
+};
+
+export type AddressedAccount = {
+  uid: string;
+  email: string;
+  /** Whether somebody can sign in to it by a password or another way. */
+  hasSignIn: boolean;
+  /** Whether whoever signs in to it has shown that the address is hers. */
+  isEmailVerified: boolean;
+  isClosed: boolean;
+} & Pick<Rights, 'role' | 'schoolId'>;
+
+type Deps = {
+  /** `classes`: the rules let a teacher read no student. */
+  teacherScope: 'school' | 'classes';
+  clock: () => Date;
+  log: Logger;
+};
+
+/** As many as Auth looks up at once. */
+const MAX_LOOKED_UP = 100;
+
+export function createIdentity(
+  auth: Pick<
+    Auth,
+    | 'verifyIdToken'
+    | 'getUser'
+    | 'getUsers'
+    | 'createUser'
+    | 'updateUser'
+    | 'setCustomUserClaims'
+    | 'revokeRefreshTokens'
+    | 'deleteUser'
+  >,
+  { teacherScope, clock, log }: Deps,
+): Identity {
+  const accounts = createAccountCheck({
+    async findAccount(uid): Promise<Account> {
+      const user = await auth.getUser(uid).catch(nullWhenGone);
+      if (!user) return null;
+      const { disabled, tokensValidAfterTime, customClaims = {} } = user;
+      return { disabled, tokensValidAfterTime, ...readClaims(customClaims) };
+    },
+    clock,
+    log,
+  });
+
+  async function checkNow(signIn: SignIn): Promise<Checked> {
+    try {
+      return await accounts.checkNow(signIn);
+    } catch (cause) {
+      log.error('account.not-checked', { error: cause });
+      const sentence = 'Your account could not be checked just now. Please try again.';
+      throw new ApiError('unexpected', sentence, { cause });
+    }
+  }
+
+  async function lookUp(identifiers: readonly UserIdentifier[]): Promise<UserRecord[]> {
+    const found: UserRecord[] = [];
+    for (let at = 0; at < identifiers.length; at += MAX_LOOKED_UP) {
+      const { users } = await auth.getUsers(identifiers.slice(at, at + MAX_LOOKED_UP));
+      found.push(...users);
+    }
+    return found;
+  }
+
+  return {
+    async verify(token, { isNow }) {
+      const claims = await auth.verifyIdToken(token).catch(sayWhenClosed);
+      const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
+      const rights = readClaims(claims);
+      const signIn = { uid, auth_time, iat, ...rights };
+      requireGood(await (isNow ? checkNow(signIn) : accounts.check(signIn)));
+      return { uid, email, isEmailVerified, ...rights };
+    },
+    async setRole(uid, standing) {
+      await auth.setCustomUserClaims(uid, claimsOf(standing, teacherScope));
+      accounts.forget(uid);
+    },
+    async signOutEverywhere(uid) {
+      await auth.revokeRefreshTokens(uid);
+      accounts.forget(uid);
+    },
+    async close(uid) {
+      try {
+        await auth.updateUser(uid, { disabled: true });
+        await auth.setCustomUserClaims(uid, null);
+        await auth.revokeRefreshTokens(uid);
+      } catch (error) {
+        nullWhenGone(error);
+      }
+      accounts.forget(uid);
+    },
+    async open(uid, standing) {
+      await auth.setCustomUserClaims(uid, claimsOf(standing, teacherScope));
+      await auth.updateUser(uid, { disabled: false });
+      accounts.forget(uid);
+    },
+    async findByEmails(emails) {
+      return (await lookUp(emails.map((email) => ({ email })))).map(toAddressed);
+    },
+    async findSignIn(uid) {
+      const found = await auth.getUser(uid).catch(nullWhenGone);
+      return found && toSignInState(found);
+    },
+    async findOtherStanding(expected) {
+      const standings = new Map(expected.map(({ uid, standing }) => [uid, standing]));
+      const found = await lookUp(expected.map(({ uid }) => ({ uid })));
+      return found
+        .filter(({ uid, disabled, customClaims }) => {
+          const standing = standings.get(uid) ?? null;
+          const wanted = standing && claimsOf(standing, teacherScope);
+          // One that is disabled at Auth itself, and open here, stays so.
+          return !isDeepStrictEqual(customClaims ?? {}, wanted ?? {}) || (!standing && !disabled);
+        })
+        .map(({ uid }) => uid);
+    },
+    async create(email) {
+      return (await auth.createUser({ email })).uid;
+    },
+    isThere: async (uid) => (await auth.getUser(uid).catch(nullWhenGone)) !== null,
+    async remove(uid) {
+      await auth.deleteUser(uid).catch(nullWhenGone);
+      accounts.forget(uid);
+    },
+  };
+}
+
+type Claims = { userType: Role; schoolId: string; teacherScope?: 'classes'; admin?: true };
+
+/** Without a scope a teacher sees the whole school. */
+function claimsOf(
+  { role, schoolId, isAdmin }: Standing,
+  teacherScope: Deps['teacherScope'],
+): Claims {
+  const isNarrow = role === 'teacher' && teacherScope === 'classes';
+  return {
+    userType: role,
+    schoolId,
+    ...(isNarrow ? { teacherScope } : {}),
+    ...(isAdmin && role === 'teacher' ? { admin: true } : {}),
+  };
+}
+
+function requireGood(checked: Checked): void {
+  if (checked === 'closed') throw accountClosed();
+  if (checked === 'ended') throw new Error('The account says otherwise by now.');
+}
+
+function readClaims(claims: Record<string, unknown>): Rights {
+  return {
+    isAdmin: claims.userType === 'teacher' && claims.admin === true,
+    role: roleSchema.safeParse(claims.userType).data ?? null,
+    schoolId: schoolIdSchema.safeParse(claims.schoolId).data ?? null,
+  };
+}
+
+function toAddressed(user: UserRecord): AddressedAccount {
+  const { role, schoolId } = readClaims(user.customClaims ?? {});
+  return {
+    uid: user.uid,
+    email: user.email?.toLowerCase() ?? '',
+    hasSignIn: user.providerData.length > 0,
+    isEmailVerified: user.emailVerified,
+    isClosed: user.disabled,
+    role,
+    schoolId,
+  };
+}
+
+function toSignInState({ emailVerified, providerData, metadata }: UserRecord): SignInState {
+  const { lastSignInTime } = metadata;
+  return {
+    isEmailVerified: emailVerified,
+    hasSignIn: providerData.length > 0,
+    lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+  };
+}
+
+/** The token's own check says it too where it asks Auth, as it does on the local Firebase. */
+function sayWhenClosed(error: unknown): never {
+  throw codeOf(error) === 'auth/user-disabled' ? accountClosed() : error;
+}
+
+function nullWhenGone(error: unknown): null {
+  if (codeOf(error) === 'auth/user-not-found') return null;
+  throw error;
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown }).code;
+}

@@ -1,0 +1,53 @@
+import { addFields } from '../../domain/logger.ts';
+import { createReaderGuard } from '../../domain/reader-guard.ts';
+import { createSchoolFiles } from '../../platform/files/school-files.ts';
+import { createModelRequests } from '../../platform/limits/model-requests.ts';
+import type { Task, TaskQueue } from '../../platform/tasks/task-queue.ts';
+import { createRepositories } from '../../stored/repositories.ts';
+import { schoolRoot } from '../../stored/school/school-root.ts';
+import type { Parts, ServerParts } from './parts.ts';
+import { createFindUnclaimed } from './sign-ins.ts';
+
+/** What the services of one school reach: its documents, its files, and tasks that name it. */
+export function createSchoolParts(
+  { firestore, files, queueOf, log: serverLog, writing, ...shared }: ServerParts,
+  schoolId: string,
+): Parts {
+  const repositories = createRepositories(schoolRoot(firestore, schoolId));
+  const { modelUsage } = repositories;
+  const { config, clock } = shared;
+  const log = addFields(serverLog, { schoolId });
+  return {
+    ...shared,
+    schoolId,
+    repositories,
+    findUnclaimed: createFindUnclaimed({ firestore, clock }),
+    requireReader: createReaderGuard(
+      config.teacherScope === 'school'
+        ? null
+        : {
+            listTaughtIds: (uid) => repositories.classes.listTaughtIds(uid),
+            findClassIds: (uid) => repositories.accounts.findClassIds(uid),
+          },
+    ),
+    files: createSchoolFiles(files, schoolId),
+    queueOf<Payload extends Record<string, unknown>>(task: Task<Payload>): TaskQueue<Payload> {
+      const queue = queueOf(task);
+      return {
+        enqueue: (payload, options) => queue.enqueue({ ...payload, schoolId }, options),
+      };
+    },
+    writing: writing.ofSchool(
+      createModelRequests({
+        takeRequests: (wanted) => modelUsage.take(wanted, config.modelRequestsADay, clock()),
+        giveBack: (taken) => modelUsage.giveBack(taken),
+        log,
+      }),
+    ),
+    findModelRequests: async () =>
+      config.ai.provider === 'offline'
+        ? null
+        : { used: await modelUsage.countUsed(clock()), aDay: config.modelRequestsADay },
+    log,
+  };
+}

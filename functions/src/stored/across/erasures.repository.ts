@@ -1,0 +1,133 @@
+import type { Erasure } from '@study-assistant/contract/people/people';
+import { roleSchema } from '@study-assistant/contract/wire/roles';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import type { ErasedPerson } from './place.ts';
+
+const storedPerson = z.object({ uid: z.string(), fullName: z.string(), email: z.string() });
+
+const storedErasure = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  status: z.enum(['running', 'done']),
+  /** Whom it is about; gone when it is done. */
+  person: z._default(z.nullable(storedPerson), null),
+  /** Names of the places that are done. */
+  done: z.array(z.string()),
+  places: z.int(),
+  removed: z.int(),
+  startedAt: storedTime,
+  finishedAt: z.nullable(storedTime),
+});
+
+/** What of a profile decides whether it may be erased; whatever else is in it, or is not. */
+const storedPossible = z.object({
+  id: z.string(),
+  email: z._default(z.string(), ''),
+  fullName: z._default(z.string(), ''),
+  userType: roleSchema,
+  closedAt: z._default(z.nullable(storedTime), null),
+  erasureId: z._default(z.nullable(z.string()), null),
+});
+export type PossiblyErased = z.output<typeof storedPossible>;
+
+/** An erasure that is not over, with whom it is about and where it stands. */
+export type RunningErasure = { person: ErasedPerson; done: readonly string[] };
+
+export type ErasuresRepository = ReturnType<typeof createErasuresRepository>;
+
+/**
+ * `erasures/{id}`: what is being erased, and how far it has come. While it runs it knows whom it is
+ * about; then its random id, times and counts are left. `users/{uid}.erasureId` leads to it, and says
+ * that the account cannot be opened any more.
+ */
+export function createErasuresRepository(school: DocumentReference) {
+  const erasures = school.collection('erasures');
+  const users = school.collection('users');
+
+  async function findPerson(uid: string): Promise<PossiblyErased | null> {
+    return readDocument(storedPossible, await users.doc(uid).get());
+  }
+
+  return {
+    findPerson,
+
+    async find(id: string): Promise<Erasure | null> {
+      const stored = readDocument(storedErasure, await erasures.doc(id).get());
+      return stored && toErasure(stored);
+    },
+
+    async findRunning(id: string): Promise<RunningErasure | null> {
+      const stored = readDocument(storedErasure, await erasures.doc(id).get());
+      if (!stored?.person) return null;
+      return { person: { erasureId: id, ...stored.person }, done: stored.done };
+    },
+
+    /** Those that began before that time and a task has not brought to their end, by id. */
+    async listRunning(before: Date): Promise<string[]> {
+      const running = erasures.where('status', '==', 'running').select('startedAt');
+      const time = toStoredTime(before);
+      const isLate = (startedAt: unknown) => startedAt instanceof Timestamp && startedAt < time;
+      return (await running.get()).docs
+        .filter((found) => isLate(found.get('startedAt')))
+        .map(({ id }) => id);
+    },
+
+    /**
+     * Begins the erasure of somebody, or answers the one that has begun; null where there is nobody any
+     * more, or the account is open as the transaction sees it.
+     */
+    begin(
+      uid: string,
+      { places, now }: { places: number; now: Date },
+      alsoIn: (transaction: Transaction, erasureId: string) => Promise<void>,
+    ): Promise<Erasure | null> {
+      return transact(school.firestore, async (transaction) => {
+        const found = readDocument(storedPossible, await transaction.get(users.doc(uid)));
+        if (!found || found.closedAt === null) return null;
+        if (found.erasureId !== null) {
+          const begun = await transaction.get(erasures.doc(found.erasureId));
+          const stored = readDocument(storedErasure, begun);
+          return stored && toErasure(stored);
+        }
+        const ref = erasures.doc();
+        const { email, fullName } = found;
+        const counts = { done: [], places, removed: 0 };
+        const times = { startedAt: toStoredTime(now), finishedAt: null };
+        const fields = { version: 1 as const, status: 'running' as const, ...counts, ...times };
+        await alsoIn(transaction, ref.id);
+        transaction.create(ref, { ...fields, person: { uid, fullName, email } });
+        transaction.update(users.doc(uid), { erasureId: ref.id });
+        const started = { startedAt: now.toISOString(), finishedAt: null };
+        return toErasure({ ...fields, id: ref.id, ...started });
+      });
+    },
+
+    async endPlace(id: string, name: string, removed: number): Promise<void> {
+      const more = FieldValue.increment(removed);
+      await erasures.doc(id).update({ done: FieldValue.arrayUnion(name), removed: more });
+    },
+
+    /** Nothing in it tells any more whom it was about. */
+    async end(id: string, now: Date): Promise<void> {
+      await erasures.doc(id).update({
+        person: FieldValue.delete(),
+        status: 'done',
+        finishedAt: toStoredTime(now),
+      });
+    },
+  };
+}
+
+type Told = Omit<z.output<typeof storedErasure>, 'person' | 'version'>;
+
+function toErasure({ id, status, done, places, removed, startedAt, finishedAt }: Told): Erasure {
+  return { id, status, done: done.length, places, removed, startedAt, finishedAt };
+}

@@ -1,0 +1,152 @@
+import { roleSchema } from '@study-assistant/contract/wire/roles';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { ApiError } from '../../domain/api-error.ts';
+import { readDocument, storedTime } from '../../platform/firestore/documents.ts';
+import { readPages } from '../../platform/firestore/read-pages.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { createListVersions } from '../kept/list-versions.repository.ts';
+
+const storedTeacher = z.pipe(
+  z.object({
+    id: z.string(),
+    fullName: z.string(),
+    userType: roleSchema,
+    closedAt: z._default(z.nullable(storedTime), null),
+    erasureId: z._default(z.nullable(z.string()), null),
+  }),
+  z.transform(({ id, fullName, userType, closedAt, erasureId }) => ({
+    ...{ uid: id, fullName, userType },
+    isClosed: closedAt !== null,
+    isErasing: erasureId !== null,
+  })),
+);
+
+export type Teacher = z.output<typeof storedTeacher>;
+export type Heir = Pick<Teacher, 'uid' | 'fullName'>;
+
+export type HandOverRepository = ReturnType<typeof createHandOverRepository>;
+
+/**
+ * Whose the things of a teacher are, wherever that is written. Each moves in a transaction that sees it
+ * as hers, and the account that is given it as open: of two at once one moves it, and what somebody edits
+ * meanwhile is refused or moves with it.
+ */
+export function createHandOverRepository(school: DocumentReference) {
+  const { firestore } = school;
+  const collection = (name: string) => school.collection(name);
+  const lists = createListVersions(school);
+  const ofTeacher = (name: string, uid: string) => collection(name).where('teacherId', '==', uid);
+
+  async function* listIds(query: Query): AsyncGenerator<string[]> {
+    for await (const page of readPages(query.select())) yield page.map(({ id }) => id);
+  }
+
+  const heirOf = ({ uid }: Heir) => collection('users').doc(uid);
+
+  /**
+   * False where it is not hers any more.
+   *
+   * @throws ApiError where the account that is given it is not open any more
+   * @param move is given those of `others` that there are
+   */
+  function moveOwned(
+    ref: DocumentReference,
+    { from, to }: { from: string; to: Heir },
+    move: (transaction: Transaction, found: DocumentSnapshot, others: DocumentReference[]) => void,
+    others: readonly DocumentReference[] = [],
+  ): Promise<boolean> {
+    return transact(firestore, async (transaction) => {
+      const [found, heir, ...read] = await transaction.getAll(ref, heirOf(to), ...others);
+      if (found?.get('teacherId') !== from) return false;
+      requireOpen(heir, to);
+      const there = read.filter(({ exists }) => exists);
+      move(
+        transaction,
+        found,
+        there.map((one) => one.ref),
+      );
+      return true;
+    });
+  }
+
+  return {
+    async findTeacher(uid: string): Promise<Teacher | null> {
+      const found = readDocument(storedTeacher, await collection('users').doc(uid).get());
+      return found?.userType === 'teacher' ? found : null;
+    },
+
+    listQuizzes: (uid: string) => listIds(ofTeacher('quizzes', uid)),
+
+    /** With its key, its drafts and its job, which say too whose it is. */
+    moveQuiz(id: string, from: string, to: Heir): Promise<boolean> {
+      const { uid, fullName } = to;
+      const quiz = collection('quizzes').doc(id);
+      const job = collection('jobs').doc(id);
+      const hidden = ['key', 'drafts'].map((name) => quiz.collection('private').doc(name));
+      const move = (
+        transaction: Transaction,
+        found: DocumentSnapshot,
+        others: DocumentReference[],
+      ) => {
+        transaction.update(quiz, { teacherId: uid, teacherName: fullName });
+        for (const ref of others) {
+          const isJob = ref.parent.id === 'jobs';
+          transaction.update(ref, isJob ? { 'order.teacherId': uid } : { teacherId: uid });
+        }
+        lists.raiseQuiz(transaction, from, { isReady: found.get('status') === 'ready' });
+        lists.raiseQuiz(transaction, uid, { isReady: false });
+      };
+      return moveOwned(quiz, { from, to }, move, [...hidden, job]);
+    },
+
+    listMaterials: (uid: string) => listIds(ofTeacher('materials', uid)),
+
+    moveMaterial(id: string, from: string, to: Heir): Promise<boolean> {
+      const { uid, fullName } = to;
+      const ref = collection('materials').doc(id);
+      return moveOwned(ref, { from, to }, (transaction) => {
+        transaction.update(ref, { teacherId: uid, teacherName: fullName });
+        lists.raise(transaction, 'materials');
+      });
+    },
+
+    listClasses: (uid: string) =>
+      listIds(collection('classes').where('teacherIds', 'array-contains', uid)),
+
+    /** In her place, which is the first where she is the owner; who teaches it already does so once. */
+    moveClass(id: string, from: string, to: Heir): Promise<boolean> {
+      const ref = collection('classes').doc(id);
+      return transact(firestore, async (transaction) => {
+        const [found, heir] = await transaction.getAll(ref, heirOf(to));
+        const before = (found?.get('teacherIds') ?? []) as string[];
+        if (!before.includes(from)) return false;
+        requireOpen(heir, to);
+        const after = new Set(before.map((one) => (one === from ? to.uid : one)));
+        transaction.update(ref, { teacherIds: [...after] });
+        return true;
+      });
+    },
+
+    async moveAssignments(from: string, to: Heir): Promise<void> {
+      for await (const page of readPages(ofTeacher('assignments', from).select())) {
+        await transact(firestore, async (transaction) => {
+          requireOpen(await transaction.get(heirOf(to)), to);
+          for (const { ref } of page) transaction.update(ref, { teacherId: to.uid });
+        });
+      }
+    },
+  };
+}
+
+function requireOpen(heir: DocumentSnapshot | undefined, { fullName }: Heir): void {
+  const found = heir && readDocument(storedTeacher, heir);
+  if (found && !found.isClosed && !found.isErasing) return;
+  const sentence = `The account of ${fullName} is not open any more. What has been handed over stays there; please hand over the rest to another teacher.`;
+  throw new ApiError('conflict', sentence);
+}

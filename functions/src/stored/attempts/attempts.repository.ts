@@ -1,0 +1,252 @@
+import type { ListedAttempt } from '@study-assistant/contract/attempts/attempts';
+import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
+import { numberAttempts } from '@study-assistant/contract/attempts/growth';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
+import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
+import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
+import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
+import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
+import {
+  placeSchema,
+  readCursor,
+  readPage,
+  toCursor,
+  type PageAsked,
+} from '../../platform/firestore/pages.ts';
+import { readPages } from '../../platform/firestore/read-pages.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { seatOf } from './seat-of.ts';
+import {
+  listedFieldNames,
+  storedAttempt,
+  storedAttemptTopics,
+  storedListedAttempt,
+  storedShownAttempt,
+  storedTakenAttempt,
+  takenFieldNames,
+  topicsFieldNames,
+  toStoredAttempt,
+  toStoredFirst,
+} from './stored-attempt.ts';
+import { createSummariesRepository } from './summaries.repository.ts';
+
+/** The status of gRPC. */
+const ALREADY_EXISTS = 6;
+
+export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
+
+/** `attempts/{id}`, and with each change the student's totals. */
+export function createAttemptsRepository(school: DocumentReference) {
+  const attempts = school.collection('attempts');
+  const seats = school.collection('openAttempts');
+  const summaries = createSummariesRepository(school);
+
+  /**
+   * Adds an attempt to the student's totals of its year within a transaction that has read them and written nothing.
+   * That the attempt is not there yet is for the caller to know, or to learn from the commit.
+   *
+   * @param whole with its details, where the attempt is stored without them
+   */
+  async function addIn(
+    transaction: Transaction,
+    totals: DocumentSnapshot,
+    attempt: AttemptRecord,
+    isFirst: boolean,
+    whole: AttemptRecord = attempt,
+  ): Promise<void> {
+    const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
+    const shownAt = FieldValue.serverTimestamp();
+    const first = isFirst ? { first: { ...toStoredFirst(whole), storedAt: shownAt } } : {};
+    const stored = { ...toStoredAttempt(attempt), ...first, shownAt };
+    transaction.create(attempts.doc(attempt.id), stored);
+    counting?.add(attempt);
+  }
+
+  /** Whether a student has taken a quiz before, as a transaction sees it; or sits at it, with `seats`. */
+  async function hasTaken(
+    transaction: Transaction,
+    studentId: string,
+    quizId: string,
+    among = attempts,
+  ): Promise<boolean> {
+    const any = among.where('studentId', '==', studentId).where('quizId', '==', quizId);
+    return !(await transaction.get(any.select().limit(1))).empty;
+  }
+
+  /** Every attempt of a student at these quizzes, in no order. */
+  async function listTaken(studentId: string, quizIds: readonly string[]) {
+    const pages = await Promise.all(
+      toDisjunctions(quizIds).map((ids) =>
+        attempts
+          .where('studentId', '==', studentId)
+          .where('quizId', 'in', ids)
+          .select(...takenFieldNames)
+          .get(),
+      ),
+    );
+    return readDocuments(
+      storedTakenAttempt,
+      pages.flatMap(({ docs }) => docs),
+    );
+  }
+
+  return {
+    newId: () => attempts.doc().id,
+
+    async find(id: string): Promise<AttemptRecord | null> {
+      return readDocument(storedAttempt, await attempts.doc(id).get());
+    },
+
+    /**
+     * The attempt that a request has handed in: one that it made itself is named by the request, one
+     * that was open remembers it. Null when it has handed in none.
+     */
+    async findSubmitted(submitKey: string): Promise<string | null> {
+      if ((await attempts.doc(submitKey).get()).exists) return submitKey;
+      const found = await attempts.where('submitKey', '==', submitKey).select().limit(1).get();
+      return found.docs[0]?.id ?? null;
+    },
+
+    /** Newest first; with `quizId` those at one quiz alone. */
+    async listOfStudent(
+      studentId: string,
+      { limit, before, quizId }: PageAsked & { quizId?: string | undefined },
+    ): Promise<{ attempts: ListedAttempt[]; next: string | null }> {
+      const own = attempts.where('studentId', '==', studentId).select(...listedFieldNames);
+      const { found, end } = await readPage(
+        quizId === undefined ? own : own.where('quizId', '==', quizId),
+        { schema: storedListedAttempt, orderedBy: 'completedAt' },
+        { limit, after: readCursor(placeSchema, before) },
+      );
+      return {
+        attempts: found.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
+        next: end && toCursor(end),
+      };
+    },
+
+    /** A student's best attempts at these quizzes, by quiz id; none at one that she has not taken. */
+    async findBests(
+      studentId: string,
+      quizIds: readonly string[],
+    ): Promise<ReadonlyMap<string, BestAttempt>> {
+      return findBestAttempts(await listTaken(studentId, quizIds));
+    },
+
+    /** Which attempt at its quiz each of a student's attempts at these quizzes is, by attempt id. */
+    async findNumbers(
+      studentId: string,
+      quizIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      return numberAttempts(await listTaken(studentId, quizIds));
+    },
+
+    /** All of a student that are shown to her, newest first. */
+    async *listAllOf(studentId: string): AsyncGenerator<AttemptRecord[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('completedAt', 'desc');
+      for await (const page of readPages(own)) yield readDocuments(storedAttempt, page);
+    },
+
+    async findMany(ids: string[]): Promise<AttemptRecord[]> {
+      return readDocuments(
+        storedAttempt,
+        await school.firestore.getAll(...ids.map((id) => attempts.doc(id))),
+      );
+    },
+
+    /** How the topics of a student's newest attempts since then went, newest first; with null, of all. */
+    async listTopics(
+      studentId: string,
+      limit: number,
+      since: string | null = null,
+    ): Promise<AttemptTopics[]> {
+      const own = attempts.where('studentId', '==', studentId);
+      const ofYear =
+        since === null ? own : own.where('completedAt', '>=', toStoredTime(new Date(since)));
+      const newest = ofYear
+        .orderBy('completedAt', 'desc')
+        .select(...topicsFieldNames)
+        .limit(limit);
+      const found = readDocuments(storedAttemptTopics, (await newest.get()).docs);
+      return found.filter(({ isScoreOnly }) => !isScoreOnly);
+    },
+
+    /** With their details, shown last first; with null, from the beginning. */
+    async listShownSince(
+      studentId: string,
+      since: Date | null,
+      limit: number,
+    ): Promise<(AttemptRecord & { shownAt: string })[]> {
+      const own = attempts.where('studentId', '==', studentId).orderBy('shownAt', 'desc');
+      const recent = since ? own.where('shownAt', '>=', toStoredTime(since)) : own;
+      const { docs } = await recent.limit(limit).get();
+      // One without details is looked through when they are shown.
+      return readDocuments(storedShownAttempt, docs).filter(({ isScoreOnly }) => !isScoreOnly);
+    },
+
+    addIn,
+    hasTaken,
+    totalsOf: (studentId: string) => summaries.refOf(studentId),
+
+    /**
+     * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
+     * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
+     * attempts at once, also at an assignment, only one is the first. Nor when its grading is out of date at a later try.
+     */
+    async add(
+      attempt: AttemptRecord,
+      isOutdated: () => boolean = () => false,
+    ): Promise<'added' | 'seat-taken' | 'outdated'> {
+      const { studentId, quizId } = attempt;
+      const seatRef = seats.doc(seatOf(studentId, quizId));
+      const add = async (transaction: Transaction) => {
+        const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
+        if (!seat || !totals || seat.exists) return 'seat-taken';
+        if (isOutdated()) return 'outdated';
+        const isRepeated =
+          (await hasTaken(transaction, studentId, quizId)) ||
+          (await hasTaken(transaction, studentId, quizId, seats));
+        await addIn(transaction, totals, attempt, !isRepeated);
+        return 'added';
+      };
+      try {
+        return await transact(school.firestore, add);
+      } catch (error) {
+        if (isAlreadyThere(error)) return 'added';
+        throw error;
+      }
+    },
+
+    async saveAdvice(id: string, advice: KeptAdvice): Promise<void> {
+      await attempts.doc(id).update({ advice });
+    },
+
+    /** Changes what is marked as complete; null when there is no such attempt. */
+    async changeProgress(
+      id: string,
+      next: (attempt: AttemptRecord) => AttemptProgress,
+    ): Promise<AttemptRecord | null> {
+      const change = async (transaction: Transaction) => {
+        const attempt = readDocument(storedAttempt, await transaction.get(attempts.doc(id)));
+        if (!attempt) return null;
+        const changed = { ...attempt, progress: next(attempt) };
+        const more = resourceCountsOf(changed).completed - resourceCountsOf(attempt).completed;
+        if (more === 0) return attempt;
+        const { studentId, completedAt } = attempt;
+        const counting = await summaries.findCountingIn(transaction, studentId, completedAt);
+        transaction.update(attempts.doc(id), { progress: changed.progress });
+        counting?.change(attempt, changed);
+        return changed;
+      };
+      return transact(school.firestore, change);
+    },
+  };
+}
+
+/** The request before this one has stored it, and the answer to it was lost. */
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+}

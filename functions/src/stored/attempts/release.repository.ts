@@ -1,0 +1,108 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import {
+  findShown,
+  shownAfter,
+  type GivenAssignment,
+  type ShownResult,
+} from '../../domain/assignment/given-assignment.ts';
+import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
+import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import type { ListedHeld } from './held-attempts.repository.ts';
+import type { KeeperDeps } from './keep-result.repository.ts';
+import { createSummariesRepository } from './summaries.repository.ts';
+
+type Deps = Pick<KeeperDeps, 'addIn'> & {
+  heldRef: (id: string) => DocumentReference;
+  /** As it is now; null when it is gone. */
+  findHeld: (id: string) => Promise<ListedHeld | null>;
+  findGiven: (
+    transaction: Transaction,
+    studentId: string,
+    assignmentId: string,
+  ) => Promise<GivenAssignment | null>;
+};
+
+/** What became of a held result: shown now or before, or when it is; null where nobody has said when. */
+export type Released = { result: AttemptRecord | null } | { shownAfter: string | null };
+
+/** The statuses of gRPC: it is gone, it is there already, or it is not as it was listed. */
+const CHANGED_MEANWHILE = [5, 6, 9];
+
+export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;
+
+/**
+ * Moves results from `heldAttempts` to `attempts` with the totals, each in one transaction and once:
+ * it is only moved as long as it is as it was listed.
+ */
+export function createReleaseRepository(school: DocumentReference, deps: Deps) {
+  const attempts = school.collection('attempts');
+  const summaries = createSummariesRepository(school);
+
+  async function showIn(
+    transaction: Transaction,
+    { attempt, isFirst, isScoreShown, asOf }: ListedHeld,
+    shown: Exclude<ShownResult, 'nothing'>,
+  ): Promise<void> {
+    const { id, studentId } = attempt;
+    const totals = await transaction.get(summaries.refOf(studentId));
+    const scoreOnly = toScoreOnly(attempt);
+    if (!isScoreShown) {
+      const stored = shown === 'score' ? scoreOnly : attempt;
+      await deps.addIn(transaction, totals, stored, isFirst, attempt);
+    } else {
+      const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
+      transaction.update(attempts.doc(id), fillIn(attempt));
+      counting?.change(scoreOnly, attempt);
+    }
+    if (shown === 'all') transaction.delete(deps.heldRef(id), { lastUpdateTime: asOf });
+    else transaction.update(deps.heldRef(id), { isScoreShown: true }, { lastUpdateTime: asOf });
+  }
+
+  function releaseAsListed(listed: ListedHeld, clock: () => Date): Promise<Released> {
+    const release = async (transaction: Transaction): Promise<Released> => {
+      const { studentId, assignmentId } = listed.attempt;
+      const given = await deps.findGiven(transaction, studentId, assignmentId);
+      if (!given) return { shownAfter: null };
+      const shown = findShown(given, clock());
+      if (shown === 'nothing') return { shownAfter: shownAfter(given) };
+      if (shown === 'score' && listed.isScoreShown) return { result: null };
+      await showIn(transaction, listed, shown);
+      return { result: shown === 'all' ? listed.attempt : null };
+    };
+    return transact(school.firestore, release);
+  }
+
+  return {
+    /** Shows as much of a result as its assignment says by now, or nothing at all. */
+    async release(held: ListedHeld, clock: () => Date): Promise<Released> {
+      let current = held;
+      for (;;) {
+        try {
+          return await releaseAsListed(current, clock);
+        } catch (error) {
+          if (!isChangedMeanwhile(error)) throw error;
+          const now = await deps.findHeld(held.attempt.id);
+          if (!now) return { result: null };
+          if (now.asOf.isEqual(current.asOf)) throw error;
+          current = now;
+        }
+      }
+    },
+  };
+}
+
+/** What was left out of a result of which the score alone was shown. */
+function fillIn({ detailedResults, topics, resourceRecommendations }: HeldAttempt['attempt']) {
+  return {
+    ...{ detailedResults, topics, resourceRecommendations },
+    isScoreOnly: FieldValue.delete(),
+    shownAt: FieldValue.serverTimestamp(),
+  };
+}
+
+function isChangedMeanwhile(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
+  );
+}

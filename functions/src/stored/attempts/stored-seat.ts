@@ -1,0 +1,31 @@
+import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
+import { isoTimeSchema } from '@study-assistant/contract/wire/text';
+import * as z from 'zod/mini';
+import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+
+/** `openAttempts/{seat}`. */
+export const storedOpenAttempt = z.pipe(
+  z.object({
+    version: z.literal(1),
+    attemptId: z.string(),
+    studentId: z.string(),
+    quizId: z.string(),
+    quizVersion: z.int(),
+    isFirst: z.boolean(),
+    limit: z.object({
+      seconds: z.nullable(z.int()),
+      closing: z.nullable(isoTimeSchema),
+      addedSeconds: z.int(),
+    }),
+    shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
+    ...z.omit(openAttemptSchema, { id: true }).shape,
+  }),
+  z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
+    ...attempt,
+    id: attemptId,
+  })),
+);
+
+export function toStoredSeat({ id, ...attempt }: OwnedAttempt) {
+  return { version: 1, attemptId: id, ...attempt };
+}

@@ -1,0 +1,53 @@
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readDocuments } from '../../platform/firestore/documents.ts';
+
+const storedSeat = z.object({
+  id: z.string(),
+  studentId: z.string(),
+  assignmentId: z.nullable(z.string()),
+  startedAt: z.iso.datetime(),
+  deadline: z.iso.datetime(),
+  answers: z.array(z.nullable(z.int())),
+});
+
+/** An attempt that a student works at, as her teacher sees it. */
+export type Working = {
+  studentId: string;
+  startedAt: string;
+  deadline: string;
+  savedAt: string;
+  answered: number;
+};
+
+export type WorkingRepository = ReturnType<typeof createWorkingRepository>;
+
+/** `openAttempts/{seat}`, as far as assignments look at it. */
+export function createWorkingRepository(school: DocumentReference) {
+  const seats = school.collection('openAttempts');
+
+  async function list(query: Query) {
+    const { docs } = await query.select(...Object.keys(storedSeat.shape)).get();
+    const saved = new Map(docs.map((stored) => [stored.id, stored.updateTime]));
+    return readDocuments(storedSeat, docs).map((seat) => ({ seat, savedAt: saved.get(seat.id) }));
+  }
+
+  return {
+    async listAt(assignmentId: string): Promise<Working[]> {
+      const found = await list(seats.where('assignmentId', '==', assignmentId));
+      return found.map(({ seat: { studentId, startedAt, deadline, answers }, savedAt }) => ({
+        studentId,
+        startedAt,
+        deadline,
+        savedAt: savedAt?.toDate().toISOString() ?? startedAt,
+        answered: answers.filter((answer) => answer !== null).length,
+      }));
+    },
+
+    /** The assignments that a student works at. */
+    async listOfStudent(studentId: string): Promise<string[]> {
+      const found = await list(seats.where('studentId', '==', studentId));
+      return found.flatMap(({ seat }) => seat.assignmentId ?? []);
+    },
+  };
+}

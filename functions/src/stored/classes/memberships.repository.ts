@@ -1,0 +1,84 @@
+import { MAX_CLASSES } from '@study-assistant/contract/classes/classes';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { isExpired } from '../../domain/class/join-code.ts';
+import type { StudentProfile } from '../../domain/student/student-summary.ts';
+import { readDocument, storedTime } from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+
+const storedCode = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  classId: z.string(),
+  expiresAt: storedTime,
+});
+
+export type Membership = 'added' | 'member' | 'too-many' | 'not-found' | 'archived';
+export type Joined = { membership: Membership; found: ClassRecord | null };
+
+type Deps = {
+  findClassIn: (transaction: Transaction, id: string) => Promise<ClassRecord | null>;
+  /** Null where there is no student's account. */
+  findStudentIn: (transaction: Transaction, uid: string) => Promise<Student | null>;
+};
+type Student = { profile: StudentProfile; setClasses: (classIds: string[]) => void };
+
+export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
+
+/**
+ * Who is in which class: `users/{uid}.classIds` says it, `students/{uid}` and `marks/{uid}` have a copy.
+ * A class has no list and no counter, so thirty who join it at once do not wait for each other.
+ */
+export function createMembershipsRepository(school: DocumentReference, deps: Deps) {
+  const { findClassIn, findStudentIn } = deps;
+  const joinCodes = school.collection('joinCodes');
+
+  async function addIn(transaction: Transaction, uid: string, found: ClassRecord) {
+    if (found.archivedAt !== null) return 'archived';
+    const student = await findStudentIn(transaction, uid);
+    if (!student) return 'not-found';
+    const { classIds } = student.profile;
+    if (classIds.includes(found.id)) return 'member';
+    if (await isInTooMany(transaction, classIds)) return 'too-many';
+    student.setClasses([...classIds, found.id]);
+    return 'added';
+  }
+
+  /** Of classes that have ended there may be any number: they are of earlier years. */
+  async function isInTooMany(transaction: Transaction, classIds: readonly string[]) {
+    if (classIds.length < MAX_CLASSES) return false;
+    const found = await Promise.all(classIds.map((id) => findClassIn(transaction, id)));
+    return found.filter((one) => one?.archivedAt === null).length >= MAX_CLASSES;
+  }
+
+  return {
+    /** By a code that can be one; the class where it leads to one. */
+    join(uid: string, code: string, now: Date): Promise<Joined> {
+      return transact(school.firestore, async (transaction) => {
+        const led = readDocument(storedCode, await transaction.get(joinCodes.doc(code)));
+        const isGood = led !== null && !isExpired(led, now);
+        const found = isGood ? await findClassIn(transaction, led.classId) : null;
+        if (!found) return { membership: 'not-found', found };
+        return { membership: await addIn(transaction, uid, found), found };
+      });
+    },
+
+    add(uid: string, classId: string): Promise<Membership> {
+      return transact(school.firestore, async (transaction) => {
+        const found = await findClassIn(transaction, classId);
+        return found ? addIn(transaction, uid, found) : 'not-found';
+      });
+    },
+
+    /** False where she is not in it. */
+    remove(uid: string, classId: string): Promise<boolean> {
+      return transact(school.firestore, async (transaction) => {
+        const student = await findStudentIn(transaction, uid);
+        if (!student?.profile.classIds.includes(classId)) return false;
+        student.setClasses(student.profile.classIds.filter((id) => id !== classId));
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
+import {
+  targetGradeSchema,
+  toughnessSchema,
+  writerNameSchema,
+  writingStatusSchema,
+} from '@study-assistant/contract/quizzes/quizzes';
+import { errorStatus } from '@study-assistant/contract/wire/errors';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { currentState, type JobState, type QuizOrder } from '../../domain/quiz/quiz-job.ts';
+import {
+  readDocument,
+  readDocuments,
+  storedTime,
+  toStoredTime,
+} from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { storedChosen } from './stored-chosen.ts';
+
+const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
+
+const failure = z.object({
+  code: z.enum(codes),
+  sentence: z.string(),
+  offlineWriterAvailable: z.boolean(),
+});
+
+const storedReplacement = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  quizVersion: z.int(),
+  status: z.enum(['writing', 'done', 'failed']),
+  failure: z.nullable(failure),
+});
+
+const storedJob = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  order: z.object({
+    teacherId: z.string(),
+    sourcePath: z.string(),
+    fileName: z.string(),
+    title: z._default(z.nullable(z.string()), null),
+    chosen: storedChosen,
+    toughness: toughnessSchema,
+    targetGrade: targetGradeSchema,
+    count: z.int(),
+    writer: writerNameSchema,
+    /** Open as soon as it is written. */
+    publish: z.boolean(),
+  }),
+  status: writingStatusSchema,
+  progress: z.number(),
+  stage: z.string(),
+  failure: z.nullable(failure),
+  updatedAt: storedTime,
+  replacement: z._default(z.nullable(storedReplacement), null),
+  replaced: z._default(z.array(questionSchema), []),
+});
+
+/** A question that is to be replaced by another one, at a version of the quiz. */
+export type Replacement = z.infer<typeof storedReplacement>;
+
+export type Job = { id: string; order: QuizOrder; state: JobState };
+
+/** What writing another question needs to know. */
+export type ReplacementJob = {
+  order: QuizOrder;
+  /** The latest; null when no question was ever replaced. */
+  replacement: Replacement | null;
+  /** Questions that were replaced, so that they do not come back. */
+  replaced: Question[];
+};
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
+/** `jobs/{quizId}`: the writing of one quiz. */
+export function createJobsRepository(school: DocumentReference) {
+  const jobs = school.collection('jobs');
+  return {
+    async find(id: string): Promise<Job | null> {
+      const stored = readDocument(storedJob, await jobs.doc(id).get());
+      if (!stored) return null;
+      const { order, status, progress, stage, failure, updatedAt } = stored;
+      return { id, order, state: { status, progress, stage, failure, updatedAt } };
+    },
+
+    async existsIn(transaction: Transaction, id: string): Promise<boolean> {
+      return (await transaction.get(jobs.doc(id))).exists;
+    },
+
+    /** Of these, those that are being written or wait for it. */
+    async listRunningIn(
+      transaction: Transaction,
+      ids: readonly string[],
+      now: Date,
+    ): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const found = await transaction.getAll(...ids.map((id) => jobs.doc(id)));
+      return readDocuments(storedJob, found)
+        .filter((job) => currentState(job, now).status === 'generating')
+        .map(({ id }) => id);
+    },
+
+    /** With what else is written at the same time. */
+    save({ id, order, state }: Job): (writes: WriteBatch | Transaction) => void {
+      const job = { version: 1, order, ...toStored(state) };
+      // TypeScript finds no signature that both have, though both set in the same way.
+      return (writes) => void (writes as WriteBatch).set(jobs.doc(id), job);
+    },
+
+    /** How it ended, with what else is written at the same time. */
+    end(id: string, state: JobState): (writes: Transaction) => void {
+      return (writes) => void writes.update(jobs.doc(id), toStored(state));
+    },
+
+    /**
+     * A job that is over stays as it ended: its task may come twice, and the second is behind the first.
+     * Nothing happens to one that is gone, because its quiz was deleted.
+     */
+    async report(id: string, state: JobState): Promise<void> {
+      await transact(school.firestore, async (transaction) => {
+        const job = await transaction.get(jobs.doc(id));
+        if (job.get('status') === 'generating') transaction.update(job.ref, toStored(state));
+      });
+    },
+
+    async findReplacement(id: string): Promise<ReplacementJob | null> {
+      const stored = readDocument(storedJob, await jobs.doc(id).get());
+      if (!stored) return null;
+      const { order, replacement, replaced } = stored;
+      return { order, replacement, replaced };
+    },
+
+    /** False when the job is gone, because its quiz was deleted. */
+    async saveReplacement(
+      id: string,
+      fields: { replacement: Replacement; replaced?: readonly Question[] },
+    ): Promise<boolean> {
+      return jobs
+        .doc(id)
+        .update(fields)
+        .then(() => true, whenGone);
+    },
+
+    /** One whose quiz is gone; otherwise it goes with its quiz. */
+    async remove(id: string): Promise<void> {
+      await jobs.doc(id).delete();
+    },
+  };
+}
+
+function toStored(state: JobState) {
+  return { ...state, updatedAt: toStoredTime(new Date(state.updatedAt)) };
+}
+
+const GRPC_NOT_FOUND = 5;
+
+function whenGone(error: unknown): false {
+  if ((error as { code?: unknown }).code === GRPC_NOT_FOUND) return false;
+  throw error;
+}

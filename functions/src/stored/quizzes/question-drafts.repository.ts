@@ -1,0 +1,55 @@
+import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  listWaiting,
+  NO_DRAFTS,
+  withReview,
+  type QuestionDrafts,
+} from '../../domain/quiz/review.ts';
+import { readDocument } from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { createListVersions } from '../kept/list-versions.repository.ts';
+import { storedQuiz } from './stored-quiz.ts';
+
+const storedDrafts = z.object({
+  id: z.string(),
+  version: z.literal(1),
+  drafts: z.array(draftSchema),
+  dismissed: z.array(z.string()),
+});
+
+export type QuestionDraftsRepository = ReturnType<typeof createQuestionDraftsRepository>;
+
+/**
+ * `quizzes/{id}/private/drafts`: what a writer left for the teacher beside the questions. A document
+ * of its own, so that neither a list nor a student pays for it.
+ */
+export function createQuestionDraftsRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
+  const draftsOf = (quizId: string) => quizzes.doc(quizId).collection('private').doc('drafts');
+  const lists = createListVersions(school);
+  return {
+    async find(quizId: string): Promise<QuestionDrafts> {
+      return readDocument(storedDrafts, await draftsOf(quizId).get()) ?? NO_DRAFTS;
+    },
+
+    /** Answers how many wait then; null when there is no such draft. */
+    dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
+      const ref = quizzes.doc(quizId);
+      return transact(school.firestore, async (transaction) => {
+        const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(quizId));
+        const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
+        const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);
+        if (!quiz || !stored?.drafts.some(({ id }) => id === draftId)) return null;
+        const others = stored.dismissed.filter((id) => id !== draftId);
+        const dismissed = isDismissed ? [...others, draftId] : others;
+        const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
+        transaction.update(draftsOf(quizId), { dismissed });
+        transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
+        lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
+        return waiting;
+      });
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import type { Subject } from '@study-assistant/contract/materials/subjects';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import type { WrittenDraft } from '@study-assistant/writer/writer';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
+import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
+import { countReview } from '../../domain/quiz/review.ts';
+import {
+  readDocument,
+  readDocuments,
+  readIfPossible,
+  skipUnreadable,
+  toStoredTime,
+} from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { createListVersions } from '../kept/list-versions.repository.ts';
+import { createQuizLists } from './quiz-lists.repository.ts';
+import {
+  splitQuestions,
+  storedKey,
+  storedQuiz,
+  storedSummary,
+  wholeQuiz,
+  type OpenQuiz,
+  type WholeQuiz,
+} from './stored-quiz.ts';
+
+export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
+  /** Without one it stays as it was ordered. */
+  subject?: Subject | null;
+  /** The same. */
+  writer?: WriterName;
+  questions: readonly Question[];
+  drafts: readonly WrittenDraft[];
+  status: 'draft' | 'ready';
+};
+
+/** Writes the job of a quiz together with it. */
+type WithJob<Writes = Transaction> = (writes: Writes) => void;
+const alone = () => undefined;
+
+/** Students take it, from the shelf or by an assignment. */
+const PUBLISHED = ['assigned', 'ready'];
+
+export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
+
+/**
+ * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
+ * `…/private/drafts` what is not a question yet.
+ */
+export function createQuizzesRepository(school: DocumentReference) {
+  const quizzes = school.collection('quizzes');
+  const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
+  const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
+  const deletedQuizzes = school.collection('deletedQuizzes');
+  const lists = createListVersions(school);
+
+  function unlessWritten(
+    id: string,
+    fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
+    changeJob: WithJob,
+  ): Promise<boolean> {
+    return transact(school.firestore, async (transaction) => {
+      const quiz = await transaction.get(quizzes.doc(id));
+      if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
+      transaction.update(quiz.ref, fields);
+      lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
+      changeJob(transaction);
+      return true;
+    });
+  }
+
+  /** Its key, its drafts and its earlier versions. */
+  function removeBelowIn(
+    transaction: Transaction,
+    id: string,
+    earlier: readonly DocumentSnapshot[],
+  ): void {
+    for (const { ref } of earlier) transaction.delete(ref);
+    transaction.delete(key(id));
+    transaction.delete(drafts(id));
+  }
+
+  function createIn(
+    writes: WriteBatch | Transaction,
+    { id, createdAt, ...fields }: QuizSummary,
+  ): void {
+    const quiz = { ...fields, createdAt: toStoredTime(new Date(createdAt)), questions: [] };
+    // TypeScript finds no signature that both have, though both set in the same way.
+    (writes as WriteBatch).set(quizzes.doc(id), { version: 1, quizVersion: 1, ...quiz });
+    lists.raiseQuiz(writes, fields.teacherId, { isReady: fields.status === 'ready' });
+  }
+
+  return {
+    newId: () => quizzes.doc().id,
+    ...createQuizLists(quizzes),
+
+    async find(id: string): Promise<OpenQuiz | null> {
+      return readDocument(storedQuiz, await quizzes.doc(id).get());
+    },
+
+    /** By id; those that are gone are not among them. */
+    async findTitles(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const refs = ids.map((id) => quizzes.doc(id));
+      const found = await school.firestore.getAll(...refs, { fieldMask: ['title'] });
+      const there = found.filter(({ exists }) => exists);
+      return new Map(there.map((quiz) => [quiz.id, String(quiz.get('title'))]));
+    },
+
+    async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
+      return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
+    },
+
+    /** Opens a draft to the students who have an assignment with it. */
+    openToClassesIn(
+      transaction: Transaction,
+      { id, teacherId }: Pick<QuizSummary, 'id' | 'teacherId'>,
+    ): void {
+      transaction.update(quizzes.doc(id), { status: 'assigned' });
+      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+    },
+
+    /** A teacher's newest published quizzes with their keys: a question's topic is there. */
+    async listNewestOpen(
+      teacherId: string,
+      limit: number,
+      since: string | null,
+    ): Promise<WholeQuiz[]> {
+      const open = quizzes.where('teacherId', '==', teacherId).where('status', 'in', PUBLISHED);
+      const ofYear =
+        since === null ? open : open.where('createdAt', '>=', toStoredTime(new Date(since)));
+      const found = await ofYear.orderBy('createdAt', 'desc').limit(limit).get();
+      const read = readDocuments(storedQuiz, found.docs);
+      const keys =
+        read.length > 0 ? await school.firestore.getAll(...read.map(({ id }) => key(id))) : [];
+      return read
+        .map((quiz, at) => {
+          const path = `quizzes/${quiz.id}`;
+          const stored = keys[at] ? readIfPossible(storedKey, keys[at]) : null;
+          return skipUnreadable(path, () => wholeQuiz(quiz, stored));
+        })
+        .filter((quiz) => quiz !== null);
+    },
+
+    /**
+     * A quiz that is yet to be written, with its job: neither is ever there without the other. Setting
+     * is no mistake when it comes again, because its answer was lost; the id is new.
+     */
+    async create(summary: QuizSummary, addJob: WithJob<WriteBatch> = alone): Promise<void> {
+      const batch = school.firestore.batch();
+      createIn(batch, summary);
+      addJob(batch);
+      await batch.commit();
+    },
+
+    createIn,
+
+    /** That it could not be written; false for a quiz that is written, or gone. */
+    fail: (id: string, changeJob: WithJob) => unlessWritten(id, { status: 'failed' }, changeJob),
+
+    /** That it is written once more; false for a quiz that is written, or gone. */
+    reopen: (id: string, writer: WriterName, changeJob: WithJob) =>
+      unlessWritten(id, { status: 'generating', writer }, changeJob),
+
+    /**
+     * Stores what was written, all at once, and that its job is done; false when the quiz was deleted
+     * meanwhile. A quiz that is written already stays as it is, since its teacher may have edited it.
+     */
+    storeWritten(
+      { id, title, notice, subject, writer, status, ...written }: WrittenQuestions,
+      endJob: WithJob = alone,
+    ) {
+      return transact(school.firestore, async (transaction) => {
+        const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
+        if (!quiz) return false;
+        if (quiz.status !== 'generating') return true;
+        // Whose it is now: it may have been handed over since it was ordered.
+        const { teacherId } = quiz;
+        const placed = written.questions.map((one, at) => ({ ...one, id: firstId(at) }));
+        const waiting = written.drafts.map((one, at) => ({ ...one, id: draftId(at) }));
+        const { open, keys } = splitQuestions(placed);
+        transaction.update(quizzes.doc(id), {
+          title,
+          notice,
+          ...(subject !== undefined && { subject }),
+          ...(writer !== undefined && { writer }),
+          topics: listQuizTopics(placed, title),
+          status,
+          numQuestions: placed.length,
+          questions: open,
+          review: countReview(placed, waiting.length),
+        });
+        if (waiting.length > 0) {
+          transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
+        }
+        transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
+        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
+        endJob(transaction);
+        return true;
+      });
+    },
+
+    /**
+     * Takes a published quiz back from the students: it is a draft again, which remembers it. False where
+     * there is no such quiz.
+     */
+    withdraw(id: string): Promise<boolean> {
+      return transact(school.firestore, async (transaction) => {
+        const quiz = await transaction.get(quizzes.doc(id));
+        const status = String(quiz.get('status'));
+        if (!PUBLISHED.includes(status)) return quiz.exists;
+        transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
+        const isReady = status === 'ready';
+        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady });
+        return true;
+      });
+    },
+
+    /**
+     * With its key, its drafts, its earlier versions and its job; in a transaction, so that no edit slips
+     * in between. False, and nothing removed, while students may take it. Of one that can be taken back
+     * nothing is removed either: it is gone by its own way.
+     */
+    remove(id: string): Promise<boolean> {
+      return transact(school.firestore, async (transaction) => {
+        const versions = quizzes.doc(id).collection('versions').select();
+        const [earlier, quiz] = await Promise.all([
+          transaction.get(versions),
+          transaction.get(quizzes.doc(id)),
+        ]);
+        if (PUBLISHED.includes(String(quiz.get('status')))) return false;
+        if (!quiz.exists && (await transaction.get(deletedQuizzes.doc(id))).exists) return true;
+        removeBelowIn(transaction, id, earlier.docs);
+        transaction.delete(school.collection('jobs').doc(id));
+        transaction.delete(quizzes.doc(id));
+        if (quiz.exists) {
+          lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
+        }
+        return true;
+      });
+    },
+
+    /** What is left of a quiz that was taken away, and with it the way back. */
+    removeLeftovers(id: string): Promise<void> {
+      return transact(school.firestore, async (transaction) => {
+        const versions = quizzes.doc(id).collection('versions').select();
+        removeBelowIn(transaction, id, (await transaction.get(versions)).docs);
+        transaction.delete(deletedQuizzes.doc(id));
+      });
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { subjectSchema } from '@study-assistant/contract/materials/subjects';
+import {
+  openQuestionSchema,
+  placedQuestionSchema,
+  questionKeySchema,
+  type PlacedQuestion,
+} from '@study-assistant/contract/questions/question';
+import {
+  quizStatusSchema,
+  reviewSchema,
+  targetGradeSchema,
+  toughnessSchema,
+  writerNameSchema,
+  type Quiz,
+  type QuizSummary,
+  type Review,
+} from '@study-assistant/contract/quizzes/quizzes';
+import * as z from 'zod/mini';
+import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import { storedTime, unreadable } from '../../platform/firestore/documents.ts';
+
+const shape = z.literal(1);
+
+export const summaryFields = {
+  version: shape,
+  title: z.string(),
+  toughness: toughnessSchema,
+  targetGrade: targetGradeSchema,
+  numQuestions: z.int(),
+  createdAt: storedTime,
+  teacherId: z.string(),
+  teacherName: z.string(),
+  subject: z.nullable(subjectSchema),
+  topics: z.array(z.string()),
+  status: quizStatusSchema,
+  writer: writerNameSchema,
+  notice: z.nullable(z.string()),
+  /** Nothing waits while it is written. */
+  review: z._default(reviewSchema, { toCheck: 0, drafts: 0 }),
+};
+
+export const storedSummary = z.pipe(
+  z.object({ id: z.string(), ...summaryFields }),
+  z.transform(({ version, ...summary }): QuizSummary => summary),
+);
+
+/** `quizzes/{id}`. */
+export const storedQuiz = z.pipe(
+  z.object({
+    id: z.string(),
+    ...summaryFields,
+    quizVersion: z.int(),
+    /** Taken back from the students: what they took of it is still to be graded. */
+    isWithdrawn: z._default(z.boolean(), false),
+    questions: z.array(z.extend(openQuestionSchema, { id: z.string() })),
+  }),
+  z.transform(({ version, quizVersion, ...summary }) => ({ ...summary, version: quizVersion })),
+);
+
+const storedCorrection = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()),
+  correctOption: z.string(),
+  isDropped: z.optional(z.boolean()),
+  correctedAt: z.iso.datetime(),
+});
+
+/** `quizzes/{id}/private/key`. */
+export const storedKey = z.object({
+  id: z.string(),
+  version: shape,
+  /** Also here, so that security rules can tell whose key it is without reading the quiz. */
+  teacherId: z.string(),
+  questions: z.array(questionKeySchema),
+  corrections: z._default(z.array(storedCorrection), []),
+  former: z._default(z.array(placedQuestionSchema), []),
+});
+
+/** `quizzes/{id}/versions/{n}`: what students could take before an edit, with its key. */
+export const storedVersion = z.object({
+  id: z.string(),
+  version: shape,
+  title: z.string(),
+  questions: z.array(placedQuestionSchema),
+});
+
+/** A quiz as a student may see it. */
+export type OpenQuiz = z.infer<typeof storedQuiz>;
+
+/** A quiz with its key; `questions` are empty until it is written. */
+export type WholeQuiz = Omit<Quiz, 'questions'> & {
+  review: Review;
+  isWithdrawn: boolean;
+  questions: PlacedQuestion[];
+  corrections: KeyCorrection[];
+  /** Questions that it had and has no longer, the latest first: they can be taken back. */
+  former: PlacedQuestion[];
+};
+
+/** Joins a quiz with its key. */
+export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null): WholeQuiz {
+  const questions = quiz.questions.map((question, index) => {
+    const answer = key?.questions[index];
+    if (!answer) throw unreadable(`quizzes/${quiz.id}/private/key`, `no key for question ${index}`);
+    return { ...question, ...answer };
+  });
+  return { ...quiz, questions, corrections: key?.corrections ?? [], former: key?.former ?? [] };
+}
+
+/** As its own teacher gets it. */
+export function toReply({ corrections, former, isWithdrawn, ...quiz }: WholeQuiz): Quiz {
+  return quiz;
+}
+
+/** Whether students may take it now, from the shelf or by an assignment. */
+export function isPublished({ status }: Pick<QuizSummary, 'status'>): boolean {
+  return status === 'ready' || status === 'assigned';
+}
+
+/** Whether students may have taken it: answers to it are graded by the version that they were given at. */
+export function hasBeenOpen(quiz: WholeQuiz): boolean {
+  return isPublished(quiz) || quiz.isWithdrawn;
+}
+
+/** As anybody else gets it: what its teacher has to look at is hers alone. */
+export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean }>({
+  review,
+  isWithdrawn,
+  ...quiz
+}: Q) {
+  return { ...quiz, notice: null };
+}
+
+/** The two documents of a list of questions: what everybody may see, and the key. */
+export function splitQuestions(questions: readonly PlacedQuestion[]) {
+  return {
+    open: questions.map((question) => ({
+      id: question.id,
+      ...openQuestionSchema.parse(question),
+    })),
+    keys: questions.map((question) => questionKeySchema.parse(question)),
+  };
+}

@@ -1,0 +1,159 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
+import { createErasuresRepository } from './across/erasures.repository.ts';
+import { createExportsRepository } from './across/exports.repository.ts';
+import { createHandOverRepository } from './across/hand-over.repository.ts';
+import { createOrphansRepository } from './across/orphans.repository.ts';
+import { listPlaces, type PlacesDeps } from './across/places.repository.ts';
+import { createReconciledStudentsRepository } from './across/reconciled-students.repository.ts';
+import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';
+import { createTeacherNames } from './across/teacher-names.repository.ts';
+import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
+import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
+import { findGivenAssignments } from './assignments/given-assignments.ts';
+import { createMarksRepository } from './assignments/marks.repository.ts';
+import { createAttemptsRepository } from './attempts/attempts.repository.ts';
+import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
+import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createPracticeRepository } from './attempts/practice.repository.ts';
+import { createRegradeRepository } from './attempts/regrade.repository.ts';
+import { createReleaseRepository } from './attempts/release.repository.ts';
+import { createResponsesRepository } from './attempts/responses.repository.ts';
+import { createSummariesRepository } from './attempts/summaries.repository.ts';
+import { createWorkingRepository } from './attempts/working.repository.ts';
+import { createClassStudentsRepository } from './classes/class-students.repository.ts';
+import { createClassesRepository } from './classes/classes.repository.ts';
+import { createInsightsRepository } from './classes/insights.repository.ts';
+import { createJoinTriesRepository } from './classes/join-tries.repository.ts';
+import { createMembershipsRepository } from './classes/memberships.repository.ts';
+import { createLimitsRepository } from './kept/limits.repository.ts';
+import { createListVersions } from './kept/list-versions.repository.ts';
+import { createModelUsageRepository } from './kept/model-usage.repository.ts';
+import { createDeletedMaterialsRepository } from './materials/deleted-materials.repository.ts';
+import { createDownloadTickets } from './materials/download-tickets.repository.ts';
+import { createMaterialsRepository } from './materials/materials.repository.ts';
+import { createTopicsInUseRepository } from './materials/topics-in-use.repository.ts';
+import { createAccountsRepository } from './people/accounts.repository.ts';
+import { createInvitationsRepository } from './people/invitations.repository.ts';
+import { createMembersRepository } from './people/members.repository.ts';
+import { createOpenInvitations } from './people/open-invitations.repository.ts';
+import { createDeletedQuizzesRepository } from './quizzes/deleted-quizzes.repository.ts';
+import { createJobsRepository } from './quizzes/jobs.repository.ts';
+import { createQuestionDraftsRepository } from './quizzes/question-drafts.repository.ts';
+import { createQuizDocumentsRepository } from './quizzes/quiz-documents.repository.ts';
+import { createQuizOrdersRepository } from './quizzes/quiz-orders.repository.ts';
+import { createQuizVersionsRepository } from './quizzes/quiz-versions.repository.ts';
+import { createQuizzesRepository } from './quizzes/quizzes.repository.ts';
+import { createReportsRepository } from './quizzes/reports.repository.ts';
+import { createSuggestionsRepository } from './quizzes/suggestions.repository.ts';
+import { createAuditRepository } from './school/audit.repository.ts';
+import { createMovesRepository } from './school/moves.repository.ts';
+import { createSchoolRepository } from './school/school.repository.ts';
+import { createSchoolsRepository } from './school/schools.repository.ts';
+import { createYearChangesRepository } from './school/year-changes.repository.ts';
+import { createSeats } from './seats.ts';
+
+export type Repositories = ReturnType<typeof createRepositories>;
+
+/** Every collection, before there is a service: so a service can be given functions of any of them. */
+export function createRepositories(school: DocumentReference) {
+  const versions = createQuizVersionsRepository(school);
+  const attempts = createAttemptsRepository(school);
+  const heldAttempts = createHeldAttemptsRepository(school);
+  const quizzes = createQuizzesRepository(school);
+  const jobs = createJobsRepository(school);
+  const accounts = createAccountsRepository(school);
+  const audit = createAuditRepository(school);
+  const classes = createClassesRepository(school);
+  const assignments = createAssignmentsRepository(school, quizzes);
+  const marks = createMarksRepository(school);
+  const accommodations = createAccommodationsRepository(school);
+  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
+  const { findGivenIn } = findGivenAssignments(sitting);
+  const openAttempts = createSeats(school, sitting, (transaction, quizId, isAssigned) =>
+    isAssigned
+      ? versions.isPublished(transaction, quizId)
+      : versions.isTakeable(transaction, quizId),
+  );
+  const summaries = createSummariesRepository(school);
+  return {
+    audit,
+    invitations: createInvitationsRepository(school),
+    // Of all schools: whom a list of this one must not take in.
+    openInvitations: createOpenInvitations(school.firestore),
+    schools: createSchoolsRepository(school.firestore),
+    listVersions: createListVersions(school),
+    accounts,
+    members: createMembersRepository(school, {
+      findMemberIn: (transaction, uid) => accounts.findMemberIn(transaction, uid),
+      recordIn: audit.recordIn,
+    }),
+    ownSchool: createSchoolRepository(school),
+    teacherNames: createTeacherNames(school),
+    materials: createMaterialsRepository(school),
+    deletedMaterials: createDeletedMaterialsRepository(school),
+    topicsInUse: createTopicsInUseRepository(school),
+    tickets: createDownloadTickets(school),
+    quizzes,
+    deletedQuizzes: createDeletedQuizzesRepository(school, {
+      isTaken: (transaction, quizId) => openAttempts.isTaken(transaction, quizId),
+    }),
+    versions,
+    drafts: createQuestionDraftsRepository(school),
+    jobs,
+    quizOrders: createQuizOrdersRepository(school, {
+      listRunningIn: (transaction, ids, now) => jobs.listRunningIn(transaction, ids, now),
+      hasJobIn: (transaction, id) => jobs.existsIn(transaction, id),
+    }),
+    quizDocuments: createQuizDocumentsRepository(school),
+    suggestions: createSuggestionsRepository(school),
+    attempts,
+    heldAttempts,
+    openAttempts,
+    regrades: createRegradeRepository(school, {
+      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
+      held: heldAttempts,
+      readMarks: (transaction, uid, ids) => marks.readIn(transaction, uid, ids),
+      writeMarks: marks.writeIn,
+    }),
+    releases: createReleaseRepository(school, {
+      addIn: attempts.addIn,
+      heldRef: heldAttempts.refOf,
+      findHeld: (id) => heldAttempts.findListed(id),
+      findGiven: findGivenIn,
+    }),
+    assignments,
+    marks,
+    accommodations,
+    responses: createResponsesRepository(school),
+    summaries,
+    classes,
+    memberships: createMembershipsRepository(school, {
+      findClassIn: (transaction, id) => classes.findIn(transaction, id),
+      findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
+    }),
+    modelUsage: createModelUsageRepository(school),
+    limits: createLimitsRepository(school),
+    joinTries: createJoinTriesRepository(school),
+    firstAttempts: createFirstAttemptsRepository(school),
+    classStudents: createClassStudentsRepository(school),
+    practice: createPracticeRepository(school),
+    reports: createReportsRepository(school, (transaction, quizId) =>
+      quizzes.findIn(transaction, quizId),
+    ),
+    orphans: createOrphansRepository(school),
+    reconciledStudents: createReconciledStudentsRepository(school),
+    insights: createInsightsRepository(school),
+    working: createWorkingRepository(school),
+    yearChanges: createYearChangesRepository(school, { recordIn: audit.recordIn }),
+    moves: createMovesRepository(school, {
+      endYearIn: (...of) => summaries.endYearIn(...of),
+    }),
+    closedAccounts: createClosedAccountsRepository(school),
+    erasures: createErasuresRepository(school),
+    listErasurePlaces: (deps: PlacesDeps) => listPlaces(school, deps),
+    exports: createExportsRepository(school),
+    teacherExports: createTeacherExportsRepository(school),
+    handOvers: createHandOverRepository(school),
+  };
+}

@@ -1,0 +1,37 @@
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { readDocument, toStoredTime } from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
+
+export type SchoolRepository = ReturnType<typeof createSchoolRepository>;
+
+/** What is said of one school. */
+export function createSchoolRepository(school: DocumentReference) {
+  const parse = (snapshot: DocumentSnapshot) =>
+    readDocument(storedSchool, snapshot) ?? DEFAULT_SCHOOL;
+  return {
+    async find(): Promise<Pick<SchoolRecord, 'name' | 'domains'>> {
+      return parse(await school.get());
+    },
+
+    /** @param record writes down what the name was, in the same transaction */
+    async rename(
+      name: string,
+      now: Date,
+      record: (transaction: Transaction, before: string) => void,
+    ): Promise<void> {
+      await transact(school.firestore, async (transaction) => {
+        const stored = await transaction.get(school);
+        const before = parse(stored);
+        if (stored.exists && before.name === name) return;
+        if (stored.exists) transaction.update(school, { name });
+        else {
+          const { domains } = before;
+          const createdAt = toStoredTime(now);
+          transaction.create(school, { version: 1, name, domains, createdAt });
+        }
+        record(transaction, before.name);
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
+import { readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
+import { transact } from '../../platform/firestore/transact.ts';
+import { schoolRoot } from './school-root.ts';
+import { createSchoolRepository } from './school.repository.ts';
+import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
+
+export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>;
+
+/** All schools of a deployment. */
+export function createSchoolsRepository(firestore: Firestore) {
+  const schools = firestore.collection('schools');
+  const withDomain = (domain: string) =>
+    schools.where('domains', 'array-contains', domain).limit(1);
+
+  return {
+    /** All of them, the first one first. */
+    async list(): Promise<SchoolRecord[]> {
+      const stored = readDocuments(storedSchool, (await schools.get()).docs);
+      const first = stored.find(({ id }) => id === DEFAULT_SCHOOL_ID) ?? DEFAULT_SCHOOL;
+      return [first, ...stored.filter(({ id }) => id !== DEFAULT_SCHOOL_ID)];
+    },
+
+    async findName(id: string): Promise<string> {
+      return (await createSchoolRepository(schools.doc(id)).find()).name;
+    },
+
+    /** The id of the school that has this domain. */
+    async findByDomain(domain: string): Promise<string | null> {
+      const { docs } = await withDomain(domain).get();
+      return readDocuments(storedSchool, docs)[0]?.id ?? null;
+    },
+
+    /** @throws Error when there is such a school, or another one has one of the domains */
+    async create({ id, name, domains }: SchoolRecord, now: Date): Promise<void> {
+      const ref = schoolRoot(firestore, id);
+      await transact(firestore, async (transaction) => {
+        const [stored, ...others] = await Promise.all([
+          transaction.get(ref),
+          ...domains.map((domain) => transaction.get(withDomain(domain))),
+        ]);
+        if (stored.exists) throw new Error(`There is a school "${id}" already.`);
+        const [taken] = others.flatMap(({ docs }, at) => docs.map((doc) => [domains[at], doc.id]));
+        if (taken) throw new Error(`${taken[0]} belongs to the school "${taken[1]}".`);
+        transaction.create(ref, { version: 1, name, domains, createdAt: toStoredTime(now) });
+      });
+    },
+  };
+}

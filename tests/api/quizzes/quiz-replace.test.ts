@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
+import { expectPurged } from '../../support/deletions.ts';
+import { aDocx, riverText } from '../../support/documents.ts';
+import { aStudent, aTeacher } from '../../support/people.ts';
+import { aQuizWithDrafts, waitingIds } from '../../support/question-drafts.ts';
+import { afterEdit, byHand, editedAt, replace } from '../../support/quiz-edits.ts';
+import { aQuiz, generate, submit, type AQuiz } from '../../support/quizzes.ts';
+import { ask } from '../../support/site.ts';
+import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
+
+const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
+
+/** Capitals and points make no other question. */
+function wordsOf({ question }: AQuiz['questions'][number]): string {
+  return (question.toLowerCase().match(/\w+/g) ?? []).join(' ');
+}
+
+describe('POST /api/quizzes/:id/questions/:n/replace', () => {
+  test('writes another question in its place, and the others stay', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    const { status, body } = await replace(teacher, quiz, 2);
+    expect(status).toBe(200);
+    const after = body.quiz as AQuiz;
+    expect(after).toMatchObject({ version: 2, numQuestions: 5, status: 'ready' });
+    const [, written] = after.questions;
+    expect(after.questions).toEqual(quiz.questions.with(1, written ?? (byHand() as never)));
+    expect(quiz.questions.map(({ question }) => question)).not.toContain(written?.question);
+    expect(documentText).toContain(written?.source.quote);
+    expect(new Set(after.questions.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test('three times in the same place gives three questions that were not there before', async () => {
+    const teacher = await aTeacher();
+    let quiz = await aQuiz(teacher, { publish: 'false' });
+    const [before, written] = [quiz.questions.map(wordsOf), [] as string[]];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { status, body } = await replace(teacher, quiz, 1);
+      expect(status, JSON.stringify(body)).toBe(200);
+      quiz = body.quiz as AQuiz;
+      written.push(...quiz.questions.slice(0, 1).map(wordsOf));
+    }
+    expect(new Set([...before, ...written]).size).toBe(5 + 3);
+    expect(quiz.questions.slice(1).map(wordsOf)).toEqual(before.slice(1));
+    expect(quiz).toMatchObject({ status: 'draft', version: 4 });
+  });
+
+  test('the replaced question can be taken back, with its source', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher, { publish: 'false' });
+    const { body } = await replace(teacher, quiz, 2);
+    const taken = await afterEdit(teacher, body.quiz as AQuiz, {
+      questions: editedAt(quiz, 0, {}),
+    });
+    expect(taken.questions).toEqual(quiz.questions);
+  });
+
+  test('a question that was a draft waits again once it is replaced', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuizWithDrafts(teacher);
+    const questions = [...editedAt(quiz, 0, {}), byHand({ id: 'd1' })];
+    const taken = await afterEdit(teacher, quiz, { questions });
+    const { status, body } = await replace(teacher, taken, 6);
+    expect(status).toBe(200);
+    expect(await waitingIds(teacher, quiz)).toEqual(['d1', 'd2', 'd3']);
+    expect(body.quiz).toMatchObject({ review: { drafts: 3 } });
+  });
+
+  test('who loaded the quiz before is graded by what he saw', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const quiz = await aQuiz(teacher);
+    await replace(teacher, quiz, 1);
+    const { body } = await submit(student, quiz, { quizVersion: quiz.version });
+    const path = `/api/quiz-results/attempt/${body.attemptId as string}`;
+    const { attempt } = (await ask(path, { token: student.token })).body;
+    expect(attempt).toMatchObject({
+      detailedResults: quiz.questions.map(({ question }) => ({ question })),
+    });
+  });
+
+  test('an edit in the meantime wins', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    await afterEdit(teacher, quiz, { title: 'Rivers and lakes' });
+    expect((await replace(teacher, quiz, 1)).status).toBe(409);
+  });
+
+  test('two at once never mix', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    const answers = await Promise.all([replace(teacher, quiz, 1), replace(teacher, quiz, 2)]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect([
+      [200, 409],
+      [409, 409],
+    ]).toContainEqual(statuses);
+    const { body } = await ask(`/api/quizzes/${quiz.id}`, { token: teacher.token });
+    expect((body.quiz as AQuiz).version).toBeLessThanOrEqual(2);
+  });
+
+  test('a document without anything further to ask says so', async () => {
+    const teacher = await aTeacher();
+    const short = { name: 'Dams.docx', bytes: await aDocx(riverText.slice(2)) };
+    const written = await generate(teacher, { numQuestions: '50', publish: 'false' }, short);
+    expect(written.status, JSON.stringify(written.body)).toBe(201);
+    let quiz = written.body.quiz as AQuiz;
+    let answer = await replace(teacher, quiz, 1);
+    for (let turn = 0; turn < 20 && answer.status === 200; turn += 1) {
+      quiz = answer.body.quiz as AQuiz;
+      answer = await replace(teacher, quiz, 1);
+    }
+    expect(answer.status).toBe(422);
+    expect(answer.body.error).toBe(
+      'The document gives no further good question. You can write one yourself.',
+    );
+  });
+
+  test('the document is kept with the quiz, and missed when it is gone', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    const [kept] = await storedFiles(`${ownerFolder('quiz-sources', teacher.uid)}/`);
+    expect(kept).toBeDefined();
+    await removeStoredFile(kept ?? '');
+    const { status, body } = await replace(teacher, quiz, 1);
+    expect(status).toBe(422);
+    expect(body.error).toBe(
+      'The document of this quiz is no longer kept. You can write a question yourself.',
+    );
+  });
+
+  test('the document goes with the quiz', async () => {
+    const teacher = await aTeacher();
+    const { id } = await aQuiz(teacher);
+    await ask(`/api/quizzes/${id}`, { method: 'DELETE', token: teacher.token });
+    await expectPurged(() => storedFiles(`${ownerFolder('quiz-sources', teacher.uid)}/`)).toEqual(
+      [],
+    );
+  });
+
+  test('is for its own teacher, and for a question that is there', async () => {
+    const teacher = await aTeacher();
+    const quiz = await aQuiz(teacher);
+    expect((await replace(await aStudent(), quiz, 1)).status).toBe(403);
+    expect((await replace(await aTeacher(), quiz, 1)).status).toBe(403);
+    expect((await replace(teacher, { ...quiz, id: 'none' }, 1)).status).toBe(404);
+    expect((await replace(teacher, quiz, 6)).status).toBe(404);
+    expect((await replace(teacher, quiz, 0)).status).toBe(400);
+    expect((await replace(teacher, quiz, 'first')).status).toBe(400);
+    expect((await replace(teacher, quiz, 1, 'new')).status).toBe(400);
+    const path = `/api/quizzes/${quiz.id}/questions/1/replace`;
+    expect((await ask(path, { json: { version: 1 } })).status).toBe(401);
+  });
+});

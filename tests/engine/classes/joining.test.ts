@@ -1,0 +1,205 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createJoinClassService } from '../../../functions/src/features/classes/joining/join-class.service.ts';
+import { openSchool, type School } from '../school.ts';
+
+const NOW = new Date('2026-11-22T08:00:00.000Z');
+const CODE = '7K2MX9QA';
+const ADDRESS = '203.0.113.7';
+/** What each of them reads: her tries and the address's, the code, the class, her account and totals. */
+const JOIN_READS = 6;
+
+let school: School;
+let now: Date;
+
+beforeAll(async () => {
+  school = await openSchool('demo-joining');
+});
+afterAll(() => school.close());
+beforeEach(async () => {
+  now = NOW;
+  for (const collection of await school.documents.root.listCollections()) {
+    await school.firestore.recursiveDelete(collection);
+  }
+  await storeClass('9b', CODE);
+});
+
+async function storeClass(id: string, code: string | null): Promise<void> {
+  const { classes } = school.repositories;
+  const record = {
+    ...{ id, name: `Class ${id}`, subject: 'Biology', grade: '9' as const },
+    ...{ timeZone: 'Europe/Oslo', teacherIds: ['ines'], archivedAt: null },
+    createdAt: NOW.toISOString(),
+  };
+  await classes.create({ ...record, joinCode: null });
+  if (code === null) return;
+  const joinCode = { code, expiresAt: '2026-12-06T08:00:00.000Z' };
+  await classes.change(id, () => ({ ...record, joinCode }));
+}
+
+async function enrol(uid: string, fullName = uid): Promise<void> {
+  const profile = { uid, fullName, email: `${uid}@school.edu`, currentGrade: '9' as const };
+  await school.repositories.accounts.save({ ...profile, userType: 'student' }, NOW);
+}
+
+function callerOf(uid: string) {
+  const holder = { uid, email: `${uid}@school.edu`, isEmailVerified: true, isAdmin: false };
+  return { ...holder, role: 'student' as const, schoolId: 'main' };
+}
+
+function join(uid: string, code = CODE, address: string | null = ADDRESS) {
+  const { joinTries, memberships } = school.repositories;
+  return createJoinClassService({
+    findTries: (triers) => joinTries.find(triers),
+    addTry: (triers, at) => joinTries.add(triers, at),
+    join: (student, read, at) => memberships.join(student, read, at),
+    clock: () => now,
+  }).join(callerOf(uid), code, address);
+}
+
+async function classIdsOf(uid: string): Promise<unknown[]> {
+  const paths = ['users', 'students', 'marks'].map((name) => `${name}/${uid}`);
+  const found = await school.firestore.getAll(...paths.map((path) => school.documents.doc(path)));
+  return found.map((one): unknown => one.get('classIds') ?? one.get('profile.classIds') ?? []);
+}
+
+test('thirty students join within a second, each once', async () => {
+  const uids = Array.from({ length: 30 }, (_, at) => `pupil-${10 + at}`);
+  await Promise.all(uids.map((uid) => enrol(uid)));
+  const [reads, writes, deletes] = await school.costOf(() =>
+    Promise.all(uids.map((uid) => join(uid))),
+  );
+  expect({ reads, writes, deletes }).toEqual({
+    ...{ reads: JOIN_READS * 30, writes: 3 * 30, deletes: 0 },
+  });
+  const roster = await school.repositories.classStudents.listRoster('9b');
+  expect(roster.map(({ uid }) => uid).sort()).toEqual(uids);
+  for (const uid of uids) expect(await classIdsOf(uid)).toEqual([['9b'], ['9b'], ['9b']]);
+});
+
+test('joining twice, or twice at once, changes nothing', async () => {
+  await enrol('ada');
+  await Promise.all([join('ada'), join('ada')]);
+  const [, writes] = await school.costOf(() => join('ada'));
+  expect(writes).toBe(0);
+  expect(await classIdsOf('ada')).toEqual([['9b'], ['9b'], ['9b']]);
+});
+
+test('a student is in at most twenty classes, also when she joins many at once', async () => {
+  await enrol('ada');
+  const codes = Array.from({ length: 22 }, (_, at) => `7K2MX9${String(10 + at)}`);
+  await Promise.all(codes.map((code, at) => storeClass(`class-${at}`, code)));
+  const joined = await Promise.allSettled(codes.map((code) => join('ada', code)));
+  expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  const [ids] = await classIdsOf('ada');
+  expect(ids).toHaveLength(20);
+});
+
+test('classes that have ended keep nobody from joining one of this year', async () => {
+  await enrol('ada');
+  const codes = Array.from({ length: 20 }, (_, at) => `7K2MX9${String(10 + at)}`);
+  await Promise.all(codes.map((code, at) => storeClass(`class-${at}`, code)));
+  for (const code of codes) await join('ada', code);
+  await expect(join('ada')).rejects.toMatchObject({ code: 'conflict' });
+  const archivedAt = NOW.toISOString();
+  const { classes } = school.repositories;
+  await classes.change('class-7', (found) => ({ ...required(found), archivedAt }));
+  await expect(join('ada')).resolves.toMatchObject({ class: { id: '9b' } });
+  expect((await classIdsOf('ada'))[0]).toHaveLength(21);
+});
+
+test('a renewed code is good at once and the one before no more', async () => {
+  await Promise.all([enrol('ada'), enrol('bo')]);
+  const joinCode = { code: 'NEWC0DE7', expiresAt: '2026-12-06T08:00:00.000Z' };
+  await school.repositories.classes.change('9b', (found) => ({ ...required(found), joinCode }));
+  await expect(join('ada')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(join('bo', 'newcode7')).resolves.toMatchObject({ class: { id: '9b' } });
+  expect(
+    await school.documents
+      .collection('joinCodes')
+      .count()
+      .get()
+      .then((found) => found.data().count),
+  ).toBe(1);
+});
+
+test('an expired code leads nowhere, and an archived class takes nobody', async () => {
+  await enrol('ada');
+  now = new Date('2026-12-06T08:00:00.000Z');
+  await expect(join('ada')).rejects.toMatchObject({ code: 'not-found' });
+  now = NOW;
+  const archivedAt = NOW.toISOString();
+  await school.repositories.classes.change('9b', (found) => ({ ...required(found), archivedAt }));
+  await expect(join('ada')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await classIdsOf('ada')).toEqual([[], [], []]);
+});
+
+describe('wrong codes', () => {
+  test('are refused after ten, also when they come at once, and a good one with them', async () => {
+    await enrol('ada');
+    const wrong = await Promise.allSettled(
+      Array.from({ length: 14 }, (_, at) => join('ada', `WR0NG0${10 + at}`)),
+    );
+    const codes = wrong.map((one) => (one.status === 'rejected' ? codeOf(one.reason) : 'joined'));
+    expect(codes.filter((code) => code === 'not-found')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(4);
+    await expect(join('ada')).rejects.toMatchObject({
+      ...{ code: 'too-many-requests', retryAfterSeconds: 3600 },
+    });
+    expect(await classIdsOf('ada')).toEqual([[], [], []]);
+    now = new Date(NOW.getTime() + 3600_000);
+    await expect(join('ada')).resolves.toMatchObject({ class: { id: '9b' } });
+  });
+
+  test('of one student do not keep the others of her school from joining', async () => {
+    await Promise.all([enrol('ada'), enrol('bo')]);
+    for (let at = 0; at < 10; at += 1) await join('ada', 'nothing').catch(() => undefined);
+    await expect(join('bo')).resolves.toMatchObject({ class: { id: '9b' } });
+  });
+
+  test('are counted for the account where no address is known', async () => {
+    await enrol('ada');
+    await expect(join('ada', 'WR0NG000', null)).rejects.toMatchObject({ code: 'not-found' });
+    const { docs } = await school.documents.collection('joinTries').get();
+    expect(docs).toHaveLength(1);
+    const { expiresAt } = docs[0]?.data() as { expiresAt: Timestamp };
+    expect(expiresAt.toMillis()).toBeGreaterThan(NOW.getTime() + 3600_000);
+  });
+});
+
+describe('a profile', () => {
+  test('that is renamed keeps its classes, and markbooks have its new name', async () => {
+    await enrol('ada');
+    await join('ada');
+    await school.documents.doc('marks/ada').update({ marks: { rivers: { tries: [], count: 0 } } });
+    await enrol('ada', 'Somebody else');
+    await school.repositories.accounts.change('ada', () => ({ fullName: 'Ada Byron' }));
+    expect(await classIdsOf('ada')).toEqual([['9b'], ['9b'], ['9b']]);
+    const marks = (await school.documents.doc('marks/ada').get()).data();
+    expect(marks).toEqual({
+      ...{ version: 1, studentId: 'ada', fullName: 'Ada Byron', classIds: ['9b'] },
+      isClosed: false,
+      marks: { rivers: { tries: [], count: 0 } },
+    });
+  });
+
+  test('is taken out of one class alone', async () => {
+    await enrol('ada');
+    await storeClass('8a', 'AAAAAAA8');
+    await join('ada');
+    await join('ada', 'AAAAAAA8');
+    const { memberships } = school.repositories;
+    expect(await memberships.remove('ada', '9b')).toBe(true);
+    expect(await memberships.remove('ada', '9b')).toBe(false);
+    expect(await classIdsOf('ada')).toEqual([['8a'], ['8a'], ['8a']]);
+  });
+});
+
+function required<T>(value: T | null): T {
+  if (value === null) throw new Error('There is no such class.');
+  return value;
+}
+
+function codeOf(reason: unknown): unknown {
+  return (reason as { code?: unknown }).code;
+}

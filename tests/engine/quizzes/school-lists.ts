@@ -1,0 +1,66 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
+import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
+import type { PageAsked } from '../../../functions/src/platform/firestore/pages.ts';
+import { storedQuizzes, storedStudents } from '../../../functions/src/server/build/stored.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
+import { student } from '../classroom.ts';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2026-01-01T08:00:00.000Z');
+
+/** Minutes after the first day of school. */
+export function schoolTime(minutes: number): Timestamp {
+  return Timestamp.fromMillis(START + minutes * MINUTE_MS);
+}
+
+/** The lists of a school on a real engine. */
+export function openLists(school: DocumentReference) {
+  const repositories = createRepositories(school);
+  const { accounts } = repositories;
+  const students = createStudentsService({
+    requireReader: createReaderGuard(null),
+    ...storedStudents(repositories),
+  });
+
+  return {
+    repositories,
+    students,
+    listQuizzesOf: (uid: string, page: PageAsked) => students.listQuizzes(student(uid), uid, page),
+    listOwn: storedQuizzes(repositories).listQuizzes,
+
+    async addStudent(uid: string, currentGrade: '6' | '9'): Promise<void> {
+      const profile = { uid, email: '', fullName: uid, currentGrade };
+      await accounts.save({ ...profile, userType: 'student' }, new Date(START));
+    },
+
+    /** Many at once, past every service; `minutes` tells when each was made. */
+    async addQuizzes(
+      quizzesToAdd: readonly { id: string; targetGrade: string; minutes: number }[],
+      fields: object = {},
+    ): Promise<void> {
+      const writer = school.firestore.bulkWriter();
+      for (const { id, targetGrade, minutes } of quizzesToAdd) {
+        const createdAt = schoolTime(minutes);
+        const quiz = { ...READY, title: id, targetGrade, createdAt, ...fields };
+        void writer.create(school.collection('quizzes').doc(id), quiz);
+      }
+      await writer.close();
+    },
+  };
+}
+
+const READY = {
+  version: 1,
+  quizVersion: 1,
+  toughness: 'Easy',
+  numQuestions: 5,
+  teacherId: 'teacher',
+  status: 'ready',
+  writer: 'offline',
+  teacherName: '',
+  subject: null,
+  topics: [],
+  notice: null,
+  questions: [],
+};

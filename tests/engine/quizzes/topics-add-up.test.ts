@@ -1,0 +1,216 @@
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { SourceDocument } from '@study-assistant/writer/document/source-document';
+import type { WriteRequest } from '@study-assistant/writer/writer';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listTopicNames, useTopics } from '../../../functions/src/domain/quiz/topics-in-use.ts';
+import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
+import { createSubmitAnswersService } from '../../../functions/src/features/attempts/submit-answers.service.ts';
+import { createQuizJob } from '../../../functions/src/features/quizzes/order/write-quiz.job.ts';
+import { createQuestionJob } from '../../../functions/src/features/quizzes/versions/write-question.job.ts';
+import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
+import {
+  storedAttempts,
+  storedStudents,
+  storedTopicsInUse,
+} from '../../../functions/src/server/build/stored.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
+import { openClassroom, student, type Classroom } from '../classroom.ts';
+
+const NOW = new Date('2026-11-16T08:00:00.000Z');
+const silent = () => undefined;
+const log = { info: silent, warn: silent, error: silent };
+const maya = student('maya');
+
+let room: Classroom;
+let repositories: ReturnType<typeof createRepositories>;
+
+beforeAll(async () => {
+  room = await openClassroom('demo-topics');
+  repositories = createRepositories(room.documents.root);
+});
+afterAll(() => room.close());
+
+/** Names a topic of deltas as the teacher has named one before, else by the heading. */
+function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
+  const topic =
+    topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
+  const questions = Array.from({ length: settings.count }, (_, at): Question => ({
+    question: `What is part ${variant}.${at + 1} of ${document.sections[0]?.heading}?`,
+    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
+    correctAnswer: 1,
+    explanation: 'Rivers flow.',
+    topic,
+    benchmarkTime: 20,
+    source: { page: 1, section: null, quote: 'Rivers flow.' },
+  }));
+  return Promise.resolve({ title: document.title, questions, drafts: [], notice: null });
+}
+
+/** What the jobs that write are given, but for the rest of the product. */
+function writing() {
+  return {
+    ...storedTopicsInUse(repositories),
+    extractor: {
+      extract: ({ fileName }: { fileName: string }): Promise<SourceDocument> =>
+        Promise.resolve({
+          ...{ title: 'Unit 4', kind: 'pdf', pageCount: 1 },
+          sections: [{ heading: fileName, page: 1, text: 'Rivers flow.' }],
+        }),
+    },
+    files: {
+      read: () => Promise.resolve(Buffer.from('')),
+      find: () => Promise.resolve(Buffer.from('')),
+    },
+    writerFor: () => ({ name: 'offline' as const, write: writeAboutDeltas }),
+    clock: () => NOW,
+    log,
+    timeLimitMs: 60_000,
+  };
+}
+
+/** The quiz that a teacher orders of a document, written. */
+async function write(id: string, fileName: string, teacherId: string): Promise<void> {
+  const { quizzes, jobs } = repositories;
+  const wishes = { toughness: 'Easy', targetGrade: 'Grade 9' } as const;
+  const quiz = {
+    ...{ id, title: fileName, ...wishes, teacherId, createdAt: NOW.toISOString() },
+    ...{
+      numQuestions: 2,
+      writer: 'offline' as const,
+      status: 'generating' as const,
+      notice: null,
+      teacherName: '',
+      subject: null,
+      topics: [],
+    },
+  };
+  const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
+  const source = { sourcePath: id, fileName, title: null, chosen: null };
+  const order = { teacherId, ...source, ...wishes, count: 2, publish: true };
+  const job = jobs.save({
+    id,
+    order: { ...order, writer: 'offline' },
+    state: { ...state, updatedAt: NOW.toISOString() },
+  });
+  await quizzes.create(quiz, job);
+  const writeQuiz = createQuizJob({
+    ...writing(),
+    findJob: (quizId) => jobs.find(quizId),
+    reportState: (quizId, now) => jobs.report(quizId, now),
+    storeWritten: (written, end) => quizzes.storeWritten(written, jobs.end(written.id, end)),
+    failQuiz: (quizId, end) => quizzes.fail(quizId, jobs.end(quizId, end)),
+  });
+  await writeQuiz(id, true);
+}
+
+async function replaceFirst(id: string): Promise<void> {
+  const { versions, drafts, jobs } = repositories;
+  const replacement = { id: 'r1', questionId: 'q1', quizVersion: 1, failure: null } as const;
+  await jobs.saveReplacement(id, { replacement: { ...replacement, status: 'writing' } });
+  const writeQuestion = createQuestionJob({
+    ...writing(),
+    findQuiz: (quizId) => versions.find(quizId),
+    findDrafts: (quizId) => drafts.find(quizId),
+    saveQuiz: (read, change) => versions.save(read, change),
+    findReplacement: (quizId) => jobs.findReplacement(quizId),
+    saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
+  });
+  await writeQuestion(id, 'r1');
+}
+
+async function topicsOf(id: string): Promise<string[]> {
+  const quiz = await repositories.versions.find(id);
+  return quiz?.questions.map(({ topic }) => topic) ?? [];
+}
+
+/** Maya gets the first question of a quiz wrong and the second right. */
+async function take(quizId: string): Promise<void> {
+  const attempts = createSubmitAnswersService({
+    ...storedAttempts(repositories),
+    findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
+    countStart: () => Promise.resolve(),
+    clock: () => NOW,
+  });
+  const body = { quizId, studentId: maya.uid, answers: [0, 1], timeTaken: 30 };
+  await attempts.submit(maya, body, undefined);
+}
+
+async function skillGapOf(uid: string) {
+  const { summaries } = repositories;
+  const profile = { fullName: 'Maya', email: '', currentGrade: '9' as const, classIds: [] };
+  await summaries.copyProfile(uid, () => Promise.resolve(profile));
+  const students = createStudentsService({
+    requireReader: createReaderGuard(null),
+    ...storedStudents(repositories),
+  });
+  return (await students.readSkillGap(maya, uid)).analysis;
+}
+
+test('quizzes of two documents of a teacher share a topic, and a skill gap adds up over them', async () => {
+  await write('first', 'River deltas', 'ingrid');
+  await write('second', 'How deltas form', 'ingrid');
+  expect(await topicsOf('second')).toEqual(['River deltas', 'River deltas']);
+  await take('first');
+  await take('second');
+  expect(await skillGapOf(maya.uid)).toEqual({
+    topicErrorAnalysis: [['River deltas', 2]],
+    strongAreas: [],
+  });
+});
+
+test('a replaced question has a topic in use', async () => {
+  await write('to-replace', 'Delta wings', 'omar');
+  await room.documents.doc('topics/omar').set({
+    version: 1,
+    topics: { delta: { name: 'Deltas of rivers', usedAt: Timestamp.fromDate(NOW) } },
+  });
+  await replaceFirst('to-replace');
+  expect(await topicsOf('to-replace')).toEqual(['Deltas of rivers', 'Delta wings']);
+});
+
+test('topics of one teacher are not those of another', async () => {
+  await write('of-lena', 'Deltas of Asia', 'lena');
+  expect(await topicsOf('of-lena')).toEqual(['Deltas of Asia', 'Deltas of Asia']);
+});
+
+test('topics cost one read and one write', async () => {
+  const { topicsInUse } = repositories;
+  const before = await readUsage();
+  const known = await topicsInUse.find('nina');
+  await topicsInUse.change('nina', useTopics(known, ['Rivers', 'Lakes'], NOW.toISOString()));
+  const after = await readUsage();
+  expect([after.reads - before.reads, after.writes - before.writes]).toEqual([1, 1]);
+});
+
+test('quizzes written at the same time keep the topics of each', async () => {
+  const { topicsInUse } = repositories;
+  const known = await topicsInUse.find('kai');
+  await Promise.all(
+    ['Deltas', 'Springs'].map((name) =>
+      topicsInUse.change('kai', useTopics(known, [name], NOW.toISOString())),
+    ),
+  );
+  expect(listTopicNames(await topicsInUse.find('kai'))).toEqual(['Deltas', 'Springs']);
+});
+
+test('beyond 200 topics the one not used for longest is forgotten, and no change changes nothing', async () => {
+  const { topicsInUse } = repositories;
+  const many = ['Rivers', ...Array.from({ length: 199 }, (_, at) => `Lake ${at}`)];
+  const lakes = useTopics({}, many, NOW.toISOString());
+  const rivers = { river: { name: 'Rivers', usedAt: '2026-11-01T08:00:00.000Z' } };
+  await topicsInUse.change('ada', { ...lakes, ...rivers });
+  const known = await topicsInUse.find('ada');
+  await topicsInUse.change('ada', useTopics(known, ['Springs'], '2026-11-17T08:00:00.000Z'));
+  await topicsInUse.change('ada', {});
+  const names = listTopicNames(await topicsInUse.find('ada'));
+  expect(names).toHaveLength(200);
+  expect(names[0]).toBe('Springs');
+  expect(names).not.toContain('Rivers');
+});
+
+async function readUsage(): Promise<{ reads: number; writes: number }> {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const answer = await fetch(`http://${host}/emulator/v1/projects/demo-topics:usage`);
+  return (await answer.json()) as { reads: number; writes: number };
+}
