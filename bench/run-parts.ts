@@ -1,5 +1,5 @@
 import type { Log, Part } from './figures/part.ts';
-import { describeSpeed, type Speeds } from './figures/speed.ts';
+import { describeSpeed, type Speeds } from './processes/measure-speed.ts';
 import type { Table } from './figures/table.ts';
 
 type Measured = { seconds: number; figures: unknown; speeds: Speeds };

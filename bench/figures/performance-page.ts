@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
 import type { Part } from './part.ts';
 import type { Results } from './results-file.ts';
-import { describeSpeed } from './speed.ts';
+import { describeSpeed } from '../processes/measure-speed.ts';
 import { toMarkdown } from './table.ts';
 
 export const PAGE_FILE = path.join(root, 'docs/performance.md');

@@ -3,7 +3,7 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
-import type { Speeds } from './speed.ts';
+import type { Speeds } from '../processes/measure-speed.ts';
 
 /** Where and with what a part was measured. */
 type Setting = { date: string; machine: string; node: string; version: string };

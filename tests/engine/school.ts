@@ -4,6 +4,7 @@ import { startFirestoreServer } from '@study-assistant/emulators/firestore/serve
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
+import type { Reached } from '../../functions/src/domain/limits.ts';
 import { createRepositories } from '../../functions/src/stored/repositories.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
@@ -24,11 +25,14 @@ export async function openSchool(projectId: string) {
   const firestore = getFirestore(app);
   const documents = openDocuments(firestore);
   const { usage } = databases.of(projectId);
+  const reached: Reached[] = [];
 
   return {
     firestore,
     documents,
-    repositories: createRepositories(documents.root),
+    repositories: createRepositories(documents.root, (ends) => reached.push(...ends)),
+    /** The counts that have come to their end, as the log is told of them. */
+    reached,
 
     /** First attempts at a quiz with the same answers, stored so many seconds ago. */
     async storeFirsts(

@@ -8,21 +8,32 @@ type Limit = {
   most: Readonly<Partial<Record<Counted, number>>>;
   /** What a caller can do so often: "You can … a day.", with # for how often. */
   can: string;
+  /** The limit that counts all of these things together, always at once with each: one document has both. */
+  inAll?: string;
 };
 
 /**
  * How often something may be done that costs money, fills the storage or can be guessed. No honest class
  * of 35 comes near, nor a school of 3,000 behind one address; docs/operations.md has the table. What is
- * counted where it is stored anyway is not here: wrong join codes (domain/class/join-tries.ts), reports,
- * the orders of one teacher (domain/quiz/quiz-orders.ts), requests to a model (domain/model-requests.ts).
+ * counted where it is stored anyway is not here: an account's wrong join codes (domain/class/join-tries.ts),
+ * reports, the orders of one teacher (domain/quiz/quiz-orders.ts), requests to a model
+ * (domain/model-requests.ts).
+ *
+ * What an address may do is far beyond what thirty accounts may do together, which each have their own
+ * limit: they cannot use it up for the others of their school. Who does come there is told of in the log.
  */
 export const LIMITS = {
-  orders: { per: 'day', most: { address: 1500, school: 3000 }, can: 'order # quizzes' },
+  orders: { per: 'day', most: { address: 15_000, school: 3000 }, can: 'order # quizzes' },
   documents: { per: 'hour', most: { account: 20 }, can: 'choose # documents' },
   uploads: { per: 'day', most: { account: 300 }, can: 'upload # files' },
   megabytes: { per: 'day', most: { account: 4000, school: 40_000 }, can: 'upload # MB' },
   downloads: { per: 'hour', most: { account: 300 }, can: 'open # files' },
-  attempts: { per: 'hour', most: { account: 60 }, can: 'start one quiz # times' },
+  attempts: {
+    ...{ per: 'hour', most: { account: 60 }, can: 'start one quiz # times' },
+    inAll: 'attemptsInAll',
+  },
+  attemptsInAll: { per: 'day', most: { account: 300 }, can: 'start quizzes # times' },
+  wrongCodes: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
   practice: { per: 'hour', most: { account: 600 }, can: 'practise # questions' },
   advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },
   insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },
@@ -32,9 +43,10 @@ export const LIMITS = {
   teacherLookUps: { per: 'hour', most: { account: 60 }, can: 'look for # teachers' },
   invitations: { per: 'day', most: { account: 500 }, can: 'invite # teachers' },
   exports: { per: 'hour', most: { account: 60 }, can: 'take # files of somebody’s data' },
-  signUps: { per: 'hour', most: { account: 30, address: 4000 }, can: 'finish a sign-up # times' },
+  signUps: { per: 'hour', most: { account: 30, address: 40_000 }, can: 'finish a sign-up # times' },
   ownAccount: { per: 'hour', most: { account: 30 }, can: 'change your account # times' },
   otherAccounts: { per: 'hour', most: { account: 600 }, can: 'change # accounts' },
+  reads: { per: 'hour', most: { account: 3000 }, can: 'look at # pages' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -51,8 +63,24 @@ export type Asked = {
 /** How often it was done since the hour or the day began, UTC. */
 export type Count = { since: string; count: number };
 
+/** A count that many share and that has come to its end with this: what the log tells of, once. */
+export type Reached = { limit: LimitName; counted: Exclude<Counted, 'account'>; most: number };
+
 export function mostOf(name: LimitName): Limit['most'] {
   return LIMITS[name].most;
+}
+
+export function inAllOf(name: LimitName): string | null {
+  const limit: Limit = LIMITS[name];
+  return limit.inAll ?? null;
+}
+
+/** What has just been counted as the last that may be; null of an account, which keeps out nobody else. */
+export function toReached(name: LimitName, counted: Counted, count: number): Reached | null {
+  const most = mostOf(name)[counted];
+  return counted === 'account' || most === undefined || count !== most
+    ? null
+    : { limit: name, counted, most };
 }
 
 /**
@@ -73,7 +101,7 @@ export function addToCount(
   if (count <= most) return { since, count };
   const retryAfterSeconds = Math.ceil((endOfWindow(name, now).getTime() - now.getTime()) / 1000);
   const left = most - (count - amount);
-  const rest = amount > 1 ? `, and ${left} are left` : '';
+  const rest = amount > 1 && left > 0 ? `, and ${left} are left` : '';
   const often = `${can.replace('#', String(most))} ${per === 'hour' ? 'an hour' : 'a day'}`;
   throw new ApiError(
     'too-many-requests',

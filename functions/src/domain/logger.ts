@@ -3,6 +3,7 @@ export const LOG_EVENTS = [
   'request.failed',
   'request.refused',
   'request.limited',
+  'limit.reached',
   'process.unhandled-rejection',
   'upload.not-removed',
   'account.not-checked',

@@ -11,6 +11,7 @@ import { ownerFolder } from '../domain/owner-folder.ts';
 import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
+import { createReadCounter } from './count-reads.ts';
 import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';
 import { requireApp, type Gate } from './gate.ts';
 import { limitsOf, limitsOfUpload } from './limited-endpoints.ts';
@@ -62,6 +63,7 @@ export type BinderOptions<School> = Gate & {
 /** Makes the one function that every route uses: authenticate, authorise, parse, count, call, answer. */
 export function createBinder<School>(options: BinderOptions<School>): Bind<School> {
   const { router, verifyToken, openSchool, openUploads, checkReplies } = options;
+  const countRead = createReadCounter(options);
   return (endpoint, handler, { version: findVersion } = {}) => {
     const run: RequestHandler = async (request, response) => {
       if (endpoint.path !== getHealth.path) await requireApp(request, options);
@@ -71,11 +73,11 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
           : await authenticate(request, verifyToken, endpoint.access);
       const schoolId = caller && findSchoolId(caller, endpoint.access);
       const sink = schoolId === null ? null : openUploads(schoolId);
+      // Who has no school yet is counted in the first one.
+      const countedIn = schoolId ?? caller?.schoolId ?? DEFAULT_SCHOOL_ID;
       const count = async (asked: readonly Asked[]) => {
         if (!caller || asked.length === 0) return;
         const address = readClientAddress((name) => request.header(name));
-        // Who has no school yet is counted in the first one.
-        const countedIn = schoolId ?? caller.schoolId ?? DEFAULT_SCHOOL_ID;
         await options.countAsked(countedIn, { uid: caller.uid, address }, asked);
       };
       await count(limitsOfUpload(endpoint, request));
@@ -96,6 +98,7 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag);
+        if (caller) await countRead(endpoint, caller, countedIn);
         const answer = await handler(context);
         if (tag) setTag(response, tag);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);

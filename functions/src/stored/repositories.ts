@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Reached } from '../domain/limits.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
@@ -56,7 +57,10 @@ import { createSeats } from './seats.ts';
 export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Every collection, before there is a service: so a service can be given functions of any of them. */
-export function createRepositories(school: DocumentReference) {
+export function createRepositories(
+  school: DocumentReference,
+  tellReached: (reached: readonly Reached[]) => void = () => undefined,
+) {
   const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
   const heldAttempts = createHeldAttemptsRepository(school);
@@ -76,6 +80,7 @@ export function createRepositories(school: DocumentReference) {
       : versions.isTakeable(transaction, quizId),
   );
   const summaries = createSummariesRepository(school);
+  const joinTries = createJoinTriesRepository(school);
   return {
     audit,
     invitations: createInvitationsRepository(school),
@@ -131,10 +136,11 @@ export function createRepositories(school: DocumentReference) {
     memberships: createMembershipsRepository(school, {
       findClassIn: (transaction, id) => classes.findIn(transaction, id),
       findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
+      findTriesIn: (...of) => joinTries.findIn(...of),
     }),
     modelUsage: createModelUsageRepository(school),
-    limits: createLimitsRepository(school),
-    joinTries: createJoinTriesRepository(school),
+    limits: createLimitsRepository(school, tellReached),
+    joinTries,
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
     practice: createPracticeRepository(school),

@@ -51,6 +51,24 @@ describe('wrong codes', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
   });
 
+  test('of others at the same network keep nobody from joining', async () => {
+    const { code } = await anOpenClass(teacher);
+    const [stranger, student] = [await aStudent(), await aStudent()];
+    for (let at = 0; at < 11; at += 1) await join(stranger, `WR0NG${200 + at}`);
+    expect((await join(stranger, code)).status).toBe(429);
+    expect((await join(student, 'WR0NG200')).status).toBe(404);
+    expect((await join(student, code)).status).toBe(200);
+  });
+
+  test('are answered like a right one once they were too many', async () => {
+    const { code } = await anOpenClass(teacher);
+    const student = await aStudent();
+    for (let at = 0; at < 10; at += 1) await join(student, `WR0NG${300 + at}`);
+    const [right, wrong] = [await join(student, code), await join(student, 'WR0NG300')];
+    const said = ({ body }: typeof right) => ({ ...body, requestId: 'one of its own' });
+    expect([right.status, said(right)]).toEqual([wrong.status, said(wrong)]);
+  });
+
   test('tell nothing of what is there', async () => {
     const { id } = await aClass(teacher);
     const student = await aStudent();

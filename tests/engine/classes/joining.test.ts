@@ -6,8 +6,8 @@ import { openSchool, type School } from '../school.ts';
 const NOW = new Date('2026-11-22T08:00:00.000Z');
 const CODE = '7K2MX9QA';
 const ADDRESS = '203.0.113.7';
-/** What each of them reads: her tries and the address's, the code, the class, her account and totals. */
-const JOIN_READS = 6;
+/** What each of them reads: her tries, the code, the class, her account and totals. */
+const JOIN_READS = 5;
 
 let school: School;
 let now: Date;
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 beforeEach(async () => {
   now = NOW;
+  school.reached.length = 0;
   for (const collection of await school.documents.root.listCollections()) {
     await school.firestore.recursiveDelete(collection);
   }
@@ -48,11 +49,11 @@ function callerOf(uid: string) {
 }
 
 function join(uid: string, code = CODE, address: string | null = ADDRESS) {
-  const { joinTries, memberships } = school.repositories;
+  const { limits, memberships } = school.repositories;
   return createJoinClassService({
-    findTries: (triers) => joinTries.find(triers),
-    addTry: (triers, at) => joinTries.add(triers, at),
     join: (student, read, at) => memberships.join(student, read, at),
+    countWrongCode: (student, from, at) =>
+      limits.take({ uid: student, address: from }, [{ name: 'wrongCodes' }], at),
     clock: () => now,
   }).join(callerOf(uid), code, address);
 }
@@ -151,10 +152,74 @@ describe('wrong codes', () => {
     await expect(join('ada')).resolves.toMatchObject({ class: { id: '9b' } });
   });
 
-  test('of one student do not keep the others of her school from joining', async () => {
-    await Promise.all([enrol('ada'), enrol('bo')]);
-    for (let at = 0; at < 10; at += 1) await join('ada', 'nothing').catch(() => undefined);
+  test('of thirty accounts do not keep the others of their school from joining', async () => {
+    await enrol('bo');
+    const strangers = Array.from({ length: 30 }, (_, at) => `stranger-${10 + at}`);
+    await Promise.all(
+      strangers.map(async (uid) => {
+        for (let at = 0; at < 10; at += 1) await join(uid, 'WR0NG000').catch(() => undefined);
+      }),
+    );
+    await expect(join('bo', 'WR0NG000')).rejects.toMatchObject({ code: 'not-found' });
     await expect(join('bo')).resolves.toMatchObject({ class: { id: '9b' } });
+  });
+
+  test('of a network that has no more are refused, and told of once; a right one never is', async () => {
+    await Promise.all(['ada', 'bo', 'eve', 'kim'].map((uid) => enrol(uid)));
+    await school.repositories.limits.take(
+      { uid: 'many', address: ADDRESS },
+      [{ name: 'wrongCodes', amount: 2998 }],
+      NOW,
+    );
+    expect(school.reached).toEqual([]);
+    await Promise.all(
+      ['ada', 'eve'].map((uid) => expect(join(uid, 'WR0NG000')).rejects.toThrow('no class')),
+    );
+    for (const uid of ['ada', 'eve']) {
+      await expect(join(uid, 'WR0NG000')).rejects.toMatchObject({
+        ...{ code: 'too-many-requests', retryAfterSeconds: 3600 },
+        message:
+          'There is no class with this code, and too many wrong ones came from your network. Please ask your teacher for it again, or come back in 1 hour.',
+      });
+    }
+    expect(school.reached).toEqual([{ limit: 'wrongCodes', counted: 'address', most: 3000 }]);
+    await expect(join('bo')).resolves.toMatchObject({ class: { id: '9b' } });
+    await expect(join('eve')).resolves.toMatchObject({ class: { id: '9b' } });
+    await expect(join('kim', 'WR0NG000', '198.51.100.4')).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('of her own are answered like a right one when they were too many', async () => {
+    await enrol('ada');
+    for (let at = 0; at < 10; at += 1) await join('ada', 'nothing').catch(() => undefined);
+    const said = await Promise.allSettled([join('ada'), join('ada', 'WR0NG000')]);
+    const [right, wrong] = said.map((one): unknown =>
+      one.status === 'rejected' ? one.reason : 'joined',
+    );
+    expect(right).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: 3600 });
+    expect(wrong).toEqual(right);
+  });
+
+  test('tried all at once find nothing that ten of them would not', async () => {
+    await enrol('ada');
+    for (let at = 0; at < 9; at += 1) await join('ada', 'nothing').catch(() => undefined);
+    const guesses = Array.from({ length: 12 }, (_, at) => `WR0NG0${10 + at}`);
+    const ends = await Promise.allSettled([...guesses, CODE].map((code) => join('ada', code)));
+    const answered = ends.filter(
+      (one) => one.status === 'fulfilled' || codeOf(one.reason) === 'not-found',
+    );
+    expect(answered.length).toBeLessThanOrEqual(2);
+  });
+
+  test('cost what they say: her tries, the code, and the network', async () => {
+    await enrol('ada');
+    expect(await school.costOf(() => join('ada', 'WR0NG000').catch(() => undefined))).toEqual([
+      ...[3, 2, 0],
+    ]);
+    expect(await school.costOf(() => join('ada', 'no', null).catch(() => undefined))).toEqual([
+      ...[1, 1, 0],
+    ]);
   });
 
   test('are counted for the account where no address is known', async () => {

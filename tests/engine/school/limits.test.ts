@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 beforeEach(async () => {
+  school.reached.length = 0;
   for (const collection of await school.documents.root.listCollections()) {
     await school.firestore.recursiveDelete(collection);
   }
@@ -32,6 +33,51 @@ describe('what is counted before it is done', () => {
       code: 'too-many-requests',
       retryAfterSeconds: 50 * 60,
     });
+  });
+
+  test('is told of when an address has come to its end, once and after all of it stands', async () => {
+    const { limits } = school.repositories;
+    const network = { uid: 'stranger', address: '203.0.113.7' };
+    const signUp = (amount: number) =>
+      limits.take(network, [{ name: 'signUps', amount }], NOW).catch(codeOf);
+    for (const uid of ['one', 'two', 'three']) {
+      network.uid = uid;
+      await signUp(30);
+    }
+    await school.firestore.runTransaction(async (transaction) => {
+      const counts = await transaction.get(school.documents.collection('limits'));
+      const one = counts.docs.find((doc) => doc.get('count') === 90);
+      if (one) transaction.update(one.ref, { count: 39_999 });
+    });
+    network.uid = 'four';
+    expect(school.reached).toEqual([]);
+    await signUp(1);
+    expect(await signUp(1)).toBe('too-many-requests');
+    expect(await signUp(1)).toBe('too-many-requests');
+    expect(school.reached).toEqual([{ limit: 'signUps', counted: 'address', most: 40_000 }]);
+  });
+
+  test('does not keep out others of a network in which thirty accounts do all they may', async () => {
+    const { limits } = school.repositories;
+    const asAll = async (name: 'signUps' | 'orders', amount: number) => {
+      for (let at = 0; at < 30; at += 1) {
+        await limits.take({ ...ines, uid: `stranger-${at}` }, [{ name, amount }], NOW);
+      }
+      await limits.take({ ...ines, uid: 'pupil' }, [{ name }], NOW);
+    };
+    await asAll('signUps', 30);
+    await asAll('orders', 40);
+    expect(school.reached).toEqual([]);
+  });
+
+  test('is told of when a school has come to its end', async () => {
+    const { limits } = school.repositories;
+    const order = (amount: number) =>
+      limits.take({ ...ines, address: null }, [{ name: 'orders', amount }], NOW);
+    await order(2999);
+    await order(1);
+    await order(1).catch(codeOf);
+    expect(school.reached).toEqual([{ limit: 'orders', counted: 'school', most: 3000 }]);
   });
 
   test('is given back where it could not be done after all', async () => {
@@ -78,6 +124,55 @@ describe('what is counted before it is done', () => {
     const [count] = (await school.documents.collection('limits').get()).docs;
     await count?.ref.update({ count: 'many' });
     await expect(take()).rejects.toMatchObject({ code: 'unreadable-document' });
+  });
+});
+
+describe('attempts', () => {
+  const start = (quizId: string, now = NOW, uid = 'ada') =>
+    school.repositories.limits.take(
+      { uid, address: null },
+      [{ name: 'attempts', about: quizId }, { name: 'attemptsInAll' }],
+      now,
+    );
+
+  test('at one quiz are sixty an hour, and cost one read and one write', async () => {
+    for (let at = 0; at < 59; at += 1) await start('rivers');
+    expect(await school.costOf(() => start('rivers'))).toEqual([1, 1, 0]);
+    await expect(start('rivers')).rejects.toThrow(
+      'You can start one quiz 60 times an hour. Please come back in 50 minutes.',
+    );
+    await start('cells');
+    await start('rivers', later(50));
+  });
+
+  test('at whatever quizzes are three hundred a day, also when many are begun at once', async () => {
+    await school.repositories.limits.take(
+      { uid: 'ada', address: null },
+      [
+        { name: 'attempts', about: 'cells' },
+        { name: 'attemptsInAll', amount: 285 },
+      ],
+      NOW,
+    );
+    const ends = await Promise.allSettled(
+      Array.from({ length: 18 }, (_, at) => start(`other-${at}`)),
+    );
+    expect(countOf(ends)).toBe(15);
+    await expect(start('rivers', later(60))).rejects.toMatchObject({
+      ...{ code: 'too-many-requests', retryAfterSeconds: (14 * 60 + 50) * 60 },
+      message: 'You can start quizzes 300 times a day. Please come back in 15 hours.',
+    });
+    await start('rivers', NOW, 'bo');
+    await start('rivers', later(24 * 60));
+  });
+
+  test('of an hour that is over are no longer stored', async () => {
+    await start('rivers');
+    await start('cells', later(60));
+    const [stored] = (await school.documents.collection('limits').get()).docs;
+    expect(stored?.get('count')).toBe(2);
+    expect(Object.keys(stored?.get('each') as object)).toHaveLength(1);
+    expect(JSON.stringify(stored?.data())).not.toMatch(/ada|rivers|cells/);
   });
 });
 
@@ -158,3 +253,7 @@ describe('requests to a model', () => {
     expect(await modelUsage.take(5, 43, later(24 * 60))).toMatchObject({ count: 5 });
   });
 });
+
+function codeOf(reason: unknown): unknown {
+  return (reason as { code?: unknown }).code;
+}

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
-import { countingTries, MAX_WRONG_CODES, waitAfterTries } from './join-tries.ts';
+import { countingTries, waitAfterTries } from './join-tries.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
 const tries = (count: number, seconds: number) => Array<string>(count).fill(secondsAgo(seconds));
 
 test('nine wrong codes within an hour are forgiven', () => {
-  expect(waitAfterTries(tries(9, 10), 'account', NOW)).toBe(0);
+  expect(waitAfterTries(tries(9, 10), NOW)).toBe(0);
 });
 
 test('after ten, the next try waits until the first of them is an hour old', () => {
   const times = [...tries(9, 60), secondsAgo(3000)];
-  expect(waitAfterTries(times, 'account', NOW)).toBe(600);
+  expect(waitAfterTries(times, NOW)).toBe(600);
 });
 
 test('what is an hour old counts no more', () => {
   const times = [...tries(9, 60), secondsAgo(3600)];
-  expect(waitAfterTries(times, 'account', NOW)).toBe(0);
+  expect(waitAfterTries(times, NOW)).toBe(0);
   expect(countingTries(times, NOW)).toHaveLength(9);
-});
-
-test('an address has as many as a school needs that has one address', () => {
-  expect(waitAfterTries(tries(MAX_WRONG_CODES.address - 1, 60), 'address', NOW)).toBe(0);
-  expect(waitAfterTries(tries(MAX_WRONG_CODES.address, 60), 'address', NOW)).toBe(3540);
 });

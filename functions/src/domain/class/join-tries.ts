@@ -1,15 +1,9 @@
-/** Of whom wrong codes are counted. */
-export type JoinTrier = { kind: 'account' | 'address'; id: string };
-
 /**
- * Wrong codes within an hour. A school often has one address, and a whole class may have a code that is
- * no longer good: an address has more of them. At 300 an hour, somebody who guesses finds one of a
- * thousand open codes in four hundred years.
+ * Wrong codes of one account within an hour. Who has none of her own is held up by nobody else's. A
+ * network's are counted too (domain/limits.ts), and a right code is let in all the same. With a thousand
+ * accounts somebody guesses 10,000 codes an hour, and finds one of a thousand open ones in twelve years.
  */
-export const MAX_WRONG_CODES: Readonly<Record<JoinTrier['kind'], number>> = {
-  account: 10,
-  address: 300,
-};
+export const MAX_WRONG_CODES = 10;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,13 +13,9 @@ export function countingTries(times: readonly string[], now: Date): string[] {
 }
 
 /** Seconds until the next try is allowed; 0 where it is. */
-export function waitAfterTries(
-  times: readonly string[],
-  kind: JoinTrier['kind'],
-  now: Date,
-): number {
+export function waitAfterTries(times: readonly string[], now: Date): number {
   const oldestFirst = countingTries(times, now).sort();
-  const last = oldestFirst.at(-MAX_WRONG_CODES[kind]);
+  const last = oldestFirst.at(-MAX_WRONG_CODES);
   if (last === undefined) return 0;
   return Math.max(1, Math.ceil((Date.parse(last) + HOUR_MS - now.getTime()) / 1000));
 }

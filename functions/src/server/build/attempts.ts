@@ -70,7 +70,11 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
   const storedOpen = storedOpenAttempts(repositories);
   const findTakeableQuiz = (id: string, version?: number) => versions.findTakeable(id, version);
   const countStart = (uid: string, quizId: string) =>
-    limits.take({ uid, address: null }, [{ name: 'attempts', about: quizId }], clock());
+    limits.take(
+      { uid, address: null },
+      [{ name: 'attempts', about: quizId }, { name: 'attemptsInAll' }],
+      clock(),
+    );
   const closeLater = createCloseLater(parts);
   return {
     attempts: createAttemptsService({

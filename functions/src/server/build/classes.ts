@@ -18,7 +18,7 @@ import { storedClasses } from './stored.ts';
 
 export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>) {
   const { clock, repositories } = parts;
-  const { accounts, audit, classes, memberships, classStudents, joinTries } = repositories;
+  const { accounts, audit, classes, memberships, classStudents, limits } = repositories;
   const stored = storedClasses(repositories);
   const findNames = (uids: readonly string[]) => accounts.findNames(uids);
   const services = createClassesService({
@@ -58,9 +58,9 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
       toAnswer,
     }),
     joining: createJoinClassService({
-      findTries: (triers) => joinTries.find(triers),
-      addTry: (triers, now) => joinTries.add(triers, now),
       join: (uid, code, now) => memberships.join(uid, code, now),
+      countWrongCode: (uid, address, now) =>
+        limits.take({ uid, address }, [{ name: 'wrongCodes' }], now),
       clock,
     }),
     studentClasses: createStudentClassesService({

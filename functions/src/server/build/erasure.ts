@@ -94,7 +94,7 @@ function listPlaces(parts: Parts, ways: Ways): Place[] {
     removeAccount: (uid) => identity.remove(uid),
     hasAccount: (uid) => identity.isThere(uid),
     removeReports: (uid) => reports.removeOf(uid),
-    triesIdOf: (uid) => joinTries.idOf({ kind: 'account', id: uid }),
+    triesIdOf: (uid) => joinTries.idOf(uid),
     removeQuiz: (id) => ways.quizDeletions.discard(id),
     purgeQuiz: (id) => ways.quizDeletions.purge(id),
     purgeMaterial: (id) => ways.materialDeletions.purge(id),

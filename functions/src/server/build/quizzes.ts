@@ -1,4 +1,5 @@
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
+import type { Transaction } from 'firebase-admin/firestore';
 import { createQuizAnalysisService } from '../../features/quizzes/analysis/quiz-analysis.service.ts';
 import { createDeleteQuizService } from '../../features/quizzes/delete-quiz.service.ts';
 import { createQuizDocumentsService } from '../../features/quizzes/documents/quiz-documents.service.ts';
@@ -15,6 +16,7 @@ import { createReplaceQuestionService } from '../../features/quizzes/versions/re
 import type { ReportsService } from '../../features/reports/reports.service.ts';
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import { TASKS } from '../../platform/tasks/tasks.ts';
+import type { TakenIn } from '../../stored/kept/limits.repository.ts';
 import { createAudited } from './audited.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';
@@ -75,30 +77,40 @@ export function buildQuizzes(parts: Parts, takers: Takers, reports: Reports) {
 function buildOrders({ config, clock, files, queueOf, repositories }: Parts) {
   const { accounts, quizzes, jobs, quizOrders, limits } = repositories;
   const tasks = queueOf(TASKS.writeQuiz);
+
+  /** Places an order with what is stored of it, and counts it. */
+  async function place(
+    order: Parameters<typeof quizOrders.place>[0],
+    address: string | null,
+    store: (transaction: Transaction) => void,
+  ): Promise<boolean> {
+    const asker = { uid: order.teacherId, address };
+    let tell: TakenIn['tell'] | undefined;
+    const isPlaced = await quizOrders.place(order, async (transaction) => {
+      const taken = await limits.takeIn(transaction, asker, [{ name: 'orders' }], order.now);
+      tell = taken.tell;
+      return () => {
+        store(transaction);
+        taken.write();
+      };
+    });
+    if (isPlaced) tell?.();
+    return isPlaced;
+  }
+
   return createOrderQuizService({
     newId: () => quizzes.newId(),
     findName: (uid) => accounts.findName(uid),
     placeOrder(quiz, job, { key, address }) {
-      const now = clock();
       const { id: quizId, teacherId } = quiz;
-      const order = { teacherId, quizId, isRepeatable: key !== undefined, now };
-      return quizOrders.place(order, async (transaction) => {
-        const asker = { uid: teacherId, address };
-        const count = await limits.takeIn(transaction, asker, [{ name: 'orders' }], now);
-        return () => {
-          quizzes.createIn(transaction, quiz);
-          jobs.save(job)(transaction);
-          count();
-        };
+      const order = { teacherId, quizId, isRepeatable: key !== undefined, now: clock() };
+      return place(order, address, (transaction) => {
+        quizzes.createIn(transaction, quiz);
+        jobs.save(job)(transaction);
       });
     },
-    countRetry(teacherId, quizId, address) {
-      const now = clock();
-      const asker = { uid: teacherId, address };
-      return quizOrders.place({ teacherId, quizId, isRepeatable: false, now }, (transaction) =>
-        limits.takeIn(transaction, asker, [{ name: 'orders' }], now),
-      );
-    },
+    countRetry: (teacherId, quizId, address) =>
+      place({ teacherId, quizId, isRepeatable: false, now: clock() }, address, () => undefined),
     forgetOrder: (teacherId, quizId) => quizOrders.forget(teacherId, quizId),
     removeFile: (path) => files.remove(path),
     reopenQuiz: (job) => quizzes.reopen(job.id, job.order.writer, jobs.save(job)),

@@ -14,10 +14,13 @@ export function createSchoolParts(
   { firestore, files, queueOf, log: serverLog, writing, ...shared }: ServerParts,
   schoolId: string,
 ): Parts {
-  const repositories = createRepositories(schoolRoot(firestore, schoolId));
+  const log = addFields(serverLog, { schoolId });
+  // From now on all who share it are refused; only the last that counted comes by here, so it is told once.
+  const repositories = createRepositories(schoolRoot(firestore, schoolId), (reached) => {
+    for (const one of reached) log.error('limit.reached', one);
+  });
   const { modelUsage } = repositories;
   const { config, clock } = shared;
-  const log = addFields(serverLog, { schoolId });
 
   function queueOfSchool<Payload extends Record<string, unknown>>(
     task: Task<Payload>,

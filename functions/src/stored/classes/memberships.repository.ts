@@ -15,13 +15,20 @@ const storedCode = z.object({
 });
 
 export type Membership = 'added' | 'member' | 'too-many' | 'not-found' | 'archived';
-export type Joined = { membership: Membership; found: ClassRecord | null };
+/** What came of a code. */
+export type Joined =
+  | { membership: Membership; found: ClassRecord }
+  | { membership: 'wrong-code' }
+  | { membership: 'too-many-tries'; retryAfterSeconds: number };
 
 type Deps = {
+  /** Her wrong codes: how long she has to wait, and one more. */
+  findTriesIn: (transaction: Transaction, uid: string, now: Date) => Promise<Tries>;
   findClassIn: (transaction: Transaction, id: string) => Promise<ClassRecord | null>;
   /** Null where there is no student's account. */
   findStudentIn: (transaction: Transaction, uid: string) => Promise<Student | null>;
 };
+type Tries = { retryAfterSeconds: number; addOne: () => void };
 type Student = { profile: StudentProfile; setClasses: (classIds: string[]) => void };
 
 export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
@@ -31,7 +38,7 @@ export type MembershipsRepository = ReturnType<typeof createMembershipsRepositor
  * A class has no list and no counter, so thirty who join it at once do not wait for each other.
  */
 export function createMembershipsRepository(school: DocumentReference, deps: Deps) {
-  const { findClassIn, findStudentIn } = deps;
+  const { findClassIn, findStudentIn, findTriesIn } = deps;
   const joinCodes = school.collection('joinCodes');
 
   async function addIn(transaction: Transaction, uid: string, found: ClassRecord) {
@@ -52,15 +59,24 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
     return found.filter((one) => one?.archivedAt === null).length >= MAX_CLASSES;
   }
 
+  async function findByCodeIn(transaction: Transaction, code: string, now: Date) {
+    const led = readDocument(storedCode, await transaction.get(joinCodes.doc(code)));
+    return led !== null && !isExpired(led, now) ? findClassIn(transaction, led.classId) : null;
+  }
+
   return {
-    /** By a code that can be one; the class where it leads to one. */
-    join(uid: string, code: string, now: Date): Promise<Joined> {
+    /**
+     * By a code; null is one that can lead nowhere. Her wrong ones are read and counted in the same
+     * transaction: so of many that she tries at once no more are looked at than one after the other.
+     */
+    join(uid: string, code: string | null, now: Date): Promise<Joined> {
       return transact(school.firestore, async (transaction) => {
-        const led = readDocument(storedCode, await transaction.get(joinCodes.doc(code)));
-        const isGood = led !== null && !isExpired(led, now);
-        const found = isGood ? await findClassIn(transaction, led.classId) : null;
-        if (!found) return { membership: 'not-found', found };
-        return { membership: await addIn(transaction, uid, found), found };
+        const { retryAfterSeconds, addOne } = await findTriesIn(transaction, uid, now);
+        if (retryAfterSeconds > 0) return { membership: 'too-many-tries', retryAfterSeconds };
+        const found = code === null ? null : await findByCodeIn(transaction, code, now);
+        if (found) return { membership: await addIn(transaction, uid, found), found };
+        addOne();
+        return { membership: 'wrong-code' };
       });
     },
 

@@ -3,22 +3,21 @@ import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass } from '../../../domain/class/class-record.ts';
 import { readJoinCode } from '../../../domain/class/join-code.ts';
-import { waitAfterTries, type JoinTrier } from '../../../domain/class/join-tries.ts';
+import { sayWait } from '../../../domain/limits.ts';
 import type { Joined } from '../../../stored/classes/memberships.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
 
 type Deps = {
-  /** When wrong codes came from each of them. */
-  findTries: (triers: readonly JoinTrier[]) => Promise<string[][]>;
-  /** Counts one more; answers with those before it. */
-  addTry: (triers: readonly JoinTrier[], now: Date) => Promise<string[][]>;
-  join: (uid: string, code: string, now: Date) => Promise<Joined>;
+  /** Looks a code up, unless she has tried too many wrong ones; null is one that leads nowhere. */
+  join: (uid: string, code: string | null, now: Date) => Promise<Joined>;
+  /** Counts a wrong code for the network that it came from; throws where that is too much. */
+  countWrongCode: (uid: string, address: string, now: Date) => Promise<void>;
   clock: () => Date;
 };
 
 export type JoinClassService = ReturnType<typeof createJoinClassService>;
 
-export function createJoinClassService({ findTries, addTry, join, clock }: Deps) {
+export function createJoinClassService({ join, countWrongCode, clock }: Deps) {
   return {
     /** @param address null where it is not known: then the account alone is counted */
     async join(
@@ -27,38 +26,44 @@ export function createJoinClassService({ findTries, addTry, join, clock }: Deps)
       address: string | null,
     ): Promise<{ class: SchoolClass }> {
       const now = clock();
-      const triers = triersOf(caller, address);
-      requirePatience(triers, await findTries(triers), now);
-      const code = readJoinCode(typed);
-      const { membership, found } = code === null ? NOTHING : await join(caller.uid, code, now);
-      if (!found) {
-        // Of many wrong codes at once, the last ones learn nothing.
-        requirePatience(triers, await addTry(triers, now), now);
+      const joined = await join(caller.uid, readJoinCode(typed), now);
+      if (joined.membership === 'too-many-tries') throw tooManyTries(joined.retryAfterSeconds);
+      if (joined.membership === 'wrong-code') {
+        if (address !== null) await countForNetwork(caller.uid, address, now);
         throw notFound('There is no class with this code. Please ask your teacher for it again.');
       }
+      const { membership, found } = joined;
       if (membership === 'not-found') throw notFound('Account not found.');
       if (membership === 'archived') throw new ApiError('conflict', 'This class is over.');
       if (membership === 'too-many') throw new ApiError('conflict', TOO_MANY_CLASSES);
       return { class: toSchoolClass(found) };
     },
   };
+
+  async function countForNetwork(uid: string, address: string, now: Date): Promise<void> {
+    try {
+      await countWrongCode(uid, address, now);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
+      throw tooManyOfNetwork(error.retryAfterSeconds);
+    }
+  }
 }
 
-const NOTHING: Joined = { membership: 'not-found', found: null };
-
-function triersOf({ uid }: Caller, address: string | null): JoinTrier[] {
-  const account: JoinTrier = { kind: 'account', id: uid };
-  return address === null ? [account] : [account, { kind: 'address', id: address }];
-}
-
-function requirePatience(triers: readonly JoinTrier[], tries: string[][], now: Date): void {
-  const waits = triers.map(({ kind }, at) => waitAfterTries(tries[at] ?? [], kind, now));
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds === 0) return;
+function tooManyTries(retryAfterSeconds: number): ApiError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new ApiError(
+  return new ApiError(
     'too-many-requests',
     `There were too many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retryAfterSeconds },
+  );
+}
+
+/** A right code is let in all the same, so she is not told to wait with one. */
+function tooManyOfNetwork(retryAfterSeconds: number): ApiError {
+  return new ApiError(
+    'too-many-requests',
+    `There is no class with this code, and too many wrong ones came from your network. Please ask your teacher for it again, or come back in ${sayWait(retryAfterSeconds)}.`,
     { retryAfterSeconds },
   );
 }

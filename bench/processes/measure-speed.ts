@@ -1,5 +1,5 @@
-import type { Speed } from '../processes/speed.process.ts';
-import { startProcess } from '../processes/start-process.ts';
+import type { Speed } from './speed.process.ts';
+import { startProcess } from './start-process.ts';
 
 /** How fast the machine was before and after a part was measured. */
 export type Speeds = { before: Speed; after: Speed };

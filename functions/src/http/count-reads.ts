@@ -1,0 +1,67 @@
+import { getErasure } from '@study-assistant/contract/people/people';
+import { getQuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
+import { getQuizProgress } from '@study-assistant/contract/quizzes/quizzes';
+import { getYearChange } from '@study-assistant/contract/school/school';
+import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
+import { ApiError } from '../domain/api-error.ts';
+import type { TokenHolder } from '../domain/caller.ts';
+import { addToCount, endOfWindow, mostOf } from '../domain/limits.ts';
+import { keepRecent } from '../platform/firestore/keep-recent.ts';
+import type { Gate } from './gate.ts';
+
+/** What a page asks every other second while it waits, and what costs one read or two. */
+const ASKED_WHILE_WAITING = new Set<Endpoint>([
+  getQuizProgress,
+  getQuizDocument,
+  getErasure,
+  getYearChange,
+]);
+
+/** An instance counts for itself so far; then it counts these in the database, all at once. */
+export const READS_AT_ONCE = 250;
+
+/** Of so many accounts an instance knows what they have read; whom it forgets, it counts anew. */
+const MAX_ACCOUNTS = 5000;
+
+type Seen = { until: number; count: number; isUsedUp: boolean };
+type Options = Pick<Gate, 'countAsked'> & { clock: () => Date };
+
+/**
+ * Bounds what an account reads in an hour by way of lists, searches and overviews, for next to nothing: who
+ * reads less than `READS_AT_ONCE` costs no document. What holds is the limit and, for each instance that
+ * runs, one less than that: what an instance has not yet counted in the database, only it knows.
+ */
+export function createReadCounter({ countAsked, clock }: Options) {
+  const seenOf = keepRecent((): Seen => ({ until: 0, count: 0, isUsedUp: false }), MAX_ACCOUNTS);
+
+  /** @throws ApiError when these are too many */
+  return async (endpoint: Endpoint, { uid }: TokenHolder, schoolId: string): Promise<void> => {
+    if (endpoint.method !== 'GET' || ASKED_WHILE_WAITING.has(endpoint)) return;
+    const now = clock();
+    const seen = seenOf(JSON.stringify([schoolId, uid]));
+    const until = endOfWindow('reads', now).getTime();
+    if (seen.until !== until) Object.assign(seen, { until, count: 0, isUsedUp: false });
+    if (seen.isUsedUp) refuse(now);
+    seen.count += 1;
+    if (seen.count % READS_AT_ONCE !== 0) return;
+    try {
+      // Reads do not use up what a network may do: there may be a school behind it.
+      await countAsked(schoolId, { uid, address: null }, [
+        { name: 'reads', amount: READS_AT_ONCE },
+      ]);
+    } catch (error) {
+      const isTooMuch = error instanceof ApiError && error.code === 'too-many-requests';
+      if (isTooMuch) seen.isUsedUp = true;
+      // What could not be counted now is counted with the next one.
+      else seen.count -= 1;
+      throw error;
+    }
+  };
+}
+
+/** As if one more were counted: so it says when to come back as of now. */
+function refuse(now: Date): void {
+  const count = mostOf('reads').account ?? 0;
+  const begun = addToCount(null, { name: 'reads', amount: 0 }, 'account', now);
+  addToCount({ ...begun, count }, { name: 'reads' }, 'account', now);
+}
