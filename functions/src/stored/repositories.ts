@@ -1,4 +1,5 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { createClassInvitationsRepository } from '../features/classes/invitations/class-invitations.repository.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
@@ -76,6 +77,20 @@ export function createRepositories(school: DocumentReference) {
       : versions.isTakeable(transaction, quizId),
   );
   const summaries = createSummariesRepository(school);
+  const findStudentIn = (transaction: Transaction, uid: string) =>
+    accounts.findStudentIn(transaction, uid);
+  const memberships = createMembershipsRepository(school, {
+    findClassIn: classes.findIn,
+    findStudentIn,
+    removeInvitationIn: (...of) => classInvitations.removeIn(...of),
+  });
+  const classInvitations = createClassInvitationsRepository(school, {
+    findClassIn: classes.findIn,
+    findStudentIn,
+    addMemberIn: (...of) => memberships.addIn(...of),
+    isOpenIn: async (transaction, uid) =>
+      (await accounts.findMemberIn(transaction, uid))?.member.closedAt === null,
+  });
   return {
     audit,
     invitations: createInvitationsRepository(school),
@@ -128,10 +143,8 @@ export function createRepositories(school: DocumentReference) {
     responses: createResponsesRepository(school),
     summaries,
     classes,
-    memberships: createMembershipsRepository(school, {
-      findClassIn: (transaction, id) => classes.findIn(transaction, id),
-      findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
-    }),
+    memberships,
+    classInvitations,
     modelUsage: createModelUsageRepository(school),
     limits: createLimitsRepository(school),
     joinTries: createJoinTriesRepository(school),
