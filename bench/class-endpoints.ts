@@ -39,3 +39,42 @@ export async function measureClassEndpoints(
   const remove = { method: 'DELETE', path: `${path}/students/${student.uid}` };
   await measure('DELETE /classes/:id/students/:uid', teacher, remove);
 }
+
+/**
+ * A teacher who is no admin asks the student in, again and again: it is withdrawn and declined, by the
+ * admin too, and accepted by both; then she leaves.
+ */
+export async function measureClassInvitations(
+  measure: Measure,
+  { teacher, student, admin }: { teacher: DemoPerson; student: DemoPerson; admin: DemoPerson },
+): Promise<void> {
+  const fields = { name: 'Biology 10c', subject: 'Biology', grade: '10', timeZone: 'Europe/Oslo' };
+  const made = await teacher.call({ path: '/api/classes', json: fields });
+  const path = `/api/classes/${(made.class as { id: string }).id}`;
+  const rows = [{ fullName: 'Amara Okafor', email: 'amara.okafor@demo.school', grade: '10' }];
+  const invite = { path: `${path}/roster`, json: { rows, preview: false } };
+  const own = `/api/student/${student.uid}`;
+  const offers = `${own}/class-invitations`;
+  const hers = `/api/admin/people/${student.uid}/class-invitations`;
+  const findOffer = async () => {
+    const { invitations } = await student.call({ path: offers });
+    return (invitations as { id: string }[])[0]?.id ?? '';
+  };
+  const answer = async (method: 'POST' | 'DELETE', who: string, name: string, by: DemoPerson) =>
+    measure(`${method} ${name}`, by, { method, path: `${who}/${await findOffer()}` });
+  const leave = { method: 'DELETE', path: path.replace('/api', own) };
+
+  await measure('POST /classes/:id/roster (1, invited)', teacher, invite);
+  await measure('GET /student/:uid/class-invitations (1)', student, { path: offers });
+  await answer('DELETE', `${path}/invitations`, '/classes/:id/invitations/:invitationId', teacher);
+  await teacher.call(invite);
+  await answer('DELETE', offers, '/student/:uid/class-invitations/:id', student);
+  await teacher.call(invite);
+  await answer('DELETE', hers, '/admin/people/:uid/class-invitations/:id', admin);
+  await teacher.call(invite);
+  await answer('POST', hers, '/admin/people/:uid/class-invitations/:id', admin);
+  await student.call(leave);
+  await teacher.call(invite);
+  await answer('POST', offers, '/student/:uid/class-invitations/:id', student);
+  await measure('DELETE /student/:uid/classes/:id', student, leave);
+}

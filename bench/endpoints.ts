@@ -2,7 +2,7 @@ import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edit
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { measureAccountEndpoints } from './account-endpoints.ts';
 import { measureAssignmentEndpoints } from './assignment-endpoints.ts';
-import { measureClassEndpoints } from './class-endpoints.ts';
+import { measureClassEndpoints, measureClassInvitations } from './class-endpoints.ts';
 import { measureDeletion } from './deletion-endpoints.ts';
 import { readUsage, signInAs, type DemoPerson, type Measure, type Usage } from './demo-client.ts';
 import { measureErasureEndpoints } from './erasure-endpoints.ts';
@@ -203,6 +203,8 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   });
   await measureAssignmentEndpoints(product, measure, { teacher, student });
   await measureAccountEndpoints(product, measure, { admin: teacher, student });
+  const colleague = await signInAs(product, 'samuel.adeyemi@demo.school');
+  await measureClassInvitations(measure, { teacher: colleague, student, admin: teacher });
   await measurePeopleEndpoints(product, measure, { teacher, student });
   await measureErasureEndpoints(product, measure, teacher);
   return costs;

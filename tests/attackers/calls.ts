@@ -3,6 +3,7 @@ import type { Person } from '../support/people.ts';
 import { form, send } from '../support/site.ts';
 
 const student = (ids: Ids) => ({ params: { uid: ids.student } });
+const invited: Row = (ids) => ({ params: { uid: ids.student, id: 'nobody-has-this-id' } });
 const invalid: Row = () => ({ json: { name: '' } });
 const none: Row = () => ({});
 
@@ -33,6 +34,8 @@ const ACCOUNT_ROWS: readonly [endpoint: string, row: Row][] = [
     (ids) => ({ ...student(ids), json: { email: 'someone-else@example.org' } }),
   ],
   ['POST /admin/people/:uid/open', student],
+  ['POST /admin/people/:uid/class-invitations/:id', invited],
+  ['DELETE /admin/people/:uid/class-invitations/:id', invited],
   ['POST /admin/people/:uid/close', student],
   ['GET /admin/erasures/:id', () => ({ params: { id: 'nobody-has-this-id' } })],
   ['GET /admin/audit', none],

@@ -104,14 +104,14 @@ const budget: Record<string, [number, number, number]> = {
   'POST /classes/join': [5, 3, 0],
   'POST /classes/join (again)': [5, 0, 0],
   // The class; whether the address is invited as a teacher, and whose its domain is.
-  'POST /classes/:id/roster (1, preview)': [3, 0, 0],
+  'POST /classes/:id/roster (1, preview)': [4, 1, 0],
   // The same; how many accounts were made today; what a sign-up reads and writes, also who has the address
   // already; what joining does, without a code; and the audit, with the name of who did it.
-  'POST /classes/:id/roster (1)': [12, 8, 0],
-  'POST /classes/:id/roster (1, again)': [2, 0, 0],
+  'POST /classes/:id/roster (1)': [13, 9, 0],
+  'POST /classes/:id/roster (1, again)': [4, 1, 0],
   // The class, and how many are in it.
   'GET /classes (6)': [12, 0, 0],
-  'GET /classes/:id (2)': [4, 0, 0],
+  'GET /classes/:id (2)': [5, 0, 0],
   // The class in the transaction, a look for its assignments, and its teacher.
   'PATCH /classes/:id': [3, 1, 0],
   'GET /student/:uid/classes (3)': [6, 0, 0],
@@ -121,7 +121,7 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/class-insights (class of 2)': [22, 1, 0],
   'GET /quizzes/:id/analysis (class of 2)': [7, 0, 0],
   // The class; account and totals; account, totals and marks.
-  'DELETE /classes/:id/students/:uid': [3, 3, 0],
+  'DELETE /classes/:id/students/:uid': [3, 3, 1],
   // The class and its students, and nobody else of the school.
   'GET /teacher/:uid/students-overview (class of 5)': [6, 0, 0],
   'GET /classes/:id/assignments (4)': [5, 0, 0],
@@ -174,7 +174,7 @@ const budget: Record<string, [number, number, number]> = {
   // Everybody who is there.
   'GET /admin/people (search)': [15, 0, 0],
   // With the classes of hers; of a teacher two counts besides.
-  'GET /admin/people/:uid (student)': [3, 0, 0],
+  'GET /admin/people/:uid (student)': [4, 0, 0],
   // Her six classes twice: what they are called, and which of them nobody teaches with her.
   'GET /admin/people/:uid (teacher)': [15, 0, 0],
   // Who does it, her account and her totals; account, totals, marks and what is written down of it. It is
@@ -190,24 +190,36 @@ const budget: Record<string, [number, number, number]> = {
   // Who does it, and the school once more; it is counted.
   'PATCH /admin/school': [8, 3, 0],
   'GET /admin/audit (5)': [5, 0, 0],
-  'GET /admin/audit (of a student)': [4, 0, 0],
+  'GET /admin/audit (of a student)': [14, 0, 0],
   // All that there is of her, once for the data and once for the page: nothing of it is held in between.
   // Of a teacher each quiz with its key, its drafts and its order. A list that finds nothing is a read
   // too. It is counted, and written down.
-  'GET /account/export (student)': [95, 2, 0],
-  'GET /account/export (teacher)': [89, 2, 0],
-  'GET /admin/people/:uid/export (student)': [97, 2, 0],
+  'GET /account/export (student)': [119, 2, 0],
+  'GET /account/export (teacher)': [105, 2, 0],
+  'GET /admin/people/:uid/export (student)': [121, 2, 0],
   // A teacher, who has no totals: counted, her account, what is written down of it, and, before Auth is
-  // told and once more afterwards, the account.
-  'POST /account/leave': [6, 3, 0],
+  // told and once more afterwards, the account. Her invitations into classes are looked for.
+  'POST /account/leave': [7, 3, 0],
   // Both teachers, and three quizzes, four materials and the classes that she teaches, each in a
   // transaction of its own with what hangs on it and who is given it; her assignments, and what was
   // reported to her.
-  'POST /admin/people/:uid/hand-over': [50, 33, 0],
+  'POST /admin/people/:uid/hand-over': [53, 34, 0],
   // Her account, what she still has, and the account once more in the transaction with the name of who
   // does it; the erasure, where her account says so, and what is written down. It is counted.
   'POST /admin/people/:uid/erase': [7, 4, 0],
   'GET /admin/erasures/:id': [1, 0, 0],
+  // The class, the account, and who waits already; class, account, totals, invitation and what her
+  // teacher has sent her in the transaction; the rows of today, and the audit.
+  'POST /classes/:id/roster (1, invited)': [10, 3, 0],
+  // The invitation, the class, and its teacher.
+  'GET /student/:uid/class-invitations (1)': [3, 0, 0],
+  'DELETE /classes/:id/invitations/:invitationId': [2, 0, 1],
+  'DELETE /student/:uid/class-invitations/:id': [1, 0, 1],
+  'DELETE /admin/people/:uid/class-invitations/:id': [5, 1, 1],
+  // Invitation, teacher, class, account and totals; it is written down with a name.
+  'POST /student/:uid/class-invitations/:id': [8, 4, 1],
+  'DELETE /student/:uid/classes/:id': [4, 4, 1],
+  'POST /admin/people/:uid/class-invitations/:id': [8, 4, 1],
 };
 
 /** A deletion comes to its end when it cannot be taken back any more, and four do here. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 import { timeZoneSchema } from '../wire/time-zones.ts';
+import { waitingStudentSchema } from './class-invitations.ts';
 import { schoolClassSchema } from './class-list.ts';
 
 export const MAX_CLASS_TEACHERS = 8;
@@ -54,13 +55,18 @@ export const createClass = defineEndpoint({
   reply: classReply,
 });
 
-/** A class with its students by name, for its teachers. */
+/** A class with its students by name, and who is invited by a list and has not joined, for its teachers. */
 export const getClass = defineEndpoint({
   method: 'GET',
   path: '/classes/:id',
   access: 'classes.teach',
   params: idParams,
-  reply: z.object({ class: taughtClassSchema, students: z.array(classStudentSchema) }),
+  reply: z.object({
+    class: taughtClassSchema,
+    students: z.array(classStudentSchema),
+    /** By address. */
+    invitations: z.array(waitingStudentSchema),
+  }),
 });
 
 export const editClass = defineEndpoint({
@@ -140,13 +146,14 @@ export const rosterRowSchema = z.object({
 export type RosterRow = z.infer<typeof rosterRowSchema>;
 
 /**
- * `create` makes an account without a password, `add` takes in one that is there, `member` is in the
- * class already, `problem` cannot be taken in.
+ * `create` makes an account without a password, `add` takes in one that a list has made and that is in
+ * no class, `invite` asks whoever has any other account, `invited` has been asked and has not answered,
+ * `member` is in the class already, `problem` cannot be taken in. An admin adds whom others invite.
  */
-export const rosterOutcomes = ['create', 'add', 'member', 'problem'] as const;
+export const rosterOutcomes = ['create', 'add', 'invite', 'invited', 'member', 'problem'] as const;
 export const rosterResultSchema = z.object({
   outcome: z.enum(rosterOutcomes),
-  /** What is wrong, or what differs from the account that is there; a sentence. */
+  /** What is wrong, or how the account of a student of the class differs; a sentence. */
   note: z.nullable(z.string()),
 });
 export type RosterResult = z.infer<typeof rosterResultSchema>;
@@ -168,6 +175,15 @@ export const importRoster = defineEndpoint({
     preview: z.boolean('Please say whether this is a preview.'),
   }),
   reply: z.object({ results: z.array(rosterResultSchema) }),
+});
+
+/** By the student herself; what she has done for the class is no longer in its markbook. */
+export const leaveClass = defineEndpoint({
+  method: 'DELETE',
+  path: '/student/:uid/classes/:id',
+  access: 'classes.join',
+  params: z.object({ uid: idSchema, id: idSchema }),
+  reply: z.object({}),
 });
 
 /** With the code that a teacher shows; joining twice changes nothing. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personInvitationSchema } from '../classes/class-invitations.ts';
 import { defineDownload, defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
@@ -63,6 +64,8 @@ export const getPerson = defineEndpoint({
     owns: z.object({ quizzes: z.int(), materials: z.int(), classes: z.int() }),
     /** Names of the classes that she is a student or a teacher of. */
     classes: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Into classes, that a student has not answered yet; newest first. */
+    invitations: z.array(personInvitationSchema),
   }),
 });
 

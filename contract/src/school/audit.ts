@@ -28,6 +28,9 @@ export const auditActs = [
   'quiz.restored',
   'results.released',
   'class.teachers-changed',
+  'class.joined',
+  'class.left',
+  'class.invitation-withdrawn',
   'school.changed',
   'year.started',
 ] as const;

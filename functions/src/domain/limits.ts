@@ -39,6 +39,7 @@ export const LIMITS = {
   insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },
   suggestions: { per: 'hour', most: { account: 120 }, can: 'ask for # suggestions' },
   replacements: { per: 'hour', most: { account: 60 }, can: 'have # questions replaced' },
+  rosterRows: { per: 'day', most: { account: 1200 }, can: 'check and import # rows of lists' },
   rosterAccounts: { per: 'day', most: { account: 400 }, can: 'make # accounts' },
   teacherLookUps: { per: 'hour', most: { account: 60 }, can: 'look for # teachers' },
   invitations: { per: 'day', most: { account: 500 }, can: 'invite # teachers' },

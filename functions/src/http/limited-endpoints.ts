@@ -1,6 +1,6 @@
 import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
 import { answerPractice } from '@study-assistant/contract/attempts/practice';
-import { addTeacher } from '@study-assistant/contract/classes/classes';
+import { addTeacher, importRoster } from '@study-assistant/contract/classes/classes';
 import {
   createDownloadLink,
   downloadMaterial,
@@ -42,6 +42,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(replaceQuestion, () => ({ name: 'replacements' })),
   limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
   limit(addTeacher, () => ({ name: 'teacherLookUps' })),
+  limit(importRoster, ({ body }) => ({ name: 'rosterRows', amount: body.rows.length })),
   limit(inviteTeachers, ({ body }) => ({ name: 'invitations', amount: body.teachers.length })),
   limit(exportOwnData, () => ({ name: 'exports' })),
   limit(exportPerson, () => ({ name: 'exports' })),

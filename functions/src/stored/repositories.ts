@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Reached } from '../domain/limits.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
@@ -22,6 +22,7 @@ import { createReleaseRepository } from './attempts/release.repository.ts';
 import { createResponsesRepository } from './attempts/responses.repository.ts';
 import { createSummariesRepository } from './attempts/summaries.repository.ts';
 import { createWorkingRepository } from './attempts/working.repository.ts';
+import { createClassInvitationsRepository } from './classes/class-invitations.repository.ts';
 import { createClassStudentsRepository } from './classes/class-students.repository.ts';
 import { createClassesRepository } from './classes/classes.repository.ts';
 import { createInsightsRepository } from './classes/insights.repository.ts';
@@ -81,6 +82,21 @@ export function createRepositories(
   );
   const summaries = createSummariesRepository(school);
   const joinTries = createJoinTriesRepository(school);
+  const findStudentIn = (transaction: Transaction, uid: string) =>
+    accounts.findStudentIn(transaction, uid);
+  const memberships = createMembershipsRepository(school, {
+    findTriesIn: (...of) => joinTries.findIn(...of),
+    findClassIn: classes.findIn,
+    findStudentIn,
+    removeInvitationIn: (...of) => classInvitations.removeIn(...of),
+  });
+  const classInvitations = createClassInvitationsRepository(school, {
+    findClassIn: classes.findIn,
+    findStudentIn,
+    addMemberIn: (...of) => memberships.addIn(...of),
+    isOpenIn: async (transaction, uid) =>
+      (await accounts.findMemberIn(transaction, uid))?.member.closedAt === null,
+  });
   return {
     audit,
     invitations: createInvitationsRepository(school),
@@ -133,11 +149,8 @@ export function createRepositories(
     responses: createResponsesRepository(school),
     summaries,
     classes,
-    memberships: createMembershipsRepository(school, {
-      findClassIn: (transaction, id) => classes.findIn(transaction, id),
-      findStudentIn: (transaction, uid) => accounts.findStudentIn(transaction, uid),
-      findTriesIn: (...of) => joinTries.findIn(...of),
-    }),
+    memberships,
+    classInvitations,
     modelUsage: createModelUsageRepository(school),
     limits: createLimitsRepository(school, tellReached),
     joinTries,

@@ -10,6 +10,7 @@ import {
   aTeacher,
   closeAccount,
   confirmAddress,
+  followPasswordMail,
   lookUp,
   type Person,
 } from '../../support/people.ts';
@@ -47,14 +48,29 @@ test('a list is previewed, taken in, and taken in again without a change', async
     { ...aRow(), grade: '5' },
   ];
   const planned = await take(id, rows, true);
-  expect(planned.map(({ outcome }) => outcome)).toEqual(['create', 'add', 'problem']);
+  expect(planned.map(({ outcome }) => outcome)).toEqual(['create', 'invite', 'problem']);
   expect(await studentsOf(id)).toEqual([]);
   expect(await take(id, rows)).toEqual(planned);
   const students = await studentsOf(id);
-  expect(students.map(({ fullName }) => fullName)).toEqual(['Ada Byron', 'Grace Hopper']);
+  expect(students.map(({ fullName }) => fullName)).toEqual(['Ada Byron']);
   const again = await take(id, rows);
-  expect(again.map(({ outcome }) => outcome)).toEqual(['member', 'member', 'problem']);
+  expect(again.map(({ outcome }) => outcome)).toEqual(['member', 'invited', 'problem']);
   expect(await studentsOf(id)).toEqual(students);
+});
+
+test('whom a list has made and who is in no class is added, and asked once she has left by herself', async () => {
+  const [first, second] = [await aClass(teacher), await aClass(teacher)];
+  const row = aRow();
+  await take(first.id, [row]);
+  const [ada] = await studentsOf(first.id);
+  const path = `/api/classes/${first.id}/students/${ada?.uid}`;
+  expect((await ask(path, { method: 'DELETE', token: teacher.token })).status).toBe(200);
+  expect(await take(second.id, [row])).toEqual([{ outcome: 'add', note: null }]);
+  const token = await followPasswordMail(row.email);
+  const own = `/api/student/${ada?.uid}/classes/${second.id}`;
+  expect((await ask(own, { method: 'DELETE', token })).status).toBe(200);
+  expect(await take(second.id, [row])).toEqual([{ outcome: 'invite', note: null }]);
+  expect(await studentsOf(second.id)).toEqual([]);
 });
 
 test('an account that is made has the profile of a sign-up, and no password', async () => {
@@ -106,16 +122,18 @@ test('an account that its owner has not confirmed or that is closed is a problem
       outcome: 'problem',
       note: "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
     },
-    { outcome: 'problem', note: 'This account is closed. Ask an admin to open it again.' },
+    { outcome: 'problem', note: 'This address cannot be used for a student here.' },
   ];
   expect(await take(id, rows, true)).toEqual(problems);
   expect(await take(id, rows)).toEqual(problems);
   expect(await studentsOf(id)).toEqual([]);
 });
 
-test('an import is written down, in numbers', async () => {
+test('an import is written down, in numbers and by whom it is about', async () => {
   const { id } = await aClass(teacher);
-  await take(id, [aRow(), aRow()]);
+  const known = await confirmAddress(await aStudentNamed('Grace Hopper'));
+  await take(id, [aRow(), aRow(), aRow(known.email)]);
+  const uids = (await studentsOf(id)).map(({ uid }) => uid);
   const { docs } = await firestoreOf(currentSite())
     .collection('schools/main/audit')
     .where('about', 'array-contains', id)
@@ -126,9 +144,12 @@ test('an import is written down, in numbers', async () => {
       changes: [
         { field: 'students', from: null, to: '2' },
         { field: 'new accounts', from: null, to: '2' },
+        { field: 'invited', from: null, to: '1' },
       ],
     },
   ]);
+  const about = docs[0]?.get('about') as string[];
+  expect(about.toSorted()).toEqual([teacher.uid, id, known.uid, ...uids].toSorted());
 });
 
 test('two hundred rows are taken in', { timeout: 120_000 }, async () => {

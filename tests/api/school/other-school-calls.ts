@@ -51,6 +51,7 @@ const student = (ids: Ids) => ({ params: { uid: ids.student } });
 const teacher = (ids: Ids) => ({ params: { uid: ids.teacher } });
 const schoolClass = (ids: Ids) => ({ params: { id: ids.class } });
 const inClass = (ids: Ids) => ({ params: { id: ids.class, uid: ids.student } });
+const invited = (ids: Ids) => ({ params: { uid: ids.student, id: NOBODY } });
 const byClass: Row = (ids, me) => ({ params: { uid: me.uid }, query: `?classId=${ids.class}` });
 const own: Row = (_ids, me) => ({ params: { uid: me.uid } });
 const answers = [0, 0, 0, 0, 0];
@@ -206,6 +207,16 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
       json: { rows: [{ fullName: 'Eve', email, grade: '9' }], preview: false },
     }),
   ],
+  [
+    'DELETE /classes/:id/invitations/:invitationId',
+    (ids) => ({ params: { id: ids.class, invitationId: NOBODY } }),
+  ],
+  ['GET /student/:uid/class-invitations', student],
+  ['GET /student/:uid/class-invitations', own],
+  ['POST /student/:uid/class-invitations/:id', invited],
+  ['DELETE /student/:uid/class-invitations/:id', invited],
+  ['DELETE /student/:uid/classes/:id', inClass],
+  ['DELETE /student/:uid/classes/:id', (ids, me) => ({ params: { uid: me.uid, id: ids.class } })],
   ['GET /student/:uid/classes', student],
   ['GET /student/:uid/classes', own],
   ...ASSIGNMENT_ROWS,

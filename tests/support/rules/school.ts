@@ -69,6 +69,10 @@ const aSummary = { version: 3, attempts: 1, percentageSum: 80, recent: [], profi
 const aClass = { ...stored, name: '10b', grade: '10', teacherIds: ['teacher-1'] };
 const aJoinCode = { ...stored, classId: 'class-1', expiresAt: at };
 const anInvitation = { ...stored, email: 'ina@example.org', fullName: 'Ina', isAdmin: true };
+const aClassInvitation = {
+  ...{ ...stored, classId: 'class-1', studentId: 'student-1', email: 'a@example.org' },
+  ...{ teacherId: 'teacher-1', invitedAt: at, expiresAt: at },
+};
 const anAccommodation = { ...stored, studentId: 'student-1', timeFactor: 1.5 };
 
 /** A document for every path of a school. */
@@ -126,6 +130,7 @@ export const school: Record<string, object> = {
   'joinCodes/7K3M9QXT': aJoinCode,
   'joinTries/student-1': { ...stored, wrong: 3, since: at },
   'invitations/hash-1': anInvitation,
+  'classInvitations/hash-1': aClassInvitation,
   'limits/documents-of-somebody': { ...stored, since: '2026-11-20T00:00:00.000Z', count: 20 },
   'modelUsage/2026-11-20': { ...stored, used: 200 },
   'erasures/erasure-1': { ...stored, status: 'running', person: { uid: 'student-1' }, done: [] },

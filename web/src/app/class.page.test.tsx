@@ -15,8 +15,12 @@ const ben = aClassStudent('Ben Li', { grade: null });
 const code = { code: 'K7P09XQ2', expiresAt: '2099-12-04T14:42:00.000Z' };
 
 async function open(taught = aTaughtClass('9b'), ...students: (typeof ada)[]) {
-  serveClasses();
   serveClass(taught, ...students);
+  return show(taught);
+}
+
+async function show(taught: ReturnType<typeof aTaughtClass>) {
+  serveClasses();
   const rendered = renderSignedIn(<ClassPage />, {
     at: `/classes/${taught.id}`,
     route: '/classes/:classId',
@@ -40,6 +44,7 @@ function answer(method: 'post' | 'put' | 'patch' | 'delete', path: string, reply
 
 test('a class shows its students with name, address and grade, and leads to each', async () => {
   await open(aTaughtClass('9b'), ada, ben);
+  expect(screen.queryByRole('region', { name: 'Invited, waiting' })).toBeNull();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Ada Okoye ada-okoye@school.example',
@@ -291,4 +296,33 @@ test('extra time that cannot be loaded is not set', async () => {
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who is invited and waits is seen by her address alone, and can be withdrawn', async () => {
+  const waiting = (email: string) => ({
+    ...{ id: email.slice(0, 3), email, invitedAt: '2026-11-20T08:00:00.000Z' },
+    expiresAt: '2099-01-19T08:00:00.000Z',
+  });
+  const taught = aTaughtClass('9b');
+  const invitations = [waiting('eve@school.example'), waiting('zoe@school.example')];
+  server.use(
+    http.get('/api/classes/9b', () =>
+      HttpResponse.json({ success: true, class: taught, students: [ada], invitations }),
+    ),
+  );
+  const { user } = await show(taught);
+  const region = within(await screen.findByRole('region', { name: 'Invited, waiting' }));
+  expect(region.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^eve@school\.example until .*Withdraw$/),
+    expect.stringMatching(/^zoe@school\.example until .*Withdraw$/),
+  ]);
+  expect(await axeFaults()).toEqual([]);
+  const sent = answer('delete', '/invitations/:id', {});
+  const name = 'Withdraw the invitation of eve@school.example';
+  await user.click(region.getByRole('button', { name }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('eve@school.example is no longer invited.')).toBeTruthy();
+  expect(region.getAllByRole('listitem')).toHaveLength(1);
+  expect(sent).toEqual(['/api/classes/9b/invitations/eve']);
 });

@@ -14,6 +14,10 @@ const CorrectedAttempts = lazyPart(
     (await import('../features/students/corrections/corrected-attempts.tsx')).CorrectedAttempts,
 );
 
+const ClassOffers = lazyPart(
+  async () => (await import('../features/classes/joined/class-offers.tsx')).ClassOffers,
+);
+
 const TodayPanel = lazyPart(
   async () => (await import('../features/today/today-panel.tsx')).TodayPanel,
 );
@@ -88,9 +92,9 @@ function TodayHead() {
   );
 }
 
-/** Results that are shown now or were graded again: a fault in it concerns nobody. */
+/** Classes that ask her in, results that are shown now or were graded again: a fault in it concerns nobody. */
 function News() {
-  return [ReleasedResults, CorrectedAttempts].map((Part, index) => (
+  return [ClassOffers, ReleasedResults, CorrectedAttempts].map((Part, index) => (
     <ErrorBoundary key={index} fallback={() => <></>}>
       <Suspense>
         <Part />

@@ -15,6 +15,10 @@ export function studentClassesQuery(uid: string) {
   });
 }
 
+export async function leaveClass(uid: string, id: string): Promise<void> {
+  await call(endpoints.leaveClass, { params: { uid, id } });
+}
+
 export async function joinClass(code: string): Promise<SchoolClass> {
   return (await call(endpoints.joinClass, { body: { code } })).class;
 }

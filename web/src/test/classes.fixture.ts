@@ -39,7 +39,7 @@ export function serveClasses(...classes: ListedClass[]): void {
 export function serveClass(taught: TaughtClass, ...students: ClassStudent[]): void {
   server.use(
     http.get(`/api/classes/${taught.id}`, () =>
-      HttpResponse.json({ success: true, class: taught, students }),
+      HttpResponse.json({ success: true, class: taught, students, invitations: [] }),
     ),
   );
 }

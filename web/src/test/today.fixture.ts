@@ -47,7 +47,7 @@ export const lastResult: NonNullable<Today['lastResult']> = {
   completedAt: '2026-11-21T09:05:00.000Z',
 };
 
-/** What is hers now as the server tells it; `asked` counts how often. */
+/** What is hers now as the server tells it, and no class that asks her in; `asked` counts how often. */
 export function serveToday(over: Partial<Today> = {}) {
   const today: Today = {
     openAttempts: [],
@@ -59,6 +59,9 @@ export function serveToday(over: Partial<Today> = {}) {
   };
   const requests = { asked: 0 };
   server.use(
+    http.get('/api/student/:uid/class-invitations', () =>
+      HttpResponse.json({ success: true, invitations: [] }),
+    ),
     http.get('/api/student/:uid/today', () => {
       requests.asked += 1;
       return HttpResponse.json({ success: true, today, serverNow: new Date().toISOString() });

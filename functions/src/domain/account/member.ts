@@ -6,6 +6,11 @@ export type Member = User & {
   classIds: string[];
   isAdmin: boolean;
   createdAt: string;
+  /**
+   * Whether a list of a teacher made the account, and she has left no class since; false where that is
+   * not known. Nobody but an admin puts anybody else into a class without asking her.
+   */
+  isMadeByList: boolean;
   /** Null while the account is open. */
   closedAt: string | null;
   /** What is left of her is being removed: she never comes back. */

@@ -12,6 +12,7 @@ const maya: Member = {
   isAdmin: false,
   createdAt: '2026-08-20T08:00:00.000Z',
   closedAt: null,
+  isMadeByList: false,
   isErasing: false,
 };
 const closedAt = '2026-11-22T08:00:00.000Z';

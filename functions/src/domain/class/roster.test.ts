@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkRows, planRow, type KnownAccount, type Pupil } from './roster.ts';
+import {
+  checkRows,
+  isFreeToAdd,
+  planRow,
+  type KnownAccount,
+  type Pupil,
+  type RosterImporter,
+} from './roster.ts';
 
 const row = { fullName: 'Ada Byron', email: 'ada@school.edu', grade: '9' };
 const ada: Pupil = { fullName: 'Ada Byron', email: 'ada@school.edu', currentGrade: '9' };
@@ -30,8 +37,12 @@ describe('a row', () => {
     isEmailVerified: true,
     isClosed: false,
     isOfOtherSchool: false,
-    profile: { ...ada, uid: 'ada', userType: 'student', classIds: ['8a'] },
-    runningClasses: 1,
+    profile: {
+      ...{ ...ada, uid: 'ada', userType: 'student', classIds: [] },
+      isMadeByList: true,
+    },
+    runningClasses: 0,
+    isInvited: false,
   };
   const classIds = Array.from({ length: 20 }, (_, at) => `class-${at}`);
   const stranger = { ...student, profile: null };
@@ -42,7 +53,15 @@ describe('a row', () => {
 
   test.each<[string, KnownAccount | null, string, string | null]>([
     ['without an account makes one', null, 'create', null],
-    ['of a student adds her', student, 'add', null],
+    ['of a student of no class whom a list has made adds her', student, 'add', null],
+    ['of one who signed up herself asks her', signedUp(student), 'invite', null],
+    ['of a student of another class asks her', inClasses(student, ['8a']), 'invite', null],
+    [
+      'of one who was asked before does nothing',
+      { ...signedUp(student), isInvited: true },
+      'invited',
+      null,
+    ],
     ['of a half-made account finishes it', { ...stranger, hasSignIn: false }, 'create', null],
     ['of another school is refused', { ...stranger, isOfOtherSchool: true }, 'problem', refused],
     [
@@ -69,7 +88,7 @@ describe('a row', () => {
       'member',
       null,
     ],
-    ['of a closed account is refused', { ...student, isClosed: true }, 'problem', closed],
+    ['of a closed account is refused', { ...student, isClosed: true }, 'problem', refused],
     [
       'of a closed account of the class is refused',
       { ...inClasses(student, ['9b']), isClosed: true },
@@ -78,31 +97,64 @@ describe('a row', () => {
     ],
     ['of a closed account without a profile', { ...stranger, isClosed: true }, 'problem', refused],
     ['of a teacher is refused', teacher(student), 'problem', refused],
+    ['of a student of twenty classes asks her', inClasses(student, classIds), 'invite', null],
+    ['of a student of the class does nothing', inClasses(student, ['9b']), 'member', null],
+  ])('%s', (_what, account, outcome, note) => {
+    expect(planRow(ada, account, { classId: '9b', by: teacherOf9b })).toEqual({ outcome, note });
+  });
+
+  test.each<[string, KnownAccount, string, string | null]>([
+    ['who signed up herself', signedUp(student), 'add', null],
+    ['of another class', inClasses(student, ['8a']), 'add', null],
     [
-      'of a student of twenty classes is refused',
+      'of twenty classes, of which one has ended',
+      { ...inClasses(student, classIds), runningClasses: 19 },
+      'add',
+      null,
+    ],
+    [
+      'of twenty classes not',
       inClasses(student, classIds),
       'problem',
       'This student is in 20 classes already.',
     ],
     [
-      'of a student of twenty classes, of which one has ended, adds her',
-      { ...inClasses(student, classIds), runningClasses: 19 },
-      'add',
-      null,
+      'whose account is not confirmed not',
+      { ...student, isEmailVerified: false },
+      'problem',
+      unconfirmed,
     ],
-    ['of a student of the class does nothing', inClasses(student, ['9b']), 'member', null],
-  ])('%s', (_what, account, outcome, note) => {
-    expect(planRow(ada, account, '9b')).toEqual({ outcome, note });
+  ])('an admin adds a student %s', (_what, account, outcome, note) => {
+    expect(planRow(ada, account, { classId: '9b', by: admin })).toEqual({ outcome, note });
   });
 
-  test('tells what the account says otherwise', () => {
+  test('tells what the account says otherwise of a student of the class alone', () => {
     const other: Pupil = { ...ada, fullName: 'Augusta', currentGrade: '10' };
-    expect(planRow(other, student, '9b')).toEqual({
-      outcome: 'add',
-      note: 'The account has the name Ada Byron and grade 9.',
-    });
+    const notesOf = (account: KnownAccount) =>
+      [teacherOf9b, admin].map((by) => planRow(other, account, { classId: '9b', by }).note);
+    const note = 'The account has the name Ada Byron and grade 9.';
+    expect(notesOf(inClasses(student, ['9b']))).toEqual([note, note]);
+    for (const account of [student, signedUp(student), inClasses(student, ['8a'])]) {
+      expect(notesOf(account)).toEqual([null, null]);
+    }
   });
 });
+
+test.each([
+  [{ classIds: [], isMadeByList: true }, true],
+  [{ classIds: [], isMadeByList: false }, false],
+  [{ classIds: ['8a'], isMadeByList: true }, false],
+])('%o is free to add: %s', (student, isFree) => {
+  expect(isFreeToAdd(student)).toBe(isFree);
+});
+
+const teacherOf9b: RosterImporter = { isAdmin: false };
+const admin: RosterImporter = { isAdmin: true };
+
+function signedUp(account: KnownAccount): KnownAccount {
+  const { profile } = account;
+  return { ...account, profile: profile && { ...profile, isMadeByList: false } };
+}
 
 function teacher(account: KnownAccount): KnownAccount {
   const { profile } = account;

@@ -1,3 +1,4 @@
+import { MAX_WAITING_INVITATIONS } from '@study-assistant/contract/classes/class-invitations';
 import {
   MAX_CLASSES,
   type RosterResult,
@@ -23,14 +24,35 @@ export type KnownAccount = {
   /** Whether nobody can sign in to it before it is opened again. */
   isClosed: boolean;
   /** Null where it is no account of this school yet. */
-  profile: (User & { classIds: readonly string[] }) | null;
+  profile: (User & FreeToAdd) | null;
   /** How many of her classes have not ended. */
   runningClasses: number;
   isOfOtherSchool: boolean;
+  /** Whether she is asked into this class and has not answered. */
+  isInvited: boolean;
 };
 
-/** Whose an address is, and where, is nobody else's business. */
+type FreeToAdd = {
+  /** Also of classes that have ended: their teachers still read what is hers. */
+  classIds: readonly string[];
+  /** Whether a list made the account. */
+  isMadeByList: boolean;
+};
+
+/** Who takes students in by a list: an admin adds whom a teacher can only invite. */
+export type RosterImporter = { isAdmin: boolean };
+
+/** Whose an address is, and where, is nobody else's business: one sentence for all that are not free. */
 export const NOT_FOR_STUDENTS = 'This address cannot be used for a student here.';
+export const TOO_MANY_WAITING = `This student has not answered ${MAX_WAITING_INVITATIONS} of your invitations yet.`;
+
+/**
+ * Whether a teacher may put her into a class without asking: nobody can be asked whose account the
+ * school has made, and nothing of hers is anybody's while she is in no class.
+ */
+export function isFreeToAdd({ classIds, isMadeByList }: FreeToAdd): boolean {
+  return isMadeByList && classIds.length === 0;
+}
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   fullName: 'The name is missing or cannot be used.',
@@ -66,11 +88,18 @@ function checkRow({ fullName, email, grade }: RosterRow): Pupil | string {
   return { fullName: data.fullName, email: data.email, currentGrade: data.currentGrade };
 }
 
-/** What an import does with a row. */
-export function planRow(pupil: Pupil, account: KnownAccount | null, classId: string): RosterResult {
+/** What an import does with a row. Of an account it says what it has only to those whose student she is. */
+export function planRow(
+  pupil: Pupil,
+  account: KnownAccount | null,
+  { classId, by }: { classId: string; by: RosterImporter },
+): RosterResult {
   if (!account) return { outcome: 'create', note: null };
   const { profile } = account;
-  if (profile?.userType === 'student') return planStudent(pupil, { ...account, profile }, classId);
+  if (profile?.userType === 'student') {
+    const student = { ...account, profile };
+    return profile.classIds.includes(classId) ? planMember(pupil, student) : planOther(student, by);
+  }
   if (profile || account.isOfOtherSchool || account.isClosed) return aProblem(NOT_FOR_STUDENTS);
   // Who began it knows its password, and may be somebody else than the owner of the address.
   if (account.hasSignIn) {
@@ -87,21 +116,25 @@ export function aProblem(note: string): RosterResult {
 
 type Student = KnownAccount & { profile: NonNullable<KnownAccount['profile']> };
 
-function planStudent(pupil: Pupil, account: Student, classId: string): RosterResult {
-  const { profile, isClosed, hasSignIn, isEmailVerified } = account;
-  const note = noteOf(pupil, profile);
+function planMember(pupil: Pupil, { profile, isClosed }: Student): RosterResult {
   if (isClosed) return aProblem('This account is closed. Ask an admin to open it again.');
-  if (profile.classIds.includes(classId)) return { outcome: 'member', note };
+  return { outcome: 'member', note: noteOf(pupil, profile) };
+}
+
+function planOther(account: Student, { isAdmin }: RosterImporter): RosterResult {
+  const { profile, isClosed, hasSignIn, isEmailVerified } = account;
+  if (isClosed) return aProblem(NOT_FOR_STUDENTS);
   // Somebody may have signed up with the address of somebody else.
   if (hasSignIn && !isEmailVerified) {
     return aProblem(
       "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
     );
   }
-  if (account.runningClasses >= MAX_CLASSES) {
+  if (isAdmin && account.runningClasses >= MAX_CLASSES) {
     return aProblem(`This student is in ${MAX_CLASSES} classes already.`);
   }
-  return { outcome: 'add', note };
+  if (isAdmin || isFreeToAdd(profile)) return { outcome: 'add', note: null };
+  return { outcome: account.isInvited ? 'invited' : 'invite', note: null };
 }
 
 /** What the account says otherwise; it stays as it is. */

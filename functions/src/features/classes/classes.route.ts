@@ -1,3 +1,11 @@
+import {
+  acceptClassOffer,
+  acceptForPerson,
+  declineClassOffer,
+  listClassOffers,
+  withdrawClassInvitation,
+  withdrawForPerson,
+} from '@study-assistant/contract/classes/class-invitations';
 import { listClasses } from '@study-assistant/contract/classes/class-list';
 import {
   addTeacher,
@@ -8,6 +16,7 @@ import {
   getClass,
   importRoster,
   joinClass,
+  leaveClass,
   listStudentClasses,
   removeClassStudent,
   removeTeacher,
@@ -17,6 +26,7 @@ import type { Bind } from '../../http/bind.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import type { ClassTeachersService } from './class-teachers.service.ts';
 import type { ClassesService } from './classes.service.ts';
+import type { ClassInvitationsService } from './invitations/class-invitations.service.ts';
 import type { JoinClassService } from './joining/join-class.service.ts';
 import type { JoinCodesService } from './joining/join-codes.service.ts';
 import type { StudentClassesService } from './members/student-classes.service.ts';
@@ -25,6 +35,7 @@ import type { ImportRosterService } from './roster/import-roster.service.ts';
 export type ClassServices = {
   classes: ClassesService;
   classTeachers: ClassTeachersService;
+  classInvitations: ClassInvitationsService;
   joinCodes: JoinCodesService;
   joining: JoinClassService;
   roster: ImportRosterService;
@@ -60,5 +71,26 @@ export function classesRoutes(bind: Bind<ClassServices>): void {
   );
   bind(listStudentClasses, ({ school, caller, params }) =>
     school.studentClasses.list(caller, params.uid),
+  );
+  bind(leaveClass, ({ school, caller, params }) =>
+    school.studentClasses.leave(caller, params.uid, params.id),
+  );
+  bind(listClassOffers, ({ school, caller, params }) =>
+    school.classInvitations.listOffers(caller, params.uid),
+  );
+  bind(acceptClassOffer, ({ school, caller, params }) =>
+    school.classInvitations.accept(caller, params.uid, params.id),
+  );
+  bind(declineClassOffer, ({ school, caller, params }) =>
+    school.classInvitations.decline(caller, params.uid, params.id),
+  );
+  bind(withdrawClassInvitation, ({ school, caller, params }) =>
+    school.classInvitations.withdraw(caller, params.id, params.invitationId),
+  );
+  bind(acceptForPerson, ({ school, caller, params }) =>
+    school.classInvitations.acceptFor(caller, params.uid, params.id),
+  );
+  bind(withdrawForPerson, ({ school, caller, params }) =>
+    school.classInvitations.withdrawFor(caller, params.uid, params.id),
   );
 }

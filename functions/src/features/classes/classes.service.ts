@@ -3,12 +3,14 @@ import type {
   ClassStudent,
   createClass,
   editClass,
+  getClass,
   TaughtClass,
 } from '@study-assistant/contract/classes/classes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { toWaitingStudent, type ClassInvitation } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
@@ -23,11 +25,13 @@ type Deps = {
     next: (record: ClassRecord | null) => ClassRecord,
   ) => Promise<ClassRecord>;
   copyToAssignments: (record: ClassRecord) => Promise<void>;
-  /** Hands in what is under way; what has not opened yet goes. */
-  endAssignments: (classId: string) => Promise<void>;
+  /** Hands in what is under way; what has not opened yet goes, and so do invitations. */
+  endClass: (classId: string) => Promise<void>;
   countStudents: (classId: string) => Promise<number>;
   /** In no order. */
   listStudents: (classId: string) => Promise<ClassStudent[]>;
+  /** Who is invited and has not answered. */
+  listWaiting: (classId: string) => Promise<ClassInvitation[]>;
   /** False where she is not in it. */
   removeStudent: (uid: string, classId: string) => Promise<boolean>;
   /** Full names by uid. */
@@ -68,10 +72,20 @@ export function createClassesService(deps: Deps) {
       return toAnswer(record);
     },
 
-    async read(caller: Caller, id: string): Promise<Taught & { students: ClassStudent[] }> {
+    async read(caller: Caller, id: string): Promise<Answer<typeof getClass>> {
       const record = requireOwnClass(caller, await findClass(id));
-      const [answer, students] = await Promise.all([toAnswer(record), deps.listStudents(id)]);
-      return { ...answer, students: students.sort(byName) };
+      const [answer, students, waiting] = await Promise.all([
+        toAnswer(record),
+        deps.listStudents(id),
+        deps.listWaiting(id),
+      ]);
+      // Who has joined by the code meanwhile is no longer waited for.
+      const joined = new Set(students.map(({ uid }) => uid));
+      const invitations = waiting
+        .filter(({ studentId }) => !joined.has(studentId))
+        .map(toWaitingStudent)
+        .sort((a, b) => a.email.localeCompare(b.email, 'en'));
+      return { ...answer, students: students.sort(byName), invitations };
     },
 
     /** Its assignments have copies of name and zone; asked for again, a change that broke off goes on. */
@@ -98,7 +112,7 @@ export function createClassesService(deps: Deps) {
         if (!archived) return { ...before, archivedAt: null };
         return archiveClass(before, clock());
       });
-      if (archived) await deps.endAssignments(id);
+      if (archived) await deps.endClass(id);
       return toAnswer(record);
     },
 

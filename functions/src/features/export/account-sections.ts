@@ -1,6 +1,10 @@
 import type { Member } from '../../domain/account/member.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
-import type { ListedEntry, ListedInvitation } from '../../stored/across/exports.repository.ts';
+import type {
+  ListedClassInvitation,
+  ListedEntry,
+  ListedInvitation,
+} from '../../stored/across/exports.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type AccountDeps = {
@@ -9,6 +13,8 @@ export type AccountDeps = {
   findClasses: (member: Member) => Promise<ClassRecord[]>;
   listInvitationsTo: (email: string) => AsyncIterable<ListedInvitation>;
   listInvitationsBy: (uid: string) => AsyncIterable<ListedInvitation>;
+  listClassInvitationsTo: (uid: string) => AsyncIterable<ListedClassInvitation>;
+  listClassInvitationsBy: (uid: string) => AsyncIterable<ListedClassInvitation>;
   listEntries: (uid: string) => AsyncIterable<ListedEntry>;
 };
 
@@ -27,6 +33,13 @@ export const ACCOUNT_SECTIONS: readonly SectionPlan<AccountDeps>[] = [
     note: 'Who else was invited, and by whom, is not named.',
     collections: ['invitations'],
     records: listInvitations,
+  },
+  {
+    name: 'class-invitations',
+    title: 'Invitations into classes that wait for an answer',
+    note: 'Who else was invited, and by whom, is not named.',
+    collections: ['classInvitations'],
+    records: listClassInvitations,
   },
 ];
 
@@ -55,6 +68,15 @@ async function* listInvitations({ uid, email }: Member, deps: AccountDeps) {
   }
   for await (const invitation of deps.listInvitationsBy(uid)) {
     yield { heading: 'To somebody else', to: 'somebody else', ...invitation };
+  }
+}
+
+async function* listClassInvitations({ uid }: Member, deps: AccountDeps) {
+  for await (const invitation of deps.listClassInvitationsTo(uid)) {
+    yield { heading: 'To this account', to: 'this account', ...invitation };
+  }
+  for await (const invitation of deps.listClassInvitationsBy(uid)) {
+    yield { heading: 'To a student', to: 'a student', ...invitation };
   }
 }
 

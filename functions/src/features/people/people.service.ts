@@ -1,3 +1,4 @@
+import type { PersonInvitation } from '@study-assistant/contract/classes/class-invitations';
 import type { getPerson, listPeople, Person } from '@study-assistant/contract/people/people';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { idSchema } from '@study-assistant/contract/wire/text';
@@ -24,6 +25,8 @@ type Deps = {
   countOwned: (uid: string) => Promise<{ quizzes: number; materials: number; classes: number }>;
   findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
   listTaught: (uid: string) => Promise<ClassRecord[]>;
+  /** Into classes, that a student has not answered. */
+  listInvitations: (uid: string) => Promise<PersonInvitation[]>;
   retentionMonths: number;
 };
 
@@ -62,10 +65,11 @@ export function createPeopleService(deps: Deps) {
       const member = await deps.findMember(uid);
       if (!member) throw notFound('There is no such account at your school.');
       const isTeacher = member.userType === 'teacher';
-      const [signIn, owns, classes] = await Promise.all([
+      const [signIn, owns, classes, invitations] = await Promise.all([
         deps.findSignIn(uid),
         isTeacher ? deps.countOwned(uid) : NOTHING_OWNED,
         isTeacher ? deps.listTaught(uid) : deps.findClasses(member.classIds),
+        isTeacher ? [] : deps.listInvitations(uid),
       ]);
       return {
         person: toPerson(member, retentionMonths),
@@ -76,6 +80,7 @@ export function createPeopleService(deps: Deps) {
         classes: classes
           .map(({ id, name }) => ({ id, name }))
           .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+        invitations,
       };
     },
   };

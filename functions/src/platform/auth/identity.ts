@@ -40,8 +40,10 @@ export interface Identity {
   /**
    * Makes an account without a password; its owner sets one by the mail that resets it. Auth is told no
    * name: it would keep the one of that day.
+   *
+   * @param uid what the account gets as its id, where that has to be known before
    */
-  create(email: string): Promise<string>;
+  create(email: string, uid?: string): Promise<string>;
   /** Whether there is such an account, open or closed. */
   isThere(uid: string): Promise<boolean>;
   /** An account that is gone already is no error. */
@@ -174,8 +176,8 @@ export function createIdentity(
         })
         .map(({ uid }) => uid);
     },
-    async create(email) {
-      return (await auth.createUser({ email })).uid;
+    async create(email, uid) {
+      return (await auth.createUser(uid === undefined ? { email } : { email, uid })).uid;
     },
     isThere: async (uid) => (await auth.getUser(uid).catch(nullWhenGone)) !== null,
     async remove(uid) {

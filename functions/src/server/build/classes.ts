@@ -4,6 +4,7 @@ import { makeJoinCode } from '../../domain/class/join-code.ts';
 import type { Sittings } from '../../features/assignments/sittings.ts';
 import { createClassTeachersService } from '../../features/classes/class-teachers.service.ts';
 import { createClassesService } from '../../features/classes/classes.service.ts';
+import { createClassInvitationsService } from '../../features/classes/invitations/class-invitations.service.ts';
 import { createJoinClassService } from '../../features/classes/joining/join-class.service.ts';
 import { createJoinCodesService } from '../../features/classes/joining/join-codes.service.ts';
 import { createStudentClassesService } from '../../features/classes/members/student-classes.service.ts';
@@ -19,6 +20,7 @@ import { storedClasses } from './stored.ts';
 export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>) {
   const { clock, repositories } = parts;
   const { accounts, audit, classes, memberships, classStudents, limits } = repositories;
+  const { classInvitations } = repositories;
   const stored = storedClasses(repositories);
   const findNames = (uids: readonly string[]) => accounts.findNames(uids);
   const services = createClassesService({
@@ -27,9 +29,10 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
     listOfTeacher: (uid) => classes.listOfTeacher(uid),
     createClass: (record) => classes.create(record),
     copyToAssignments: (record) => classes.copyToAssignments(record),
-    endAssignments: createEndAssignments(parts, sittings),
+    endClass: createEndClass(parts, sittings),
     countStudents: (classId) => classStudents.count(classId),
     listStudents: (classId) => classStudents.listRoster(classId),
+    listWaiting: (classId) => classInvitations.listOfClass(classId, clock()),
     removeStudent: (uid, classId) => memberships.remove(uid, classId),
     findNames,
     clock,
@@ -63,19 +66,58 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
         limits.take({ uid, address }, [{ name: 'wrongCodes' }], now),
       clock,
     }),
+    classInvitations: buildClassInvitations(parts),
     studentClasses: createStudentClassesService({
+      findClass: stored.findClass,
       findClassIds: (uid) => accounts.findClassIds(uid),
       findClasses: (ids) => classes.findMany(ids),
       findNames,
+      async leaveClass(student, classId, entry) {
+        const record = await audit.prepare(student, clock());
+        return memberships.leave(student.uid, classId, (transaction) => record(transaction, entry));
+      },
     }),
     roster: buildRoster(parts),
     ...buildNumbers(parts),
   };
 }
 
-/** What ends with a class: what is under way is handed in, what has not opened yet goes. */
-export function createEndAssignments(
-  { clock, repositories: { assignments } }: Pick<Parts, 'clock' | 'repositories'>,
+export function buildClassInvitations({
+  clock,
+  repositories,
+}: Pick<Parts, 'clock' | 'repositories'>) {
+  const { accounts, audit, classes, classInvitations } = repositories;
+  return createClassInvitationsService({
+    classes,
+    invitations: classInvitations,
+    findTeachers: (uids) => accounts.findMembers(uids),
+    async accept({ by, uid }, id, entryOf) {
+      const now = clock();
+      const [record, name] = await Promise.all([audit.prepare(by, now), accounts.findName(uid)]);
+      return classInvitations.accept({ id, studentId: uid, now }, (transaction, into) =>
+        record(transaction, { ...entryOf(into, name), alsoAbout: [uid] }),
+      );
+    },
+    async withdraw({ by, uid }, id, entryOf) {
+      const [record, name] = await Promise.all([
+        audit.prepare(by, clock()),
+        accounts.findName(uid),
+      ]);
+      const waiting = await classInvitations.listOfStudent(uid, clock());
+      const classId = waiting.find((one) => one.id === id)?.classId;
+      const into = classId === undefined ? null : await classes.find(classId);
+      if (!into) return null;
+      return classInvitations.remove(id, { studentId: uid }, (transaction) =>
+        record(transaction, { ...entryOf(into, name), alsoAbout: [uid] }),
+      );
+    },
+    clock,
+  });
+}
+
+/** What ends with a class: what is under way is handed in, what has not opened yet goes, nobody is asked in. */
+export function createEndClass(
+  { clock, repositories: { assignments, classInvitations } }: Pick<Parts, 'clock' | 'repositories'>,
   sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>,
 ) {
   return async (classId: string): Promise<void> => {
@@ -83,11 +125,13 @@ export function createEndAssignments(
       await sittings.endAllOf(id);
       await sittings.releaseLater(id);
     }
+    await classInvitations.removeOfClass(classId);
   };
 }
 
 function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
   const { accounts, audit, classes, memberships, limits, openInvitations, schools } = repositories;
+  const { classInvitations } = repositories;
   return createImportRosterService({
     ...storedClasses(repositories),
     findAccounts: createRosterAccountsFinder({
@@ -98,6 +142,7 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
         const found = await classes.findMany(classIds);
         return found.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
       },
+      listWaiting: (classId) => classInvitations.listOfClass(classId, clock()),
       schoolId,
     }),
     findReserved: createReservedAddressesFinder({
@@ -107,19 +152,23 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
     }),
     countAccounts: (uid, amount, now) =>
       limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now),
-    createAccount: (email) => identity.create(email),
+    newUid: () => accounts.newUid(),
+    createAccount: (email, uid) => identity.create(email, uid),
     removeAccount: (uid) => identity.remove(uid),
     signOutEverywhere: (uid) => identity.signOutEverywhere(uid),
     saveUser: (user, now) => accounts.save(user, now),
     setRole: (uid, role) => identity.setRole(uid, { role, schoolId, isAdmin: false }),
-    addStudent: (uid, classId) => memberships.add(uid, classId),
-    record(actor, { id, name }, { added, made }, now) {
+    addStudent: (uid, classId, mayAdd) => memberships.add(uid, classId, mayAdd),
+    invite: (invitee, now) => classInvitations.invite(invitee, now),
+    record(actor, { id, name }, { added, made, invited, uids }, now) {
       const changes = [
         { field: 'students', from: null, to: String(added) },
         { field: 'new accounts', from: null, to: String(made) },
+        ...(invited > 0 ? [{ field: 'invited', from: null, to: String(invited) }] : []),
       ];
       const target = { kind: 'class', id, name } as const;
-      return audit.record({ act: 'roster.imported', actor, target, changes }, now);
+      const entry = { act: 'roster.imported', actor, target, changes, alsoAbout: uids } as const;
+      return audit.record(entry, now);
     },
     clock,
     log,

@@ -12,7 +12,7 @@ import type { DeleteQuizService } from '../../features/quizzes/delete-quiz.servi
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import { TASKS } from '../../platform/tasks/tasks.ts';
 import { ERASED_NAME, type Place } from '../../stored/across/place.ts';
-import { createEndAssignments } from './classes.ts';
+import { createEndClass } from './classes.ts';
 import type { Parts } from './parts.ts';
 
 /** The ways in which other features take things away for good. */
@@ -89,7 +89,7 @@ export function buildErasure(parts: Parts, ways: Ways) {
 function listPlaces(parts: Parts, ways: Ways): Place[] {
   const { clock, files, identity, repositories } = parts;
   const { classes, joinTries, materials, reports } = repositories;
-  const endAssignments = createEndAssignments(parts, ways.sittings);
+  const endClass = createEndClass(parts, ways.sittings);
   return repositories.listErasurePlaces({
     removeAccount: (uid) => identity.remove(uid),
     hasAccount: (uid) => identity.isThere(uid),
@@ -108,7 +108,7 @@ function listPlaces(parts: Parts, ways: Ways): Place[] {
       if (!record) return;
       const isAlone = record.teacherIds.every((one) => one === uid);
       // First what hangs on it: the class is found as long as she teaches it.
-      if (isAlone) await endAssignments(id);
+      if (isAlone) await endClass(id);
       await classes.leave(id, uid, clock());
     },
   });

@@ -3,12 +3,14 @@ import { createChangePersonService } from '../../features/people/change-person.s
 import { createStandingFollower } from '../../features/people/follow-standing.ts';
 import { createPeopleService } from '../../features/people/people.service.ts';
 import { createSchoolService } from '../../features/school/school.service.ts';
+import { buildClassInvitations } from './classes.ts';
 import type { Parts } from './parts.ts';
 
 /** What belongs to whoever looks after the school. */
 export function buildPeople(parts: Parts) {
   const { config, identity, clock, repositories } = parts;
   const { accounts, members, classes, closedAccounts, audit, teacherNames } = repositories;
+  const { classInvitations } = repositories;
   const { retentionMonths } = config;
   return {
     people: createPeopleService({
@@ -18,6 +20,7 @@ export function buildPeople(parts: Parts) {
       countOwned: (uid) => closedAccounts.countOwned(uid),
       findClasses: (ids) => classes.findMany(ids),
       listTaught: (uid) => classes.listOfTeacher(uid),
+      listInvitations: (uid) => buildClassInvitations(parts).listOfPerson(uid),
       retentionMonths,
     }),
     changedPeople: createChangePersonService({
@@ -34,6 +37,9 @@ export function buildPeople(parts: Parts) {
         );
         if (isRenamed && member.userType === 'teacher') {
           await teacherNames.copy(member.uid, member.fullName);
+        }
+        if (member.userType === 'teacher' && member.closedAt !== null) {
+          await classInvitations.removeOfTeacher(member.uid);
         }
         return member;
       },

@@ -6,7 +6,7 @@ import { createMoveUpJob } from '../../features/years/move-up.job.ts';
 import { createYearsService, toDoneEntry } from '../../features/years/years.service.ts';
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import { TASKS } from '../../platform/tasks/tasks.ts';
-import { createEndAssignments } from './classes.ts';
+import { createEndClass } from './classes.ts';
 import type { Parts } from './parts.ts';
 import { createFollowStanding } from './people.ts';
 
@@ -59,13 +59,13 @@ export function buildYears(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | '
 /** A class that was restored meanwhile runs on. */
 function createArchive(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | 'releaseLater'>) {
   const { clock, repositories } = parts;
-  const endAssignments = createEndAssignments(parts, sittings);
+  const endClass = createEndClass(parts, sittings);
   return async (id: string, { key }: YearChangeRecord): Promise<void> => {
     const { archivedAt } = await repositories.classes.change(id, (record) => {
       if (!record) throw notFound('Class not found.');
       return archiveInYear(record, key, clock());
     });
-    if (archivedAt !== null) await endAssignments(id);
+    if (archivedAt !== null) await endClass(id);
   };
 }
 

@@ -10,6 +10,8 @@ export type ChosenAssignment = Record<'id' | 'quizTitle' | 'className' | 'givenA
   Pick<StoredSettings, 'opensAt' | 'dueAt' | 'closesAt'>;
 /** Without whom it was for and who sent it. */
 export type ListedInvitation = { isAdmin: boolean; createdAt: string; expiresAt: string };
+/** Without whom it was for, by which address, and who sent it. */
+export type ListedClassInvitation = { classId: string; invitedAt: string; expiresAt: string };
 export type ListedEntry = Pick<AuditEntry, 'at' | 'act' | 'actor' | 'target' | 'changes'>;
 
 export type ExportsRepository = ReturnType<typeof createExportsRepository>;
@@ -17,6 +19,10 @@ export type ExportsRepository = ReturnType<typeof createExportsRepository>;
 /** What an export reads that no screen lists as a whole; what is a teacher's alone is beside it. */
 export function createExportsRepository(school: DocumentReference) {
   const invitations = school.collection('invitations').select('isAdmin', 'createdAt', 'expiresAt');
+
+  const classInvitations = school
+    .collection('classInvitations')
+    .select('classId', 'invitedAt', 'expiresAt');
 
   return {
     listHeld: (uid: string): AsyncGenerator<HandedIn> =>
@@ -64,6 +70,12 @@ export function createExportsRepository(school: DocumentReference) {
     listInvitationsBy: (uid: string): AsyncGenerator<ListedInvitation> =>
       listAll(invitations.where('invitedBy.uid', '==', uid), toInvitation),
 
+    listClassInvitationsTo: (uid: string): AsyncGenerator<ListedClassInvitation> =>
+      listAll(classInvitations.where('studentId', '==', uid), toClassInvitation),
+
+    listClassInvitationsBy: (uid: string): AsyncGenerator<ListedClassInvitation> =>
+      listAll(classInvitations.where('teacherId', '==', uid), toClassInvitation),
+
     /** Newest first. */
     listEntries: (uid: string): AsyncGenerator<ListedEntry> => {
       const about = school.collection('audit').where('about', 'array-contains', uid);
@@ -75,6 +87,14 @@ export function createExportsRepository(school: DocumentReference) {
         changes: found.get('changes') as AuditEntry['changes'],
       }));
     },
+  };
+}
+
+function toClassInvitation(found: QueryDocumentSnapshot): ListedClassInvitation {
+  return {
+    classId: String(found.get('classId')),
+    invitedAt: timeOf(found, 'invitedAt'),
+    expiresAt: timeOf(found, 'expiresAt'),
   };
 }
 

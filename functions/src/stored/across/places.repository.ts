@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Place } from './place.ts';
 import {
+  classInvitationsPlace,
   invitationsPlace,
   signInPlace,
   yearsPlace,
@@ -38,6 +39,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     signInPlace(deps),
     ownDocument(firestore.collection('accounts')),
     invitationsPlace(school),
+    classInvitationsPlace(school),
     ofStudent('openAttempts'),
     ofStudent('heldAttempts'),
     attemptsPlace(school),

@@ -14,7 +14,8 @@ const storedCode = z.object({
   expiresAt: storedTime,
 });
 
-export type Membership = 'added' | 'member' | 'too-many' | 'not-found' | 'archived';
+/** `not-free`: whoever adds her may not, as her account is by now. */
+export type Membership = 'added' | 'member' | 'not-free' | 'too-many' | 'not-found' | 'archived';
 /** What came of a code. */
 export type Joined =
   | { membership: Membership; found: ClassRecord }
@@ -27,9 +28,17 @@ type Deps = {
   findClassIn: (transaction: Transaction, id: string) => Promise<ClassRecord | null>;
   /** Null where there is no student's account. */
   findStudentIn: (transaction: Transaction, uid: string) => Promise<Student | null>;
+  /** Takes an invitation into the class away that she has not answered. */
+  removeInvitationIn: (transaction: Transaction, classId: string, uid: string) => void;
 };
 type Tries = { retryAfterSeconds: number; addOne: () => void };
-type Student = { profile: StudentProfile; setClasses: (classIds: string[]) => void };
+type Student = {
+  profile: StudentProfile;
+  isMadeByList: boolean;
+  setClasses: (classIds: string[]) => void;
+  setOwnClasses: (classIds: string[]) => void;
+};
+type MayAdd = (student: { classIds: readonly string[]; isMadeByList: boolean }) => boolean;
 
 export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
 
@@ -41,12 +50,18 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
   const { findClassIn, findStudentIn, findTriesIn } = deps;
   const joinCodes = school.collection('joinCodes');
 
-  async function addIn(transaction: Transaction, uid: string, found: ClassRecord) {
+  async function addIn(
+    transaction: Transaction,
+    uid: string,
+    found: ClassRecord,
+    mayAdd: MayAdd = () => true,
+  ): Promise<Membership> {
     if (found.archivedAt !== null) return 'archived';
     const student = await findStudentIn(transaction, uid);
     if (!student) return 'not-found';
     const { classIds } = student.profile;
     if (classIds.includes(found.id)) return 'member';
+    if (!mayAdd({ classIds, isMadeByList: student.isMadeByList })) return 'not-free';
     if (await isInTooMany(transaction, classIds)) return 'too-many';
     student.setClasses([...classIds, found.id]);
     return 'added';
@@ -65,6 +80,10 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
   }
 
   return {
+    /** Into a class that the transaction has read; nothing may have been written before. */
+    addIn: (transaction: Transaction, uid: string, found: ClassRecord) =>
+      addIn(transaction, uid, found),
+
     /**
      * By a code; null is one that can lead nowhere. Her wrong ones are read and counted in the same
      * transaction: so of many that she tries at once no more are looked at than one after the other.
@@ -80,21 +99,47 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
       });
     },
 
-    add(uid: string, classId: string): Promise<Membership> {
+    /** @param mayAdd judges her as she is then */
+    add(uid: string, classId: string, mayAdd?: MayAdd): Promise<Membership> {
       return transact(school.firestore, async (transaction) => {
         const found = await findClassIn(transaction, classId);
-        return found ? addIn(transaction, uid, found) : 'not-found';
+        return found ? addIn(transaction, uid, found, mayAdd) : 'not-found';
       });
     },
 
-    /** False where she is not in it. */
-    remove(uid: string, classId: string): Promise<boolean> {
-      return transact(school.firestore, async (transaction) => {
-        const student = await findStudentIn(transaction, uid);
-        if (!student?.profile.classIds.includes(classId)) return false;
-        student.setClasses(student.profile.classIds.filter((id) => id !== classId));
-        return true;
-      });
-    },
+    /** By a teacher; false where she is not in it. */
+    remove: (uid: string, classId: string): Promise<boolean> =>
+      takeOut(uid, classId, ({ setClasses }, left) => setClasses(left)),
+
+    /**
+     * By herself; false where she is not in it.
+     *
+     * @param record writes it down in the same transaction
+     */
+    leave: (
+      uid: string,
+      classId: string,
+      record: (transaction: Transaction) => void,
+    ): Promise<boolean> =>
+      takeOut(uid, classId, ({ setOwnClasses }, left, transaction) => {
+        setOwnClasses(left);
+        record(transaction);
+      }),
   };
+
+  /** An invitation that she has not answered goes too: she is not asked at once to come back. */
+  function takeOut(
+    uid: string,
+    classId: string,
+    write: (student: Student, left: string[], transaction: Transaction) => void,
+  ): Promise<boolean> {
+    return transact(school.firestore, async (transaction) => {
+      const student = await findStudentIn(transaction, uid);
+      if (!student?.profile.classIds.includes(classId)) return false;
+      const left = student.profile.classIds.filter((id) => id !== classId);
+      write(student, left, transaction);
+      deps.removeInvitationIn(transaction, classId, uid);
+      return true;
+    });
+  }
 }

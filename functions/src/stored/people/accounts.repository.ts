@@ -32,6 +32,7 @@ export const storedProfile = z.pipe(
     classIds: z._default(z.array(z.string()), []),
     isAdmin: z._default(z.boolean(), false),
     createdAt: storedTime,
+    isMadeByList: z._default(z.boolean(), false),
     closedAt: z._default(z.nullable(storedTime), null),
     erasureId: z._default(z.nullable(z.string()), null),
   }),
@@ -56,7 +57,10 @@ export type JoinIn = (transaction: Transaction) => Promise<{ isAdmin: boolean; w
 /** A student within a transaction that has read her, and what changes her profile everywhere. */
 export type StudentIn = {
   profile: StudentProfile;
+  isMadeByList: boolean;
   setClasses: (classIds: string[]) => void;
+  /** The same where she does it: from then on she is asked before anybody adds her. */
+  setOwnClasses: (classIds: string[]) => void;
 };
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
@@ -97,6 +101,8 @@ export function createAccountsRepository(school: DocumentReference) {
   }
 
   return {
+    newUid: () => users.doc().id,
+
     async find(uid: string): Promise<User | null> {
       const member = await find(uid);
       return member && toUser(member);
@@ -135,7 +141,9 @@ export function createAccountsRepository(school: DocumentReference) {
       if (found?.member.userType !== 'student' || found.member.closedAt !== null) return null;
       return {
         profile: toCopy(found.member),
+        isMadeByList: found.member.isMadeByList,
         setClasses: (classIds) => void found.change({ classIds }),
+        setOwnClasses: (classIds) => void found.change({ classIds, isMadeByList: false }),
       };
     },
 
@@ -192,8 +200,12 @@ export function createAccountsRepository(school: DocumentReference) {
      * sign-ups at once cannot end with two roles, nor a list rename who is there already. The first one
      * also says for good that the account belongs to this school.
      */
-    save(user: Omit<User, 'isAdmin'>, now: Date, joinIn?: JoinIn): Promise<User> {
-      const { uid, email, fullName, userType, currentGrade } = user;
+    save(
+      user: Omit<User, 'isAdmin'> & { isMadeByList?: boolean },
+      now: Date,
+      joinIn?: JoinIn,
+    ): Promise<User> {
+      const { uid, email, fullName, userType, currentGrade, isMadeByList } = user;
       const fields = { email, fullName, userType, currentGrade };
       return transact(school.firestore, async (transaction) => {
         const [profile, summary, namesakes] = await Promise.all([
@@ -211,7 +223,8 @@ export function createAccountsRepository(school: DocumentReference) {
         await accountSchools.keepIn(transaction, { uid, schoolId: school.id }, now);
         const isAdmin = userType === 'teacher' && (joined?.isAdmin ?? false);
         const standing = { isAdmin, createdAt: toStoredTime(now), closedAt: null };
-        transaction.create(users.doc(uid), { version: 1, ...fields, ...standing });
+        const origin = isMadeByList ? { isMadeByList } : {};
+        transaction.create(users.doc(uid), { version: 1, ...fields, ...standing, ...origin });
         if (userType === 'student') {
           const member = { ...user, classIds: [], closedAt: null };
           copies.write(transaction, member, summary.exists);

@@ -50,6 +50,7 @@ export function aFile(person: Person, over: Partial<PersonFile> = {}): Omit<Pers
     lastSignInAt: '2026-11-20T07:55:00.000Z',
     owns: { quizzes: 0, materials: 0, classes: 0 },
     classes: [],
+    invitations: [],
     ...over,
   };
 }

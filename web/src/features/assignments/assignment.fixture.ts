@@ -134,7 +134,11 @@ export function startAssignmentServer() {
     http.get('/api/classes/:id', ({ params }) => {
       const { teacherIds: _, students: __, ...listed } = aClass(String(params['id']));
       const students = state.students.map((one) => ({ ...one, email: '', grade: '9' }));
-      return reply({ class: { ...listed, teachers: [], joinCode: null }, students });
+      return reply({
+        class: { ...listed, teachers: [], joinCode: null },
+        students,
+        invitations: [],
+      });
     }),
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
     http.get('/api/classes/:id/markbook', () =>

@@ -11,6 +11,7 @@ type Account = {
   role: string | null;
   profile: User | null;
   classIds: string[];
+  isMadeByList?: boolean;
 };
 
 const NINE_B: ClassRecord = {
@@ -28,16 +29,20 @@ let mostAtWork: number;
 let failing: Set<string>;
 let recorded: string[];
 let made: number;
+/** Whom what was written down is about. */
+let about: string[];
 let signedOut: string[];
 let reserved: Set<string>;
 let canRecord: boolean;
+/** Addresses that are asked into the class. */
+let invited: Set<string>;
 
 beforeEach(() => {
   accounts = new Map();
   failing = new Set();
-  reserved = new Set();
+  [reserved, invited] = [new Set(), new Set()];
   canRecord = true;
-  [recorded, signedOut] = [[], []];
+  [recorded, signedOut, about] = [[], [], []];
   [atWork, mostAtWork, made] = [0, 0, 0];
 });
 
@@ -67,10 +72,12 @@ const service = createImportRosterService({
   },
   findReserved: (emails) => Promise.resolve(new Set(emails.filter((one) => reserved.has(one)))),
   countAccounts: () => Promise.resolve(),
-  async createAccount(email) {
-    await step(`account of ${email}`);
-    const uid = `uid-${made}`;
+  newUid() {
     made += 1;
+    return `uid-${made - 1}`;
+  },
+  async createAccount(email, uid) {
+    await step(`account of ${email}`);
     accounts.set(uid, { email, role: null, profile: null, classIds: [] });
     return uid;
   },
@@ -85,22 +92,32 @@ const service = createImportRosterService({
   async saveUser(user) {
     await step(`profile of ${user.email}`);
     accountOf(user.uid).profile = user;
+    accountOf(user.uid).isMadeByList = user.isMadeByList;
     return user;
   },
   async setRole(uid, role) {
     await step(`role of ${accountOf(uid).email}`);
     accountOf(uid).role = role;
   },
-  async addStudent(uid, classId) {
-    const { email, classIds } = accountOf(uid);
+  async addStudent(uid, classId, mayAdd) {
+    const { email, classIds, isMadeByList = false } = accountOf(uid);
     await step(`membership of ${email}`);
     if (classIds.includes(classId)) return 'member';
+    if (!mayAdd({ classIds, isMadeByList })) return 'not-free';
     classIds.push(classId);
     return 'added';
   },
-  record(caller, { id }, { added, made }) {
+  async invite({ studentId }) {
+    const { email } = accountOf(studentId);
+    await step(`invitation of ${email}`);
+    if (invited.has(email)) return 'waiting';
+    invited.add(email);
+    return 'invited';
+  },
+  record(caller, { id }, { added, made, uids }) {
     if (!canRecord) return Promise.reject(new Error('UNAVAILABLE'));
     recorded.push(`${caller.uid} ${id}: ${added} added, ${made} made`);
+    about.push(...uids);
     return Promise.resolve();
   },
   clock: () => new Date('2026-11-22T08:00:00.000Z'),
@@ -112,8 +129,10 @@ function toKnown(uid: string, one: Account): RosterAccount {
   const isTold = role === 'student';
   const account = { hasSignIn: false, isEmailVerified, isClosed: false };
   const runningClasses = classIds.length;
-  const known = { uid, ...account, runningClasses, isOfOtherSchool: false, isTold };
-  return { ...known, profile: profile && { ...profile, classIds } };
+  const isInvited = invited.has(one.email);
+  const known = { uid, ...account, runningClasses, isOfOtherSchool: false, isTold, isInvited };
+  const { isMadeByList = false } = one;
+  return { ...known, profile: profile && { ...profile, classIds, isMadeByList } };
 }
 
 async function take(rows: RosterRow[], preview = false) {
@@ -130,6 +149,7 @@ test('two hundred rows are taken in, ten at once, and a second import changes no
   expect(new Set(await take(rows))).toEqual(new Set(['member']));
   expect(accounts).toEqual(before);
   expect(recorded).toEqual(['ines 9b: 200 added, 200 made']);
+  expect(about.toSorted()).toEqual([...accounts.keys()].toSorted());
 });
 
 test('a preview says what would be done, and does nothing', async () => {
@@ -195,4 +215,36 @@ test('a class of somebody else is not there', async () => {
   const otto = callerOf('otto', 'teacher');
   await expect(service.import(otto, '9b', rows)).rejects.toMatchObject({ code: 'not-found' });
   await expect(service.import(ines, '9c', rows)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('whoever has an account of her own is asked, once, and written down', async () => {
+  await take([aRow(1)]);
+  accountOf('uid-0').isMadeByList = false;
+  accountOf('uid-0').classIds = [];
+  expect(await take([aRow(1)], true)).toEqual(['invite']);
+  expect(invited).toEqual(new Set());
+  expect(await take([aRow(1)])).toEqual(['invite']);
+  expect(await take([aRow(1)])).toEqual(['invited']);
+  expect(accountOf('uid-0').classIds).toEqual([]);
+  expect(recorded).toEqual(['ines 9b: 1 added, 1 made', 'ines 9b: 0 added, 0 made']);
+  expect(about).toEqual(['uid-0', 'uid-0']);
+});
+
+test('who comes into another class between the look and the import is asked', async () => {
+  await take([aRow(1)]);
+  accountOf('uid-0').classIds = [];
+  const taken = take([aRow(1)]);
+  accountOf('uid-0').classIds = ['8a'];
+  expect(await taken).toEqual(['invite']);
+  expect(accountOf('uid-0').classIds).toEqual(['8a']);
+});
+
+test('an admin adds whom others ask', async () => {
+  await take([aRow(1)]);
+  accountOf('uid-0').isMadeByList = false;
+  accountOf('uid-0').classIds = ['8a'];
+  const head = { ...ines, isAdmin: true };
+  const { results } = await service.import(head, '9b', { rows: [aRow(1)], preview: false });
+  expect(results).toEqual([{ outcome: 'add', note: null }]);
+  expect(accountOf('uid-0').classIds).toEqual(['8a', '9b']);
 });

@@ -38,6 +38,26 @@ export function invitationsPlace(school: DocumentReference): Place {
   };
 }
 
+/** Into classes, to her and by her: they go, since a list of another teacher can ask again. */
+export function classInvitationsPlace(school: DocumentReference): Place {
+  const invitations = school.collection('classInvitations');
+  const queriesOf = ({ uid }: ErasedPerson) =>
+    ['studentId', 'teacherId'].map((field) => invitations.where(field, '==', uid));
+  return {
+    name: 'classInvitations',
+    collections: ['classInvitations'],
+    async erase(person) {
+      let removed = 0;
+      for (const query of queriesOf(person)) removed += await removeAll(query);
+      return removed;
+    },
+    async isLeft(person) {
+      for (const query of queriesOf(person)) if (await isAny(query)) return true;
+      return false;
+    },
+  };
+}
+
 /** School years that she started, or that she stayed in her grade in. */
 export function yearsPlace(school: DocumentReference): Place {
   const changes = school.collection('yearChanges');

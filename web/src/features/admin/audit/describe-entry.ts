@@ -59,6 +59,12 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
     label: 'Teachers of a class changed',
     before: 'changed the teachers of',
   },
+  'class.joined': { label: 'Joined a class', before: 'answered an invitation into' },
+  'class.left': { label: 'Left a class', before: 'left the class' },
+  'class.invitation-withdrawn': {
+    label: 'Invitation into a class withdrawn',
+    before: 'withdrew an invitation into',
+  },
   'school.changed': { label: 'School changed', before: 'changed the settings of' },
   'year.started': {
     label: 'School year started',

@@ -16,6 +16,11 @@ export const texts = {
   becameAdmin: (name: string) => `${name} looks after the school now.`,
   noLongerAdmin: (name: string) => `${name} no longer looks after the school.`,
 
+  invitationsMean:
+    'A list of a teacher asks this student in. Until that is answered, its teachers see nothing but the address. The student answers at the next sign-in, or you do here.',
+  putInto: (name: string) => `The student is in ${name} now.`,
+  invitationGone: (name: string) => `The invitation into ${name} is withdrawn.`,
+
   self: 'This is you. Another admin can close your account or remove you as admin.',
   noPassword: 'No password has been set yet.',
   mailExplain: 'The mail has a link that leads to a new password.',

@@ -226,3 +226,31 @@ test('an address of nobody says so and leads to the audit', async () => {
   expect(await screen.findByText(/^Nobody with an account at your school/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Erasures in the audit' })).toBeTruthy();
 });
+
+test('an admin answers the invitations of a student for her', async () => {
+  const waiting = (name: string) => ({
+    ...{ id: name, name, subject: 'Biology', invitedBy: 'Otto Ohm' },
+    ...{ invitedAt: '2026-11-20T08:00:00.000Z', expiresAt: '2099-01-19T08:00:00.000Z' },
+  });
+  const { user } = await openPerson(ada, { invitations: [waiting('9b'), waiting('9c')] });
+  expect(screen.getByRole('region', { name: 'Invited into classes' })).toBeTruthy();
+  expect(screen.getAllByText('Otto Ohm')).toHaveLength(2);
+  expect(await axeFaults()).toEqual([]);
+  const put = serve('post', '/people/ada-okoye/class-invitations/9b', { class: aJoined });
+  await user.click(screen.getByRole('button', { name: 'Put into 9b' }));
+  expect(await screen.findByText('The student is in 9b now.')).toBeTruthy();
+  const withdrawn = serve('delete', '/people/ada-okoye/class-invitations/9c', {});
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation into 9c' }));
+  expect(await screen.findByText('The invitation into 9c is withdrawn.')).toBeTruthy();
+  expect([put.length, withdrawn.length]).toEqual([1, 1]);
+});
+
+test('who is invited nowhere has no card of it', async () => {
+  await openPerson(ada);
+  expect(screen.queryByRole('region', { name: 'Invited into classes' })).toBeNull();
+});
+
+const aJoined = {
+  ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
+  archivedAt: null,
+};

@@ -16,6 +16,7 @@ import { ErasureProgress } from './erasure-progress.tsx';
 import { PersonAccount } from './person-account.tsx';
 import { PersonDangers } from './person-dangers.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { PersonInvitations } from './person-invitations.tsx';
 import { texts } from './person-texts.ts';
 import { useErasureId } from './use-erasure-id.ts';
 
@@ -52,6 +53,7 @@ export function PersonPage({ footer }: { footer: ReactNode }) {
           {(file) => (
             <>
               <PersonFacts file={file} />
+              <PersonInvitations file={file} />
               <PersonAccount file={file} />
               <PersonDangers file={file} />
             </>

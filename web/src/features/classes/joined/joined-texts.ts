@@ -12,5 +12,13 @@ export const texts = {
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
   codeFilledIn: 'The code is filled in. Choose Join to become a student of the class.',
   joined: (name: string) => `You are in ${name} now.`,
+  offers: 'Classes that ask you in',
+  offerMeans:
+    'You are on a list of this class. Join it only if it is yours: its teachers then see your name, grade, results and extra time. You can answer until',
+  declined: (name: string) => `You are not in ${name}.`,
+  leaveMeans:
+    'You no longer see the assignments of this class, and its teachers no longer see your name and results in it. What you have done stays yours.',
+  left: (name: string) => `You are no longer in ${name}.`,
+  failed: 'This could not be done:',
   joinFailed: 'You could not join the class. Please try again.',
 } as const;

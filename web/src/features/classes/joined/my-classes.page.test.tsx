@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import type { ClassOffer } from '@study-assistant/contract/classes/class-invitations';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -20,6 +21,35 @@ function serveJoined(...classes: StudentClass[]) {
       HttpResponse.json({ success: true, classes }),
     ),
   );
+  serveOffers();
+}
+
+/** The classes that ask her in, and what she answers. */
+function serveOffers(...names: string[]) {
+  const path = `/api/student/${student.uid}/class-invitations`;
+  const sent: string[] = [];
+  let offers = names.map(anOffer);
+  const settle =
+    (reply: object) =>
+    ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+      sent.push(`${request.method} ${String(params['id'])}`);
+      offers = offers.filter(({ id }) => id !== params['id']);
+      return HttpResponse.json({ success: true, ...reply });
+    };
+  const { teacherNames: _teachers, ...fields } = aJoinedClass('9b');
+  server.use(
+    http.get(path, () => HttpResponse.json({ success: true, invitations: offers })),
+    http.post(`${path}/:id`, settle({ class: fields })),
+    http.delete(`${path}/:id`, settle({})),
+  );
+  return sent;
+}
+
+function anOffer(name: string): ClassOffer {
+  return {
+    ...{ id: name, name, subject: 'Biology', grade: '9', teacherNames: ['Ruth Meyer'] },
+    ...{ invitedAt: '2026-11-20T08:00:00.000Z', expiresAt: '2099-01-19T08:00:00.000Z' },
+  };
 }
 
 function takeCodes(answer: () => Response) {
@@ -64,7 +94,7 @@ test('a student sees her classes with who teaches them', async () => {
   serveJoined(aJoinedClass('9b', ['Ruth Meyer', 'Omar Ali']));
   show();
   const card = await screen.findByRole('article', { name: '9b' });
-  expect(card.textContent).toBe('9bBiology · Grade 9Ruth Meyer and Omar Ali');
+  expect(card.textContent).toBe('9bBiology · Grade 9Ruth Meyer and Omar AliLeave');
   expect(await axeFaults()).toEqual([]);
 });
 
@@ -155,8 +185,64 @@ test.each([
 });
 
 test('when her classes cannot be loaded, she can still join one', async () => {
+  serveOffers();
   server.use(http.get(`/api/student/${student.uid}/classes`, () => HttpResponse.error()));
   show();
   expect(await screen.findByText('Your classes could not be loaded.')).toBeTruthy();
   expect(screen.getByLabelText('Code of the class')).toBeTruthy();
+});
+
+test('a class that asks her in is joined on her own click, and the focus is not lost', async () => {
+  serveJoined();
+  const sent = serveOffers('9b', '9c');
+  const { user } = show();
+  const offer = within(await screen.findByRole('article', { name: 'Is 9b your class?' }));
+  expect(offer.getByText('Ruth Meyer')).toBeTruthy();
+  expect(offer.getByText(/its teachers then see your name, grade, results/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(offer.getByRole('button', { name: 'Join 9b' }));
+  expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Is 9b your class?' })).toBeNull(),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await user.click(screen.getByRole('button', { name: '9c is not my class' }));
+  expect(await screen.findByText('You are not in 9c.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(sent).toEqual(['POST 9b', 'DELETE 9c']);
+});
+
+test('an invitation that is gone says so', async () => {
+  serveJoined();
+  serveOffers('9b');
+  server.use(
+    http.post(`/api/student/${student.uid}/class-invitations/9b`, () =>
+      refusal(404, 'This invitation is no longer there.'),
+    ),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Join 9b' }));
+  expect(await screen.findByText(/This invitation is no longer there/)).toBeTruthy();
+});
+
+test('she leaves a class after she was asked', async () => {
+  serveJoined(aJoinedClass('9b'));
+  const left: string[] = [];
+  server.use(
+    http.delete(`/api/student/${student.uid}/classes/:id`, ({ params }) => {
+      left.push(String(params['id']));
+      serveJoined();
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Leave 9b' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/What you have done stays yours/)).toBeTruthy();
+  expect(left).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('You are no longer in 9b.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are in no class yet' })).toBeTruthy();
+  expect(left).toEqual(['9b']);
 });

@@ -4,25 +4,27 @@ import type { ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
-import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { paths } from '../../../paths.ts';
-import { studentClassesQuery, type StudentClass } from '../../../queries/student-classes.ts';
+import { studentClassesQuery } from '../../../queries/student-classes.ts';
+import { ClassOffers } from './class-offers.tsx';
 import { JoinForm } from './join-form.tsx';
+import { JoinedClass } from './joined-class.tsx';
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
 
-/** /my-classes: the classes that a student is in, and the way into another. */
+/** /my-classes: the classes that a student is in or is asked into, and the way into another. */
 export function MyClassesPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle(texts.title);
   const { uid } = useSignedInUser();
   const classes = useQuery(studentClassesQuery(uid));
   return (
     <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)} footer={footer}>
+      <ClassOffers />
       <JoinForm />
       <Loaded
         query={classes}
@@ -39,7 +41,7 @@ export function MyClassesPage({ footer }: { footer: ReactNode }) {
               <ul className={styles.classes}>
                 {list.map((one) => (
                   <li key={one.id}>
-                    <ClassCard joined={one} />
+                    <JoinedClass joined={one} />
                   </li>
                 ))}
               </ul>
@@ -55,21 +57,5 @@ export function MyClassesPage({ footer }: { footer: ReactNode }) {
         }
       </Loaded>
     </PageLayout>
-  );
-}
-
-const andList = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function ClassCard({ joined }: { joined: StudentClass }) {
-  const { name, subject, grade, teacherNames } = joined;
-  return (
-    <Card as="article" title={name}>
-      <p>
-        <span dir="auto">{subject}</span> · Grade {grade}
-      </p>
-      <p className={styles.teachers} dir="auto">
-        {andList.format(teacherNames)}
-      </p>
-    </Card>
   );
 }

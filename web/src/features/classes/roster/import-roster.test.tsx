@@ -32,6 +32,7 @@ function serveRoster(judge: (row: RosterRow) => RosterResult, failAt = Infinity)
 /** By the first letter of the name. */
 function judgeByName({ fullName }: RosterRow): RosterResult {
   if (fullName.startsWith('A')) return { outcome: 'add', note: null };
+  if (fullName.startsWith('I')) return { outcome: 'invite', note: null };
   if (fullName.startsWith('M')) return { outcome: 'member', note: null };
   if (fullName.startsWith('P')) return { outcome: 'problem', note: 'This is no email address.' };
   return { outcome: 'create', note: null };
@@ -218,4 +219,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send the mails' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go on sending' })).toBeTruthy();
+});
+
+test('who has an account of her own is invited, and not counted as in the class', async () => {
+  const asked = serveRoster(judgeByName);
+  const { user } = show();
+  await choose(user, 'Name,Email\nAda,ada@school.example\nIda,ida@school.example');
+  expect(await screen.findByText('1 student is added, 1 student is invited.')).toBeTruthy();
+  expect(screen.getByText('Is invited')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 2 students' }));
+  expect(await screen.findByText(/^1 student of the list is in/)).toBeTruthy();
+  expect(
+    screen.getByText(/^1 student is invited\. They have an account of their own/),
+  ).toBeTruthy();
+  expect(asked[1]?.rows.map(({ fullName }) => fullName)).toEqual(['Ada', 'Ida']);
+  expect(await axeFaults()).toEqual([]);
 });

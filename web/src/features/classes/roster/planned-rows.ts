@@ -22,7 +22,7 @@ export function planRows(
 
 export function listRowsToImport(rows: readonly PlannedRow[]): PlannedRow[] {
   return rows.filter(
-    ({ outcome, isDone }) => !isDone && (outcome === 'create' || outcome === 'add'),
+    ({ outcome, isDone }) => !isDone && ['create', 'add', 'invite'].includes(outcome),
   );
 }
 

@@ -19,7 +19,9 @@ type RosterDoneProps = { className: string; rows: readonly PlannedRow[] };
 
 /** The last step: who is in, and how the new ones choose a password. */
 export function RosterDone({ className, rows }: RosterDoneProps) {
-  const taken = rows.filter(({ isDone, outcome }) => isDone && outcome !== 'problem');
+  const done = rows.filter(({ isDone }) => isDone);
+  const taken = done.filter(({ outcome }) => !['problem', 'invite', 'invited'].includes(outcome));
+  const invited = done.filter(({ outcome }) => outcome === 'invite' || outcome === 'invited');
   const made = taken.filter(({ outcome }) => outcome === 'create');
   const problems = rows.filter(({ outcome }) => outcome === 'problem');
   return (
@@ -28,6 +30,12 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
         {count(taken.length, 'student')} of the list {taken.length === 1 ? 'is' : 'are'} in{' '}
         <strong dir="auto">{className}</strong> now.
       </p>
+      {invited.length > 0 && (
+        <p className="no-print">
+          {count(invited.length, 'student')} {invited.length === 1 ? 'is' : 'are'} invited.{' '}
+          {texts.invitedExplain}
+        </p>
+      )}
       {made.length > 0 && (
         <section aria-labelledby="new-accounts" className={styles.step}>
           <h3 id="new-accounts">New accounts</h3>

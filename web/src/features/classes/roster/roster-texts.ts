@@ -21,6 +21,8 @@ export const texts = {
 
   howTo: (address: string) =>
     `To choose a password: open ${address}, enter your email address and choose “Forgot password?”. A link comes by mail.`,
+  invitedExplain:
+    'They have an account of their own, so a list cannot put them into a class. They are asked at their next sign-in and join by themselves. Until then the class shows their address under “Invited, waiting”.',
   mailsExplain:
     'Each new student gets a mail with a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
 } as const;
@@ -31,6 +33,8 @@ type Outcome = RosterResult['outcome'];
 export const outcomeNames = {
   create: { planned: 'Account is made', done: 'Account made' },
   add: { planned: 'Is added', done: 'Added' },
+  invite: { planned: 'Is invited', done: 'Invited' },
+  invited: { planned: 'Invited already', done: 'Invited already' },
   member: { planned: 'In the class already', done: 'In the class already' },
   problem: { planned: 'Problem', done: 'Problem' },
 } as const satisfies Record<Outcome, { planned: string; done: string }>;
@@ -38,16 +42,20 @@ export const outcomeNames = {
 export const outcomeTones = {
   create: 'brand',
   add: 'good',
+  invite: 'warn',
+  invited: 'neutral',
   member: 'neutral',
   problem: 'bad',
 } as const satisfies Record<Outcome, Tone | 'neutral'>;
 
-/** "24 accounts are made, 2 students are added, 1 is in the class already, 1 cannot be imported." */
+/** "24 accounts are made, 2 students are added, 2 are invited, 1 is in the class already, 1 cannot be imported." */
 export function sumUpPlan(results: readonly RosterResult[]): string {
   const of = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;
   const parts = [
     [of('create'), `${count(of('create'), 'account')} ${are(of('create'))} made`],
     [of('add'), `${count(of('add'), 'student')} ${are(of('add'))} added`],
+    [of('invite'), `${count(of('invite'), 'student')} ${are(of('invite'))} invited`],
+    [of('invited'), `${of('invited')} ${are(of('invited'))} invited already`],
     [of('member'), `${of('member')} ${are(of('member'))} in the class already`],
     [of('problem'), `${of('problem')} cannot be imported`],
   ] as const;

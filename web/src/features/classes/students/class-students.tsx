@@ -19,7 +19,7 @@ export function ClassStudents({ classId }: { classId: string }) {
   const [isImporting, setIsImporting] = useState(false);
   const importButton = useRef<HTMLButtonElement>(null);
   if (!data) return null;
-  const { class: taught, students } = data;
+  const { class: taught, students, invitations } = data;
 
   function closeImport() {
     flushSync(() => setIsImporting(false));
@@ -39,6 +39,7 @@ export function ClassStudents({ classId }: { classId: string }) {
       <StudentList
         taught={taught}
         students={students}
+        waiting={invitations}
         importButton={importButton}
         onImport={() => setIsImporting(true)}
       />

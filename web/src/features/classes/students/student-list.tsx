@@ -1,3 +1,4 @@
+import type { WaitingStudent } from '@study-assistant/contract/classes/class-invitations';
 import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { FileSpreadsheet } from 'lucide-react';
 import { Suspense, useMemo, useState, type RefObject } from 'react';
@@ -17,6 +18,7 @@ import styles from './class-students.module.css';
 import { studentColumns } from './student-columns.tsx';
 import { texts } from './students-texts.ts';
 import { useStudentRemoval } from './use-student-removal.ts';
+import { WaitingStudents } from './waiting-students.tsx';
 
 const ChangeStudentDialog = lazyPart(
   async () => (await import('./change-student-dialog.tsx')).ChangeStudentDialog,
@@ -28,12 +30,14 @@ const MANY_STUDENTS = 7;
 type StudentListProps = {
   taught: TaughtClass;
   students: readonly ClassStudent[];
+  waiting: readonly WaitingStudent[];
   importButton: RefObject<HTMLButtonElement | null>;
   onImport: () => void;
 };
 
 /** The students of a class: to find, to open, to give more time, to take out. */
-export function StudentList({ taught, students, importButton, onImport }: StudentListProps) {
+export function StudentList(props: StudentListProps) {
+  const { taught, students, waiting, importButton, onImport } = props;
   const { id, name, archivedAt } = taught;
   const [search, setSearch] = useState('');
   const [timed, setTimed] = useState<ClassStudent | null>(null);
@@ -87,6 +91,7 @@ export function StudentList({ taught, students, importButton, onImport }: Studen
       {found.length === 0 && students.length > 0 && (
         <NothingFound noun="student" plural="students" onShowAll={() => setSearch('')} />
       )}
+      <WaitingStudents classId={id} className={name} waiting={waiting} />
       {asked && (
         <ConfirmDialog
           title={`Take ${asked.fullName} out of ${name}?`}

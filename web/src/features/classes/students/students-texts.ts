@@ -2,6 +2,11 @@
 export const texts = {
   empty: 'Show the code to your students, or import a list of them.',
   removed: (name: string) => `${name} is no longer in this class.`,
+  waiting:
+    'They have an account of their own and are asked at their next sign-in. You see them among your students once they join.',
+  withdrawn: (email: string) => `${email} is no longer invited.`,
+  withdrawMeans: (name: string) =>
+    `The student is no longer asked to join ${name}. You can import the address again.`,
   changeHint: 'Also the students themselves see it. Results keep the grade of their time.',
   changed: (name: string) => `${name} is changed.`,
   changeUndone: 'The change is undone.',

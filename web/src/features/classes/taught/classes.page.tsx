@@ -69,6 +69,7 @@ function useNewClass() {
       client.setQueryData(taughtClassQueries.one(created.id).queryKey, {
         class: created,
         students: [],
+        invitations: [],
       });
       void client.invalidateQueries(classListQuery);
       toast.success(texts.created);

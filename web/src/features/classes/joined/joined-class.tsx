@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { leaveClass, type StudentClass } from '../../../queries/student-classes.ts';
+import { texts } from './joined-texts.ts';
+import styles from './my-classes.module.css';
+
+const andList = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** A class that a student is in, and the way out of it. */
+export function JoinedClass({ joined }: { joined: StudentClass }) {
+  const { id, name, subject, grade, teacherNames } = joined;
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  // At once: while the dialog is open, no screen reader hears what is said outside of it.
+  const close = () => flushSync(() => setIsAsked(false));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => leaveClass(uid, id),
+    onSuccess: () => {
+      close();
+      toast.success(texts.left(name));
+    },
+    onError: (error) => {
+      close();
+      toast.error(describeFailure(texts.failed, error));
+    },
+    // What was given to the class is no longer hers to do.
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <Card as="article" title={name}>
+      <p>
+        <span dir="auto">{subject}</span> · Grade {grade}
+      </p>
+      <p className={styles.teachers} dir="auto">
+        {andList.format(teacherNames)}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="quiet" aria-label={`Leave ${name}`} onClick={() => setIsAsked(true)}>
+          Leave
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Leave ${name}?`}
+          confirmLabel="Leave"
+          isBusy={isPending}
+          busyLabel="Leaving…"
+          onConfirm={() => {
+            if (!isPending) mutate();
+          }}
+          onCancel={() => setIsAsked(false)}
+        >
+          {texts.leaveMeans}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
