@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** A bundle's build says where its copy of writer/data lies, seen from the bundle's files. */
 declare const WRITER_DATA_FOLDER: string;
@@ -38,5 +38,9 @@ export function splitLine(line: string, separator: string): [string, string] {
 
 /** For `readData`: a file of JSON that has this shape. */
 export function parseJsonAs<T>(schema: z.ZodMiniType<T>): (text: string) => T {
-  return (text) => schema.parse(JSON.parse(text));
+  return (text) => {
+    const { data, error } = schema.safeParse(JSON.parse(text));
+    if (error) throw new Error(z.prettifyError(error));
+    return data;
+  };
 }
