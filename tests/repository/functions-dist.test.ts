@@ -108,7 +108,9 @@ test('the deployable has all that its writer reads, and names a table that is da
   expect(await ask('offline-writer.js', writing)).toMatchObject({
     kind: 'failure',
     message: 'The questions could not be written.',
-    cause: expect.stringContaining('The writer cannot read its data wordnet/synonyms.txt') as string,
+    cause: expect.stringContaining(
+      'The writer cannot read its data wordnet/synonyms.txt',
+    ) as string,
   });
 });
 
