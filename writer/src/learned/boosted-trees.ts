@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * Friedman 2001). A tree is a node or a leaf: a number is a leaf's value.
  */
 export type Tree = number | { feature: number; below: number; then: Tree; else: Tree };
+export type Model = { features: readonly string[]; bias: number; trees: readonly Tree[] };
+
 const treeSchema: z.ZodMiniType<Tree> = z.union([
   z.number(),
   z.object({
@@ -19,12 +21,11 @@ const treeSchema: z.ZodMiniType<Tree> = z.union([
   }),
 ]);
 
-export const modelSchema = z.object({
+export const modelSchema: z.ZodMiniType<Model> = z.object({
   features: z.array(z.string()),
   bias: z.number(),
   trees: z.array(treeSchema),
 });
-export type Model = Readonly<z.infer<typeof modelSchema>>;
 
 /** Probability, 0 to 1, of what the model was trained to tell. */
 export function predict(model: Model, values: readonly number[]): number {
