@@ -10,7 +10,7 @@ import { directions } from './eslint.directions.js';
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '.local/', 'emulators/**/*.d.ts', '**/*.data.ts'],
+    ignores: ['**/dist/', '**/node_modules/', '.local/', 'emulators/**/*.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   securityRules.configs['flat/recommended'],

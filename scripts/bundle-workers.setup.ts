@@ -31,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     target: 'node20',
     logLevel: 'warning',
     external: Object.keys(writer.dependencies),
+    define: { WRITER_DATA_FOLDER: JSON.stringify('../../data/') },
   });
   project.provide('workerFolder', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from './product.ts';
 
 const SETTLE_MS = 200;
+const SOURCES = ['functions/src', 'writer/src', 'writer/data', 'contract/src'];
 
 /** Rebuilds the functions after a change of their sources; the emulator reloads what was built. */
 export function watchFunctions(rebuild: () => Promise<void>): { close(): void } {
@@ -13,7 +14,7 @@ export function watchFunctions(rebuild: () => Promise<void>): { close(): void } 
       rebuild().catch((error: unknown) => console.error(String(error)));
     }, SETTLE_MS);
   }
-  const watchers: FSWatcher[] = ['functions/src', 'writer/src', 'contract/src'].map((folder) =>
+  const watchers: FSWatcher[] = SOURCES.map((folder) =>
     watch(path.join(root, folder), { recursive: true }, schedule),
   );
   return {

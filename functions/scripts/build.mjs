@@ -1,19 +1,23 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { copyData } from './copy-data.mjs';
 import { listLicences } from './list-licences.mjs';
 import { readCommit } from './read-commit.mjs';
 
 /**
  * Makes functions/dist, the unit of deployment: our own code, the writer, the contract and the server's
- * npm packages in bundles, the licences of these, and a package.json that lists what stays outside at
- * the lockfile's versions. Cloud Build installs that folder alone, where a workspace link would not
- * resolve. One file loads in half the time that a thousand take.
+ * npm packages in bundles, the writer's texts and tables, the licences of all these, and a package.json
+ * that lists what stays outside at the lockfile's versions. Cloud Build installs that folder alone, where
+ * a workspace link would not resolve. One file loads in half the time that a thousand take.
  */
 const root = new URL('../../', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
 
 const LICENCES = 'THIRD-PARTY-LICENCES.txt';
+/** Where writer/data lies in dist. */
+const DATA = 'data';
 
 /** Bundled, and listed all the same: firebase-tools looks for them in the folder that it loads. */
 const ASKED_FOR_BY_TOOLS = ['firebase-admin', 'firebase-functions'];
@@ -36,6 +40,7 @@ const [lock, own, writer] = await Promise.all(
  */
 const outside = Object.keys(writer.dependencies).filter((name) => !(name in own.dependencies));
 
+await copyData(folderAt('writer/data/', root), folderAt(`${DATA}/`, dist));
 const { metafile } = await build({
   absWorkingDir: root.pathname,
   entryPoints: {
@@ -50,6 +55,8 @@ const { metafile } = await build({
   format: 'esm',
   target: 'node20',
   external: outside,
+  // Every file of the bundle lies beside the folder.
+  define: { WRITER_DATA_FOLDER: JSON.stringify(`./${DATA}/`) },
   banner: { js: COMMONJS_NAMES },
   charset: 'utf8',
   // Names and lines stay, so that a stack trace can still be read.
@@ -65,8 +72,13 @@ await writeFile(new URL(LICENCES, dist), await listLicences(metafile, root));
 await removeOthers([
   'package.json',
   LICENCES,
+  DATA,
   ...Object.keys(metafile.outputs).map((file) => basename(file)),
 ]);
+
+function folderAt(path, base) {
+  return fileURLToPath(new URL(path, base));
+}
 
 async function readJson(path) {
   return JSON.parse(await readFile(new URL(path, root), 'utf8'));

@@ -5,21 +5,29 @@ const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)\b/i;
 const README_SECTION = /^#+ *licen[cs]e\b.*\n[^]*?(?=^#|(?![^]))/im;
 
-/** Our own code has data from elsewhere too. */
-const COMPILED_DATA = {
-  title: 'Tables of noun categories, synonyms and meanings, compiled from WordNet 3.1',
-  file: 'writer/src/language/categories/LICENSE.wordnet.txt',
-};
+/** The writer's tables are made from works of others too. */
+const DATA = [
+  {
+    title: 'Noun categories, synonyms, meanings and word vectors, compiled from WordNet 3.1',
+    file: 'writer/data/wordnet/LICENSE.txt',
+  },
+  {
+    title: 'Terms, meanings, counts of words and word vectors, made from books of OpenStax',
+    file: 'writer/data/openstax/LICENSE.txt',
+  },
+];
 
 const LINE = '='.repeat(80);
 
-/** What the licences of all npm packages ask for that went into a bundle: their texts, beside it. */
+/** What the licences of data and of all npm packages in a bundle ask for: their texts, beside it. */
 export async function listLicences({ outputs }, root) {
   const inputs = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
   const folders = new Set(inputs.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
   const packages = await Promise.all([...folders].map((folder) => describePackage(folder, root)));
-  const data = `${COMPILED_DATA.title}\n\n${await readText(COMPILED_DATA.file, root)}`;
-  return [data, ...new Set(packages.sort())].join(`\n${LINE}\n`);
+  const data = await Promise.all(
+    DATA.map(async ({ title, file }) => `${title}\n\n${await readText(file, root)}`),
+  );
+  return [...data, ...new Set(packages.sort())].join(`\n${LINE}\n`);
 }
 
 async function describePackage(folder, root) {

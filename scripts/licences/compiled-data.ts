@@ -1,33 +1,33 @@
-/** What is compiled into our own code from works of others. */
+/** What is made from works of others, or learned; writer/data/README.md tells it file by file. */
 export const COMPILED_DATA = [
   {
     what: 'Noun categories, synonyms, meanings',
-    files: '`writer/src/language/categories/*.data.ts`, `writer/src/subject/wordnet-*.data.ts`',
+    files: '`writer/data/wordnet`',
     from: 'WordNet 3.1, Princeton University, Copyright 2011',
-    licence:
-      '[WordNet licence](../writer/src/language/categories/LICENSE.wordnet.txt), free with its notice',
+    licence: '[WordNet licence](../writer/data/wordnet/LICENSE.txt), free with its notice',
   },
   {
     what: 'Terms and meanings of textbooks, shortened',
-    files: '`writer/src/subject/textbook-terms.data.ts`',
+    files: '`writer/data/openstax/bold-terms.txt`, `writer/data/openstax/meanings.txt`',
     from: 'books of OpenStax, Rice University',
-    licence: 'CC BY 4.0, named in the file',
+    licence: '[CC BY 4.0](../writer/data/openstax/LICENSE.txt), with the books named',
   },
   {
     what: 'Counts of words by subject',
-    files: '`writer/src/subject/subject-words.data.ts`',
+    files: '`writer/data/openstax/subject-words.txt`',
     from: 'books of OpenStax, Rice University, among others',
-    licence: 'CC BY 4.0, named in the file',
+    licence: '[CC BY 4.0](../writer/data/openstax/LICENSE.txt), with the books named',
   },
   {
     what: 'Word vectors',
-    files: '`writer/src/subject/word-vectors.data.ts`',
+    files: '`writer/data/learned/word-vectors.json`',
     from: 'books of OpenStax, Rice University; glosses of WordNet 3.1',
-    licence: 'CC BY 4.0 and WordNet licence, named in the file',
+    licence:
+      '[CC BY 4.0](../writer/data/openstax/LICENSE.txt) and [WordNet licence](../writer/data/wordnet/LICENSE.txt)',
   },
   {
     what: 'Facts of what schools teach; learned weights; labels',
-    files: '`writer/src/subject/concepts`, `writer/src/learned`, `writer/training`',
+    files: '`writer/data/catalogue`, `writer/data/learned/*-model.json`, `writer/training`',
     from: 'written and learned for this project',
     licence: 'MIT, as all of it',
   },

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, fork, spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,33 @@ const server = `
   const server = createServer((request, response) => api(request, response));
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
+
+const sentences = [
+  'A glacier is a large mass of ice that moves slowly over land under its own weight.',
+  'A moraine is a ridge of rocks and soil that a glacier leaves behind where it melts.',
+  'A delta is a fan of sediment that forms where a river meets the calm water of a sea.',
+  'Erosion is the process by which wind, water or ice carries soil and rock away.',
+  'Weathering is the breaking of rock into smaller pieces by water, ice and plants.',
+  'A watershed is an area of land from which all rain flows into the same river.',
+];
+
+/** What the server's own process asks the writer's for. */
+const writing = {
+  task: 'quiz',
+  limits: { processMegabytes: 900, cpuSeconds: 120 },
+  request: {
+    document: {
+      title: 'Rivers and Ice',
+      kind: 'txt',
+      pageCount: null,
+      sections: [{ heading: null, page: null, text: sentences.join(' ') }],
+    },
+    settings: { toughness: 'Medium', targetGrade: 'Grade 8', count: 5 },
+    variant: 0,
+    avoid: [],
+    topicsInUse: [],
+  },
+};
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -52,6 +79,41 @@ test('the deployable, installed alone, answers health', async () => {
   expect(await response.json()).toMatchObject({ success: true, version: '1.2.3' });
 });
 
+/** What a process of the deployable says at the end of its work. */
+async function ask(entry: string, request: object): Promise<unknown> {
+  // The writer says by the pipe which limit it met.
+  const worker = fork(path.join(folder, entry), {
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    serialization: 'advanced',
+  });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.on('message', (message: { kind: string }) => {
+        if (message.kind !== 'progress') resolve(message);
+      });
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
+      worker.send(request);
+    });
+  } finally {
+    worker.kill();
+  }
+}
+
+test('the deployable has all that its writer reads, and names a table that is damaged', async () => {
+  const quiz = await ask('offline-writer.js', writing);
+  expect(quiz).toMatchObject({ kind: 'quiz', quiz: { title: 'Rivers and Ice' } });
+  await writeFile(path.join(folder, 'data/wordnet/synonyms.txt'), 'person');
+  expect(await ask('offline-writer.js', writing)).toMatchObject({
+    kind: 'failure',
+    message: 'The questions could not be written.',
+    cause: expect.stringContaining(
+      'The writer cannot read its data wordnet/synonyms.txt',
+    ) as string,
+  });
+});
+
 test('the deployable lists exact versions and nothing of the workspace', async () => {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as {
@@ -69,6 +131,8 @@ test('the licences of what is in the bundle are beside it', async () => {
   const licences = await readFile(path.join(folder, 'THIRD-PARTY-LICENCES.txt'), 'utf8');
   const titles = ['express 5', 'firebase-admin 13', '@google-cloud/firestore 7', 'zod 4'];
   for (const title of titles) expect(licences).toContain(`\n${title}`);
-  expect(licences).toContain('WordNet 3.1');
+  expect(licences).toContain('WordNet 3.1 Copyright 2011 by Princeton University');
+  expect(licences).toContain('UNIVERSITY MAKES NO REPRESENTATIONS');
+  expect(licences).toContain('Creative Commons Attribution 4.0');
   expect(licences).not.toContain('pdf-parse');
 });

@@ -1,9 +1,31 @@
+import * as z from 'zod/mini';
+
 /**
  * A sum of small decision trees, turned into a probability (gradient boosting with logistic loss,
  * Friedman 2001). A tree is a node or a leaf: a number is a leaf's value.
  */
 export type Tree = number | { feature: number; below: number; then: Tree; else: Tree };
 export type Model = { features: readonly string[]; bias: number; trees: readonly Tree[] };
+
+const treeSchema: z.ZodMiniType<Tree> = z.union([
+  z.number(),
+  z.object({
+    feature: z.int().check(z.nonnegative()),
+    below: z.number(),
+    get then() {
+      return treeSchema;
+    },
+    get else() {
+      return treeSchema;
+    },
+  }),
+]);
+
+export const modelSchema: z.ZodMiniType<Model> = z.object({
+  features: z.array(z.string()),
+  bias: z.number(),
+  trees: z.array(treeSchema),
+});
 
 /** Probability, 0 to 1, of what the model was trained to tell. */
 export function predict(model: Model, values: readonly number[]): number {

@@ -1,4 +1,5 @@
-import type { Model } from './boosted-trees.ts';
+import { parseJsonAs, readData } from '../read-data.ts';
+import { modelSchema, type Model } from './boosted-trees.ts';
 
 export type Models = {
   /** Whether a human author would offer a wrong answer beside a key. */
@@ -14,13 +15,13 @@ let loading: Promise<Models> | undefined;
 /** Read on first use, in the writer's process alone. */
 export function loadModels(): Promise<Models> {
   loading ??= Promise.all([
-    import('./pair-model.data.ts'),
-    import('./question-model.data.ts'),
-    import('./taught-model.data.ts'),
-  ]).then(([pair, question, taught]) => ({
-    pair: pair.MODEL,
-    question: question.MODEL,
-    taught: taught.MODEL,
-  }));
+    loadModel('pair-model'),
+    loadModel('question-model'),
+    loadModel('taught-model'),
+  ]).then(([pair, question, taught]) => ({ pair, question, taught }));
   return loading;
+}
+
+function loadModel(name: string): Promise<Model> {
+  return readData(`learned/${name}.json`, parseJsonAs(modelSchema));
 }

@@ -2,6 +2,7 @@ import { genusOf } from '../language/genus.ts';
 import { takeLastWord } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
 import { toUninflected } from '../language/uninflected.ts';
+import { readData, splitLine, splitLines } from '../read-data.ts';
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts';
 
 /** What a term means, in the words of a textbook's glossary or of WordNet. */
@@ -33,37 +34,33 @@ let loading: Promise<Glossary> | undefined;
 /** The tables weigh 3 MB: only a request that writes a quiz loads them. */
 export function loadGlossary(): Promise<Glossary> {
   loading ??= Promise.all([
-    import('./textbook-terms.data.ts'),
-    import('./wordnet-meanings.data.ts'),
-    import('./wordnet-synonyms.data.ts'),
-  ]).then(([{ TEXTBOOK_MEANINGS, TEXTBOOK_TERMS }, { WORDNET_MEANINGS }, { WORDNET_SYNONYMS }]) => {
+    readData('openstax/bold-terms.txt', splitLines),
+    readData('openstax/meanings.txt', readTextbookMeanings),
+    readData('wordnet/meanings.txt', readWordnetMeanings),
+    readData('wordnet/synonyms.txt', readNames),
+  ]).then(([boldTerms, textbookMeanings, wordnetMeanings, wordnetSynonyms]) => {
     const meanings = new Map<string, Meaning[]>();
     const kinds = new Map<string, Meaning[]>();
-    const terms = new Set(TEXTBOOK_TERMS.split('\n').map(toTermId));
+    const terms = new Set(boldTerms.map(toTermId));
     function add(name: string, meaning: Meaning): void {
       const id = toTermId(name);
       const known = meanings.get(id);
       if (known) known.push(meaning);
       else meanings.set(id, [meaning]);
     }
-    for (const [book, lines] of Object.entries(TEXTBOOK_MEANINGS))
-      for (const line of lines.split('\n')) {
-        const [term = '', meaning = ''] = line.split('|');
-        terms.add(toTermId(term));
-        const entry = { term, meaning, synonyms: [], book };
-        add(term, entry);
-        for (const kind of new Set([genusOf(meaning), toTermId(takeLastWord(term))])) {
-          const known = kinds.get(kind);
-          if (known) known.push(entry);
-          else kinds.set(kind, [entry]);
-        }
+    for (const entry of textbookMeanings) {
+      const { term, meaning } = entry;
+      terms.add(toTermId(term));
+      add(term, entry);
+      for (const kind of new Set([genusOf(meaning), toTermId(takeLastWord(term))])) {
+        const known = kinds.get(kind);
+        if (known) known.push(entry);
+        else kinds.set(kind, [entry]);
       }
-    for (const line of WORDNET_MEANINGS.split('\n')) {
-      const [names = '', meaning = ''] = line.split('|');
-      const synonyms = names.split(',');
-      for (const term of synonyms) add(term, { term, meaning, synonyms, book: null });
     }
-    const synonyms = readSynonyms([...EVERYDAY_SYNONYMS, ...WORDNET_SYNONYMS.split('\n')]);
+    for (const { names, meaning } of wordnetMeanings)
+      for (const term of names) add(term, { term, meaning, synonyms: names, book: null });
+    const synonyms = joinSynonyms([...EVERYDAY_SYNONYMS, ...wordnetSynonyms]);
     return {
       synonymsOf: (name) => synonyms.get(name) ?? new Set(),
       meaningsOf: (id) => meanings.get(id) ?? [],
@@ -74,7 +71,36 @@ export function loadGlossary(): Promise<Glossary> {
   return loading;
 }
 
-function readSynonyms(lines: readonly string[]): Map<string, Set<string>> {
+/** Under each "# Title of a book" its lines "term|meaning". */
+function readTextbookMeanings(text: string): Meaning[] {
+  let book: string | undefined;
+  const meanings: Meaning[] = [];
+  for (const line of splitLines(text))
+    if (line.startsWith('# ')) book = line.slice(2);
+    else if (line !== '') {
+      const [term, meaning] = splitLine(line, '|');
+      if (book === undefined) throw new Error(`“${term}” stands under no book.`);
+      meanings.push({ term, meaning, synonyms: [], book });
+    }
+  return meanings;
+}
+
+/** Lines "name,synonym|meaning". */
+function readWordnetMeanings(text: string): { names: string[]; meaning: string }[] {
+  return splitLines(text).map((line) => {
+    const [names, meaning] = splitLine(line, '|');
+    return { names: names.split(','), meaning };
+  });
+}
+
+/** Lines "name,synonym". */
+function readNames(text: string): string[] {
+  const lines = splitLines(text);
+  for (const line of lines) splitLine(line, ',');
+  return lines;
+}
+
+function joinSynonyms(lines: readonly string[]): Map<string, Set<string>> {
   const synonyms = new Map<string, Set<string>>();
   for (const line of lines) {
     const names = line.split(',').map(toUninflected);

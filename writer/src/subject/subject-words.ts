@@ -1,5 +1,6 @@
 import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subjects';
 import { listStems } from '../language/words.ts';
+import { readData, splitLine, splitLines } from '../read-data.ts';
 
 /** How much more often than in the others a word stands in texts of each subject: log2, rounded. */
 type SubjectWeights = ReadonlyMap<string, Readonly<Record<Subject, number>>>;
@@ -25,14 +26,17 @@ let loading: Promise<SubjectWeights> | undefined;
 
 /** The table weighs 100 kB: only what reads a document loads it. */
 export function loadSubjectWords(): Promise<SubjectWeights> {
-  loading ??= import('./subject-words.data.ts').then(({ SUBJECT_WORDS }) => {
-    return new Map(SUBJECT_WORDS.split('\n').map(readLine));
-  });
+  loading ??= readData(
+    'openstax/subject-words.txt',
+    (text) => new Map(splitLines(text).map(readLine)),
+  );
   return loading;
 }
 
 function readLine(line: string): [string, Record<Subject, number>] {
-  const [word = '', letters = ''] = line.split(' ');
+  const [word, letters] = splitLine(line, ' ');
+  if (letters.length !== SUBJECTS.length)
+    throw new Error(`“${word}” has ${letters.length} weights for ${SUBJECTS.length} subjects.`);
   const weights = SUBJECTS.map((subject, at) => [subject, letters.charCodeAt(at) - ZERO]);
   return [word, Object.fromEntries(weights) as Record<Subject, number>];
 }

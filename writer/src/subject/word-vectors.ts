@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { unpackWords } from '../language/categories/packed-words.ts';
 import { isFunctionWord, splitWords } from '../language/words.ts';
+import { parseJsonAs, readData } from '../read-data.ts';
 
 /** Nearness in meaning, learned from textbooks. */
 export type WordVectors = {
@@ -16,16 +18,20 @@ let loading: Promise<WordVectors> | undefined;
 
 /** The table weighs 1 MB: only a request that writes a quiz loads it. */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.data.ts').then(createWordVectors);
+  loading ??= readData('learned/word-vectors.json', readTable).then(createWordVectors);
   return loading;
 }
 
-type Data = {
-  DIMENSIONS: number;
-  PACKED_WORDS: string;
-  RARITIES: string;
-  VECTORS: string;
-};
+const tableSchema = z.object({
+  dimensions: z.int().check(z.positive()),
+  /** In alphabetical order, packed. */
+  words: z.string(),
+  /** Ten times the negative logarithm of how often a word is used: a byte a word, in base64. */
+  rarities: z.string(),
+  /** A signed byte for each dimension of each word, in base64. */
+  vectors: z.string(),
+});
+type Table = { dimensions: number; words: string[]; rarities: Buffer; vectors: Buffer };
 
 const RARITY_OF_UNKNOWN = 15;
 /** A word of everyday use still counts this much in a phrase, … */
@@ -34,10 +40,18 @@ const LEAST_WEIGHT = 0.5;
 const EVERYDAY = 3;
 const MOST_REMEMBERED = 20_000;
 
-function createWordVectors({ DIMENSIONS, PACKED_WORDS, RARITIES, VECTORS }: Data): WordVectors {
-  const indexOf = new Map(unpackWords(PACKED_WORDS).map((word, at) => [word, at]));
-  const rarities = Buffer.from(RARITIES, 'base64');
-  const bytes = Buffer.from(VECTORS, 'base64');
+function readTable(text: string): Table {
+  const { dimensions, ...packed } = parseJsonAs(tableSchema)(text);
+  const words = unpackWords(packed.words);
+  const rarities = Buffer.from(packed.rarities, 'base64');
+  const vectors = Buffer.from(packed.vectors, 'base64');
+  if (rarities.length !== words.length || vectors.length !== words.length * dimensions)
+    throw new Error('It has not one rarity and one vector for each word.');
+  return { dimensions, words, rarities, vectors };
+}
+
+function createWordVectors({ dimensions, words, rarities, vectors }: Table): WordVectors {
+  const indexOf = new Map(words.map((word, at) => [word, at]));
   const remembered = new Map<string, Float32Array>();
 
   function rarityOf(word: string): number {
@@ -46,8 +60,8 @@ function createWordVectors({ DIMENSIONS, PACKED_WORDS, RARITIES, VECTORS }: Data
   }
 
   function add(sum: Float32Array, word: string, at: number): void {
-    const row = Array.from({ length: DIMENSIONS }, (_, column) =>
-      bytes.readInt8(at * DIMENSIONS + column),
+    const row = Array.from({ length: dimensions }, (_, column) =>
+      vectors.readInt8(at * dimensions + column),
     );
     const length = Math.hypot(...row) || 1;
     const weight = Math.max(LEAST_WEIGHT, rarityOf(word) - EVERYDAY) / length;
@@ -59,7 +73,7 @@ function createWordVectors({ DIMENSIONS, PACKED_WORDS, RARITIES, VECTORS }: Data
   function vectorOf(phrase: string): Float32Array {
     const known = remembered.get(phrase);
     if (known) return known;
-    const sum = new Float32Array(DIMENSIONS);
+    const sum = new Float32Array(dimensions);
     for (const word of splitWords(phrase)) {
       if (isFunctionWord(word)) continue;
       const at = indexOf.get(word) ?? indexOf.get(word.replace(/(?:e?s|['’]s)$/, ''));

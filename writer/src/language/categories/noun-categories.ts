@@ -1,3 +1,4 @@
+import { readData, splitLine, splitLines } from '../../read-data.ts';
 import { oneOf } from '../word-lists/word-set.ts';
 import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
 import { CATEGORIES, type Category } from './category.ts';
@@ -14,15 +15,21 @@ let loading: Promise<CategoriesOf> | undefined;
 
 /** The table weighs 370 kB: only a request that writes a quiz loads it. */
 export function loadNounCategories(): Promise<CategoriesOf> {
-  loading ??= import('./noun-categories.data.ts').then(({ PACKED_NOUNS }) => {
-    const table = new Map<string, ReadonlySet<Category>>();
-    for (const [code, packed] of Object.entries(PACKED_NOUNS)) {
-      const categories = new Set([...code].map(toCategory));
-      for (const word of unpackWords(packed)) table.set(word, categories);
-    }
-    return (phrase) => lookUp(table, phrase);
-  });
+  loading ??= readData('wordnet/noun-categories.txt', readTable).then(
+    (table) => (phrase) => lookUp(table, phrase),
+  );
   return loading;
+}
+
+/** Each line has a set of categories, a letter each, and the words of that set, packed. */
+function readTable(text: string): Map<string, ReadonlySet<Category>> {
+  const table = new Map<string, ReadonlySet<Category>>();
+  for (const line of splitLines(text)) {
+    const [code, packed] = splitLine(line, ' ');
+    const categories = new Set([...code].map(toCategory));
+    for (const word of unpackWords(packed)) table.set(word, categories);
+  }
+  return table;
 }
 
 function toCategory(letter: string): Category {

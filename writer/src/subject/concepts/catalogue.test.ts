@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSets } from './catalogue.ts';
 import { readSets, type ConceptSet } from './read-sets.ts';
@@ -22,6 +24,12 @@ it('reads a set with its lead, its terms, their other names and their facts', ()
   expect(set?.concepts).toMatchObject([
     { term: 'ribosome', names: ['ribosome', 'ribosomes'], facts: ['builds proteins', 'reads RNA'] },
   ]);
+});
+
+it('has every file of writer/data/catalogue', async () => {
+  const files = await readdir(path.resolve(import.meta.dirname, '../../../data/catalogue'));
+  const subjects = [...new Set(sets.map(({ subject }) => `${subject}.txt`))];
+  expect([...subjects, 'README.md'].sort()).toEqual(files.sort());
 });
 
 it('asks with a question word', () => {

@@ -18,27 +18,32 @@ export type Concept = {
 };
 
 /**
- * Reads the sets of a subject:
+ * Reads the sets of a subject, below a first line that says where they come from:
  *
  *     # Name of the set
  *     ? Which organelle
  *     ribosome / ribosomes | builds proteins from amino acids | another fact
  *
  * Lead and fact together are a question; the wrong answers are other members of the set.
+ *
+ * @throws where a set has no lead, or a member nothing that is true of it
  */
 export function readSets(subject: string, text: string): ConceptSet[] {
-  return text
-    .split(/^# /m)
-    .slice(1)
-    .map((block) => {
-      const [name = '', lead = '', ...lines] = block.trim().split(/\n+/);
-      const concepts: Concept[] = [];
-      const set = { subject, name, lead: lead.replace(/^\?\s*/, ''), concepts };
-      for (const line of lines) {
-        const [spellings = '', ...facts] = line.split(/\s*\|\s*/);
-        const names = spellings.split(/\s+\/\s+/);
-        concepts.push({ set, term: names[0] ?? '', names, facts });
-      }
-      return set;
-    });
+  const [, ...blocks] = text.split(/^# /m);
+  if (blocks.length === 0) throw new Error('It has no set.');
+  return blocks.map((block) => readSet(subject, block));
+}
+
+function readSet(subject: string, block: string): ConceptSet {
+  const [name = '', lead = '', ...lines] = block.trim().split(/\n+/);
+  if (!/^\?\s*\S/.test(lead)) throw new Error(`The set “${name}” has no line that asks.`);
+  const concepts: Concept[] = [];
+  const set = { subject, name, lead: lead.replace(/^\?\s*/, ''), concepts };
+  for (const line of lines) {
+    const [spellings = '', ...facts] = line.split(/\s*\|\s*/);
+    if (facts.length === 0) throw new Error(`“${spellings}” of “${name}” has no fact.`);
+    const names = spellings.split(/\s+\/\s+/);
+    concepts.push({ set, term: names[0] ?? '', names, facts });
+  }
+  return set;
 }
