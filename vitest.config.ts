@@ -92,11 +92,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: ['tests/support/rules/global-setup.ts'],
           ...patient,
-          // All files load rules into the same two servers.
+          // A process runs one Storage.
           fileParallelism: false,
           isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'weakened-rules',
+          include: ['tests/weakened-rules/**/*.test.ts'],
+          ...patient,
           sequence: { groupOrder: 2 },
         },
       },

@@ -6,6 +6,7 @@ import {
   type Issues,
   type Ruleset,
   type StorageEmulator,
+  type VerifyRequest,
 } from './official.ts';
 import { RulesByBucket, type BucketRules, type RulesUpload } from './rules-by-bucket.ts';
 
@@ -23,6 +24,8 @@ export type StorageOptions = {
   rules?: BucketRules;
   /** Where the rules find the documents of Firestore. */
   readDocument?: ReadDocument;
+  /** Hears of each request of a client, before the rules are asked. */
+  watchRequest?: (request: VerifyRequest) => void;
   log?: (line: string) => void;
 };
 
@@ -41,7 +44,8 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   }
 
   const { projectId, host, port, blobs } = options;
-  const { rules: projectRules = () => null, readDocument = () => null, log } = options;
+  const { rules: projectRules = () => null, readDocument = () => null } = options;
+  const { watchRequest, log } = options;
   const rules = new RulesByBucket(projectRules);
   const emulator = new LocalStorageEmulator({ projectId, host, port, blobs, rules: {} });
   emulator._rulesRuntime = { start: doNothing, stop: doNothing };
@@ -54,6 +58,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   function getRuleset(bucket: string): Ruleset {
     return {
       verify(request) {
+        watchRequest?.(request);
         const verdict = authorize(rules.of(bucket), request, readDocument);
         // The client only learns that it may not; the reason is for the log.
         if (!verdict.permitted) log?.(`Storage refuses ${request.method}: ${verdict.reason}`);

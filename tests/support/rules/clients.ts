@@ -1,4 +1,5 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import type { Firestore as ModularFirestore } from 'firebase/firestore';
 
 /** What a persona asks with. */
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -14,4 +15,9 @@ export function enterSchool(firestore: Firestore, id: string): Place {
     collection: (path) => firestore.collection(`schools/${id}/${path}`),
     collectionGroup: (name) => firestore.collectionGroup(name),
   };
+}
+
+/** The functions of the SDK take this client as well, and only their types do not say so. */
+export function asModular(firestore: Firestore): ModularFirestore {
+  return firestore as unknown as ModularFirestore;
 }

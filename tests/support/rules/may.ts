@@ -1,60 +1,71 @@
 import {
   assertFails,
-  assertSucceeds,
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { enterSchool, type Bucket, type Place } from './clients.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checks, isLetThrough, type Check, type Question } from './checks.ts';
+import { enterSchool, type Bucket, type Firestore, type Place } from './clients.ts';
 import { aFile, PDF } from './files.ts';
-import { personas, type Persona } from './personas.ts';
+import { everybody, personas, type Persona } from './personas.ts';
 import { database, school } from './school.ts';
+import { PROJECT_ID, rulesets, startFirestore, startStorage, type RulesServer } from './servers.ts';
 
-/** Declares that a request succeeds for these personas and is denied to all others who ask. */
+/** Declares that a request succeeds for these personas and is denied to all others. */
 export type May<Client> = (
   allowed: readonly Persona[],
   action: string,
   request: (client: Client) => PromiseLike<unknown>,
-  askers?: readonly Persona[],
 ) => void;
 
-type Documents = Record<string, object>;
+/**
+ * Who sends a request over the wire, with the SDK; everybody else is asked about in the server's process,
+ * with what the server made of that request.
+ */
+type Senders = (allowed: readonly Persona[], test: string) => readonly Persona[];
 
-const projectId = 'demo-study-assistant';
+type Documents = Record<string, object>;
 
 /** The rules on a school that holds these documents too; the other school holds the same. */
 export function useSchool(more: Documents = {}, id: 'main' | 'other' = 'main'): May<Place> {
   const documents = { ...school, ...more };
-  const environment = useDocuments({
+  const started = useDocuments({
     ...inSchool('main', documents),
     ...inSchool('other', documents),
   });
-  return declare(environment, (context) => enterSchool(context.firestore(), id));
+  return declare(started, (firestore) => enterSchool(firestore, id));
 }
 
 /** The rules on the whole database: the school, and what lies outside of it. */
-export function useFirestore(more: Documents = {}): May<Place> {
-  const environment = useDocuments({ ...inSchool('main', school), ...more });
-  return declare(environment, (context) => context.firestore());
+export function useFirestore(more: Documents = {}, senders?: Senders): May<Firestore> {
+  const started = useDocuments({ ...inSchool('main', school), ...more });
+  return declare(started, (firestore) => firestore, senders);
 }
 
 /** The rules on a bucket that holds these files. */
-export function useStorage(files: readonly string[]): May<Bucket> {
-  const environment = useEnvironment(async () => {
-    const at = addressOf(inject('storageHost'));
-    const storage = { ...at, rules: inject('storageRules') };
-    const created = await initializeTestEnvironment({ projectId, storage });
-    await created.withSecurityRulesDisabled(async (context) => {
+export function useStorage(files: readonly string[], senders?: Senders): May<Bucket> {
+  let started: Started<Bucket> | null = null;
+  beforeAll(async () => {
+    const server = await startStorage();
+    started = await start(server, 'storage', (context) => context.storage());
+    await started.environment.withSecurityRulesDisabled(async (context) => {
       await empty(context.storage().ref());
       for (const file of files) {
         await context.storage().ref(file).put(aFile(), { contentType: PDF });
       }
     });
-    return created;
   });
-  return declare(environment, (context) => context.storage());
+  afterAll(async () => {
+    await started?.environment.cleanup();
+    await started?.server.stop();
+  });
+  return declare(
+    () => started,
+    (bucket) => bucket,
+    senders,
+  );
 }
 
 function inSchool(id: string, documents: Documents): Documents {
@@ -63,78 +74,135 @@ function inSchool(id: string, documents: Documents): Documents {
   );
 }
 
-function useDocuments(documents: Documents): () => RulesTestEnvironment {
-  return useEnvironment(async () => {
+/** One server and its clients, which are dear, for all tests of the process. */
+let firestore: Promise<Started<Firestore>> | null = null;
+
+function useDocuments(documents: Documents): () => Started<Firestore> | null {
+  let started: Started<Firestore> | null = null;
+  beforeAll(async () => {
     // A denied request is what these tests are about, not a warning.
     setLogLevel('silent');
-    const at = addressOf(inject('firestoreHost'));
-    const firestore = { ...at, rules: inject('firestoreRules') };
-    const created = await initializeTestEnvironment({ projectId, firestore });
-    await created.clearFirestore();
-    await created.withSecurityRulesDisabled(async (context) => {
+    firestore ??= startFirestore().then((server) =>
+      start(server, 'firestore', (context) => context.firestore()),
+    );
+    started = await firestore;
+    const { server, environment } = started;
+    server.renew();
+    await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled(async (context) => {
       const batch = context.firestore().batch();
       for (const [path, data] of Object.entries({ ...database, ...documents })) {
         batch.set(context.firestore().doc(path), data);
       }
       await batch.commit();
     });
-    return created;
   });
+  return () => started;
 }
 
-function useEnvironment(start: () => Promise<RulesTestEnvironment>): () => RulesTestEnvironment {
-  let environment: RulesTestEnvironment | null = null;
-  beforeAll(async () => {
-    environment = await start();
+type Started<Sdk> = {
+  server: RulesServer;
+  environment: RulesTestEnvironment;
+  clientOf(persona: Persona): Sdk;
+};
+
+async function start<Sdk>(
+  server: RulesServer,
+  kind: 'firestore' | 'storage',
+  sdkOf: (context: RulesTestContext) => Sdk,
+): Promise<Started<Sdk>> {
+  const environment = await initializeTestEnvironment({
+    projectId: PROJECT_ID,
+    [kind]: server.address,
   });
-  afterAll(async () => {
-    await environment?.cleanup();
-  });
-  return () => {
-    if (!environment) throw new Error('The rules are loaded before the first test, not earlier.');
-    return environment;
+  const clients = new Map<Persona, Sdk>();
+  return {
+    server,
+    environment,
+    clientOf(persona) {
+      const token = personas[persona];
+      const client =
+        clients.get(persona) ??
+        sdkOf(
+          token
+            ? environment.authenticatedContext(token.uid, token.claims)
+            : environment.unauthenticatedContext(),
+        );
+      clients.set(persona, client);
+      return client;
+    },
   };
 }
 
-function declare<Client>(
-  environment: () => RulesTestEnvironment,
-  clientOf: (context: RulesTestContext) => Client,
+function declare<Sdk, Client>(
+  started: () => Started<Sdk> | null,
+  enter: (sdk: Sdk) => Client,
+  senders: Senders = someOfThem,
 ): May<Client> {
-  const clients = new Map<Persona, Client>();
-  const everybody = Object.keys(personas) as Persona[];
+  return (allowed, action, request) => {
+    const isAllowed = (persona: Persona) => allowed.includes(persona);
 
-  function clientFor(persona: Persona): Client {
-    const token = personas[persona];
-    const client =
-      clients.get(persona) ??
-      clientOf(
-        token
-          ? environment().authenticatedContext(token.uid, token.claims)
-          : environment().unauthenticatedContext(),
-      );
-    clients.set(persona, client);
-    return client;
-  }
-
-  return (allowed, action, request, askers = everybody) => {
-    describe(action, () => {
-      for (const persona of askers) {
-        const isAllowed = allowed.includes(persona);
-        test(`${isAllowed ? 'is allowed to' : 'is denied to'} ${persona}`, async () => {
-          const answer = Promise.resolve(request(clientFor(persona)));
-          await (isAllowed ? assertSucceeds(answer) : assertFails(answer));
-        });
+    test(`who may ${action}`, async () => {
+      const now = started();
+      if (!now) throw new Error('The rules are loaded before the first test, not earlier.');
+      const { server } = now;
+      const chosen = server.isWatched ? senders(allowed, nameOfTest()) : everybody;
+      const sent = new Map<Persona, Question[]>();
+      const granted: Persona[] = [];
+      for (const persona of chosen) {
+        server.takeQuestions();
+        const answer = Promise.resolve(request(enter(now.clientOf(persona))));
+        if (await isGranted(answer)) granted.push(persona);
+        sent.set(persona, server.takeQuestions());
       }
+      expect(granted, 'over the wire').toEqual(chosen.filter(isAllowed));
+      if (!server.isWatched) return;
+
+      const [first = []] = sent.values();
+      const asked = everybody.map((persona): Check => {
+        const questions = sent.get(persona) ?? first;
+        return { action, persona, isAllowed: isAllowed(persona), questions };
+      });
+      // Of several steps the second depends on who took the first: such requests everybody sends herself.
+      const steps = asked.map(({ questions }) => questions.length);
+      expect(Math.min(...steps), 'questions to the rules').toBeGreaterThan(0);
+      if (sent.size < everybody.length) expect(Math.max(...steps)).toBe(1);
+      expect(await letThrough(asked), 'in the process').toEqual(everybody.filter(isAllowed));
+      checks.push(asked);
     });
   };
+}
+
+async function letThrough(asked: readonly Check[]): Promise<Persona[]> {
+  const personas: Persona[] = [];
+  for (const check of asked) if (await isLetThrough(check, rulesets)) personas.push(check.persona);
+  return personas;
+}
+
+/** Whether the server let a request through; what fails for another reason than the rules is an error. */
+async function isGranted(answer: Promise<unknown>): Promise<boolean> {
+  const isAnswered = await answer.then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswered) await assertFails(answer);
+  return isAnswered;
+}
+
+/** One who may and one who may not, the same in each run of a test and others in the next test. */
+function someOfThem(allowed: readonly Persona[], test: string): Persona[] {
+  const sum = [...test].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const denied = everybody.filter((persona) => !allowed.includes(persona));
+  return everybody.filter((persona) =>
+    [allowed, denied].some((group) => group[sum % group.length] === persona),
+  );
+}
+
+function nameOfTest(): string {
+  return expect.getState().currentTestName ?? '';
 }
 
 async function empty(folder: ReturnType<Bucket['ref']>): Promise<void> {
   const { items, prefixes } = await folder.listAll();
   await Promise.all([...items.map((item) => item.delete()), ...prefixes.map(empty)]);
-}
-
-function addressOf(hostAndPort: string): { host: string; port: number } {
-  const { hostname, port } = new URL(`http://${hostAndPort}`);
-  return { host: hostname, port: Number(port) };
 }

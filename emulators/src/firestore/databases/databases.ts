@@ -45,7 +45,8 @@ export class Databases {
     return { ...backend, guard, indexes: this.readIndexes(), watchQuery: this.watchQuery };
   }
 
-  private add(engine: Engine): Backend {
+  /** Puts these documents in the place of what their project had. */
+  add(engine: Engine): Backend {
     const backend = { engine, transactions: new Transactions(engine), usage: createUsage() };
     this.backends.set(engine.projectId, backend);
     return backend;

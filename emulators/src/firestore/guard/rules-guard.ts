@@ -8,12 +8,20 @@ import type { Document } from '../protocol/messages.ts';
 import { invalidArgument, permissionDenied } from '../protocol/status.ts';
 import type { Caller, Guard } from './guard.ts';
 import { toListQuery } from './list-query.ts';
-import { previewWrites } from './write-preview.ts';
+import { previewWrites, type PreviewWrites } from './write-preview.ts';
 
 type ClientRequest = Pick<RulesRequest, 'method' | 'path'> & Partial<RulesRequest>;
 
-/** Lets a client do what the rules allow. Without rules that is nothing. */
-export function createRulesGuard(engine: Engine, ruleset: Ruleset | null, caller: Caller): Guard {
+/**
+ * Lets a client do what the rules allow. Without rules that is nothing. Whoever asks for the same writes as
+ * several callers may preview them once: what they would do depends on no caller.
+ */
+export function createRulesGuard(
+  engine: Engine,
+  ruleset: Ruleset | null,
+  caller: Caller,
+  preview: PreviewWrites = previewWrites,
+): Guard {
   return {
     get(names) {
       const shared = shareReads(names);
@@ -26,18 +34,18 @@ export function createRulesGuard(engine: Engine, ruleset: Ruleset | null, caller
       ask({ method: 'list', ...toListQuery(toPath(engine, query.parent), query.structuredQuery) });
     },
     async write(writes) {
-      const preview = await previewWrites(engine, writes);
+      const previewed = await preview(engine, writes);
       const shared = shareReads(writes);
-      for (const { name, method, before, after } of preview.steps) {
+      for (const { name, method, before, after } of previewed.steps) {
         ask({
           method,
           path: toPath(engine, name),
-          time: preview.time,
+          time: previewed.time,
           resource: toRulesDocument(before),
           requestResource: toRulesDocument(after),
           read: (path, when) => {
             const other = toName(engine, path);
-            return toRulesDocument(when === 'after' ? preview.after(other) : engine.find(other));
+            return toRulesDocument(when === 'after' ? previewed.after(other) : engine.find(other));
           },
           ...shared,
         });

@@ -9,13 +9,15 @@ type PreviewedWrite = {
   after: Document | null;
 };
 
-export type Preview = {
+type Preview = {
   steps: PreviewedWrite[];
   /** The server's time that the transforms were given. */
   time: Date;
   /** A document as it would be once all writes are done. */
   after(name: string): Document | null;
 };
+
+export type PreviewWrites = (engine: Engine, writes: Write[]) => Promise<Preview>;
 
 /**
  * What the writes would do, found by doing them to a copy of the documents they touch. Whether

@@ -14,6 +14,11 @@ export function permissionDenied(details: string) {
   return new StatusError(status.PERMISSION_DENIED, details);
 }
 
+/** The rules' refusal, which tests tell from every other failure. */
+export function isPermissionDenied(error: unknown): boolean {
+  return error instanceof StatusError && error.code === Number(status.PERMISSION_DENIED);
+}
+
 export function aborted(details: string) {
   return new StatusError(status.ABORTED, details);
 }
