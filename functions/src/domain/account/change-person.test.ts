@@ -18,6 +18,7 @@ function aMember(uid: string, over: Partial<Member> = {}): Member {
     ...{ uid, fullName: uid, email: `${uid}@school.edu`, userType: 'teacher', currentGrade: null },
     ...{ classIds: [], isAdmin: false, createdAt: '2026-08-20T08:00:00.000Z', closedAt: null },
     isErasing: false,
+    isUnproven: false,
     ...over,
   };
 }

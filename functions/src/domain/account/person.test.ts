@@ -13,6 +13,7 @@ const maya: Member = {
   createdAt: '2026-08-20T08:00:00.000Z',
   closedAt: null,
   isErasing: false,
+  isUnproven: false,
 };
 const closedAt = '2026-11-22T08:00:00.000Z';
 

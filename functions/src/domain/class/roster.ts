@@ -32,6 +32,10 @@ export type KnownAccount = {
 /** Whose an address is, and where, is nobody else's business. */
 export const NOT_FOR_STUDENTS = 'This address cannot be used for a student here.';
 
+/** Said alike of accounts of any school and role. Once its owner has set a password, it is hers to decide. */
+export const NOT_CONFIRMED =
+  'This address has an account that its owner has not confirmed. Ask the student to set a password by “Forgot password?” and to sign in, then import the list again.';
+
 const PROBLEMS: Readonly<Record<string, string>> = {
   fullName: 'The name is missing or cannot be used.',
   email: 'This is not an e-mail address.',
@@ -71,9 +75,14 @@ export function planRow(pupil: Pupil, account: KnownAccount | null, classId: str
   if (!account) return { outcome: 'create', note: null };
   const { profile } = account;
   if (profile?.userType === 'student') return planStudent(pupil, { ...account, profile }, classId);
-  if (profile || account.isOfOtherSchool || account.isClosed) return aProblem(NOT_FOR_STUDENTS);
-  // Who began it knows its password, and may be somebody else than the owner of the address.
-  if (account.hasSignIn) {
+  if (account.isClosed) return aProblem(NOT_FOR_STUDENTS);
+  const isTaken = profile !== null || account.isOfOtherSchool;
+  if (isTaken) {
+    const isSignedUp = account.hasSignIn && !account.isEmailVerified;
+    return aProblem(isSignedUp ? NOT_CONFIRMED : NOT_FOR_STUDENTS);
+  }
+  // A sign-up that is neither finished nor confirmed may be anybody's, and gives way to the list.
+  if (account.hasSignIn && account.isEmailVerified) {
     return aProblem(
       'The sign-up with this address is not finished. Please ask the student to finish it.',
     );
@@ -94,9 +103,7 @@ function planStudent(pupil: Pupil, account: Student, classId: string): RosterRes
   if (profile.classIds.includes(classId)) return { outcome: 'member', note };
   // Somebody may have signed up with the address of somebody else.
   if (hasSignIn && !isEmailVerified) {
-    return aProblem(
-      "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
-    );
+    return aProblem(NOT_CONFIRMED);
   }
   if (account.runningClasses >= MAX_CLASSES) {
     return aProblem(`This student is in ${MAX_CLASSES} classes already.`);
