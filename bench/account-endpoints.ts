@@ -1,7 +1,7 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { signInAs, type DemoPerson, type Measure } from './demo-client.ts';
 
-/** Looks at one's own account, and invites a teacher and takes it back. */
+/** Looks at one's own account and claims it, and invites a teacher and takes it back. */
 export async function measureAccountEndpoints(
   product: LocalFirebase,
   measure: Measure,
@@ -9,6 +9,10 @@ export async function measureAccountEndpoints(
 ): Promise<void> {
   const own = '/api/account';
   await measure('GET /account', student, { path: own });
+  await measure('POST /account/claim', student, {
+    path: `${own}/claim`,
+    json: { isMine: true },
+  });
   const samuel = await signInAs(product, 'samuel.adeyemi@demo.school');
   const name = { method: 'PATCH', path: own, json: { fullName: 'Samuel A. Adeyemi' } };
   await measure('PATCH /account', samuel, name);

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { domainOf } from '../functions/src/domain/account/email-domain.ts';
+import { countsFor } from '../functions/src/domain/account/invitation.ts';
 import { DEFAULT_SCHOOL_ID } from '../functions/src/domain/school/school-id.ts';
 import { createAccountSchools } from '../functions/src/stored/people/account-schools.repository.ts';
 import { createAccountsRepository } from '../functions/src/stored/people/accounts.repository.ts';
@@ -105,6 +107,12 @@ async function inviteAdmin(
   const schools = await createSchoolsRepository(firestore).list();
   if (!schools.some(({ id }) => id === schoolId))
     throw new Error(`There is no school "${schoolId}".`);
+  const ofDomain = await createSchoolsRepository(firestore).findByDomain(domainOf(email));
+  if (!countsFor(ofDomain, schoolId)) {
+    throw new Error(
+      `The domain of ${email} belongs to the school "${ofDomain}": use --school ${ofDomain}.`,
+    );
+  }
   const root = schoolRoot(firestore, schoolId);
   const audit = createAuditRepository(root);
   const invitedBy = { uid: '', name: 'The operator' };

@@ -17,6 +17,7 @@ const TEACHER_OF_CLASS: Row = (ids) => ({ params: { id: ids.class, uid: ids.teac
 const ACCOUNT_ROWS: readonly [endpoint: string, row: Row][] = [
   ['GET /account', none],
   ['PATCH /account', invalid],
+  ['POST /account/claim', invalid],
   ['GET /account/export', none],
   ['POST /account/leave', () => ({ json: { email: 'someone-else@example.org' } })],
   ['PATCH /student/:uid', (ids) => ({ ...student(ids), json: { currentGrade: '9' } })],

@@ -20,6 +20,7 @@ export const CALLERS = [
 export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /account':                                                      '  +   +   +   +   +   +   +   +',
   'PATCH /account':                                                    '403   +   +   +   +   +   +   +',
+  'POST /account/claim':                                               '  +   +   +   +   +   +   +   +',
   'GET /account/export':                                               '403   +   +   +   +   +   +   +',
   'POST /account/leave':                                               '403   +   +   +   +   +   +   +',
   'GET /admin/audit':                                                  '403 403 403 403   + 403 403   +',

@@ -2,7 +2,7 @@ import { UNKNOWN, type Ids } from '../api/school/other-school-calls.ts';
 import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
 import { aReadMaterial } from '../support/materials.ts';
-import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
+import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people.ts';
 import { aQuizWithDrafts } from '../support/question-drafts.ts';
 import { take } from '../support/question-reports.ts';
 import { uploadDocument } from '../support/quiz-documents.ts';
@@ -16,7 +16,7 @@ export const TELLTALE = 'Quokka';
 export type Everything = { owner: Person; coTeacher: Person; student: Person; ids: Ids };
 
 export async function aSchoolOfEverything(): Promise<Everything> {
-  const [owner, coTeacher] = await Promise.all([aTeacher(), aTeacher()]);
+  const [owner, coTeacher] = await Promise.all([aTeacher(), aTeacher().then(confirmAddress)]);
   const student = await aStudentNamed(`Sam ${TELLTALE}`);
   const { token } = owner;
   const [taken, begun] = await Promise.all([aQuizWithDrafts(owner), aQuiz(owner)]);

@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { RosterResult } from '@study-assistant/contract/classes/classes';
-import { beforeAll, expect, test } from 'vitest';
-import { admin, anAdmin } from '../support/admins.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admin, anAdmin, anAdminOf, invite } from '../support/admins.ts';
 import { aClass } from '../support/classes.ts';
 import {
   agedToken,
   aNewAccount,
   aStudent,
+  aStudentNamed,
   aTeacher,
+  canSignIn,
+  changeAccount,
   changeOwnAccount,
   confirmAddress,
   deleteAccount,
+  followPasswordMail,
   readClaims,
   saveUserData,
   signIn,
   type Person,
 } from '../support/people.ts';
-import { aSchool } from '../support/schools.ts';
+import { aMember, aSchool } from '../support/schools.ts';
 import { ask } from '../support/site.ts';
+import { forgeToken } from '../support/standings.ts';
 
 const student = { userType: 'student', currentGrade: '9' };
 const NOT_HERE = { outcome: 'problem', note: 'This address cannot be used for a student here.' };
@@ -109,3 +114,184 @@ test('who has removed her own account at Auth does not begin again when it is cl
   await deleteAccount(again);
   expect(await takeIn(closed.email)).toMatchObject([{ outcome: 'problem' }]);
 });
+
+describe('who has signed up with the address of somebody else', () => {
+  /** By the mail that only its owner gets. */
+  async function prove({ email }: Person): Promise<Person> {
+    const token = await followPasswordMail(email);
+    return { uid: String(readClaims(token).user_id), email, fullName: 'Olga Owner', token };
+  }
+
+  function claim({ token }: Pick<Person, 'token'>, isMine: boolean) {
+    return ask('/api/account/claim', { token, json: { isMine } });
+  }
+
+  /** The owner proves the address, says that the account is not hers, and sets her password. */
+  async function beginAnew(squatter: Person): Promise<Person> {
+    const owner = await prove(squatter);
+    expect((await claim(owner, false)).status).toBe(200);
+    return prove(squatter);
+  }
+
+  test('is out when its owner sets a password, and she is asked whether the account is hers', async () => {
+    const squatter = await aStudentNamed('Not Olga');
+    const owner = await prove(squatter);
+    expect((await ask('/api/materials', { token: fromBefore(squatter) })).status).toBe(401);
+    const read = await ask(`/api/auth/user/${owner.uid}`, { token: owner.token });
+    expect([read.status, read.body.code]).toEqual([403, 'address-unclaimed']);
+    const looked = await ask('/api/account', { token: owner.token });
+    expect(looked.body.account).toMatchObject({
+      ...{ state: 'unclaimed', isEmailVerified: true },
+      ...{ user: { fullName: 'Not Olga', userType: 'student' }, school: { id: 'main' } },
+    });
+    const again = await saveUserData(owner, { userType: 'teacher' });
+    expect([again.status, again.body.code]).toEqual([403, 'address-unclaimed']);
+  });
+
+  test('keeps her account where it was her own address all the time', async () => {
+    const late = await aStudentNamed('Maya');
+    const proven = await prove(late);
+    expect(proven.uid).toBe(late.uid);
+    expect((await claim(proven, true)).status).toBe(200);
+    const { status, body } = await ask(`/api/auth/user/${late.uid}`, { token: proven.token });
+    expect([status, body.user]).toMatchObject([200, { fullName: 'Maya' }]);
+    expect((await claim(proven, true)).status).toBe(200);
+    expect((await claim(proven, false)).status).toBe(409);
+  });
+
+  test('keeps nothing from its owner, who begins anew, and leaves her nothing', async () => {
+    const squatter = await aTeacher();
+    const owner = await beginAnew(squatter);
+    expect(owner.uid).not.toBe(squatter.uid);
+    const looked = await ask('/api/account', { token: owner.token });
+    expect(looked.body.account).toMatchObject({ state: 'unfinished', user: null });
+    expect((await saveUserData(owner, student)).body.user).toMatchObject({
+      ...{ fullName: 'Olga Owner', userType: 'student' },
+    });
+    const head = await anAdmin();
+    const left = await ask(`/api/admin/people/${squatter.uid}`, { token: head.token });
+    expect(left.body.person).toMatchObject({
+      ...{ status: 'closed', email: `${squatter.uid.toLowerCase()}@given-up.invalid` },
+    });
+    expect((await ask('/api/account', { token: fromBefore(squatter) })).status).toBe(401);
+  });
+
+  test('by changing her own to it leaves its owner nothing unasked', async () => {
+    const squatter = await confirmAddress(await aStudentNamed('Not Olga'));
+    const taken = { ...squatter, email: anAddress() };
+    await changeOwnAccount(squatter, { email: taken.email });
+    const owner = await prove(taken);
+    const read = await ask(`/api/auth/user/${owner.uid}`, { token: owner.token });
+    expect([read.status, read.body.code]).toEqual([403, 'address-unclaimed']);
+    expect((await claim(owner, false)).status).toBe(200);
+    expect((await prove(taken)).uid).not.toBe(squatter.uid);
+  });
+
+  test('says nothing of an account before the address is confirmed', async () => {
+    const squatter = await aTeacher();
+    for (const isMine of [true, false]) {
+      const { status, body } = await claim(squatter, isMine);
+      expect([status, body.code]).toEqual([403, 'email-not-verified']);
+    }
+    const unfinished = await confirmAddress(await aNewAccount());
+    expect((await claim(unfinished, true)).status).toBe(404);
+  });
+
+  test.each([
+    ['a student', student],
+    ['a teacher', { userType: 'teacher' }],
+  ])('as %s does not keep its owner from being invited, by any school', async (_what, as) => {
+    const { domain } = await aSchool(`inviting-${randomUUID().slice(0, 8)}`);
+    const other = await anAdminOf({ domain });
+    const squatter = await aNewAccount(anAddress());
+    expect((await saveUserData(squatter, as)).status).toBe(200);
+    for (const by of [await anAdmin(), other]) {
+      const { body } = await invite(by, { email: squatter.email });
+      expect(body.results).toMatchObject([{ outcome: 'invited', needsPassword: true }]);
+    }
+    const owner = await beginAnew(squatter);
+    const { id } = await schoolOf(other);
+    const chosen = { userType: 'teacher', chosenSchoolId: id };
+    expect((await saveUserData(owner, chosen)).status).toBe(200);
+    expect(readClaims(await signIn(owner.email))).toMatchObject({ schoolId: id });
+  });
+
+  test('and waits is out when the address is invited, whatever link its owner follows', async () => {
+    const squatter = await aNewAccount(anAddress());
+    await invite(await anAdmin(), { email: squatter.email, isAdmin: true });
+    await changeAccount(squatter, { emailVerified: true });
+    expect(await canSignIn(squatter.email)).toBe(false);
+    const late = { ...squatter, token: fromBefore(squatter) };
+    expect((await saveUserData(late, { userType: 'teacher' })).status).toBe(401);
+    const owner = await prove(squatter);
+    expect((await saveUserData(owner, { userType: 'teacher' })).status).toBe(200);
+    expect(readClaims(await signIn(owner.email))).toMatchObject({ admin: true });
+  });
+
+  test('and waits keeps nobody off a list', async () => {
+    const squatter = await aNewAccount(anAddress());
+    expect(await takeIn(squatter.email)).toEqual([{ outcome: 'create', note: null }]);
+    expect(await canSignIn(squatter.email)).toBe(false);
+    expect((await ask('/api/account', { token: agedToken(squatter, 120) })).status).toBe(401);
+  });
+
+  test('keeps its owner off a list until she begins anew', async () => {
+    const squatter = await aTeacher();
+    expect(await takeIn(squatter.email)).toMatchObject([{ outcome: 'problem' }]);
+    expect((await claim(await prove(squatter), false)).status).toBe(200);
+    expect(await takeIn(squatter.email)).toEqual([{ outcome: 'create', note: null }]);
+    const owner = await prove(squatter);
+    expect(readClaims(owner.token)).toMatchObject({ userType: 'student' });
+    const read = await ask(`/api/auth/user/${owner.uid}`, { token: owner.token });
+    expect(read.body.user).toMatchObject({ fullName: 'Lena Meyer' });
+  });
+
+  test('and whose account was closed does not close its owner out', async () => {
+    const [head, squatter] = [await anAdmin(), await aStudent()];
+    await deleteAccount(squatter);
+    await ask(`/api/admin/people/${squatter.uid}/close`, { method: 'POST', token: head.token });
+    const owner = await confirmAddress(await aNewAccount(squatter.email));
+    expect((await saveUserData(owner, student)).status).toBe(200);
+  });
+});
+
+describe('a co-teacher is found by a confirmed address', () => {
+  async function add(email: string): Promise<number> {
+    const { id } = await aClass(teacher);
+    const json = { email };
+    return (await ask(`/api/classes/${id}/teachers`, { token: teacher.token, json })).status;
+  }
+
+  test('not by one that her profile says and nobody has confirmed', async () => {
+    const colleague = await aTeacher();
+    expect(await add(colleague.email)).toBe(404);
+    await confirmAddress(colleague);
+    expect(await add(colleague.email.toUpperCase())).toBe(200);
+  });
+
+  test('by the one that she has now, once it is confirmed', async () => {
+    const colleague = await confirmAddress(await aTeacher());
+    const moved = anAddress();
+    await changeOwnAccount(colleague, { email: moved });
+    expect(await add(colleague.email)).toBe(404);
+    expect(await add(moved)).toBe(404);
+    await changeAccount(colleague, { emailVerified: true });
+    expect(await add(moved)).toBe(200);
+  });
+
+  test('at no other school', async () => {
+    const { domain } = await aSchool(`other-${randomUUID().slice(0, 8)}`);
+    expect(await add((await aMember(domain, { userType: 'teacher' })).email)).toBe(404);
+  });
+});
+
+/** Her token as if she had signed in two minutes ago: Auth tells times in whole seconds. */
+function fromBefore({ token }: Person): string {
+  const { auth_time: signedIn, iat } = readClaims(token);
+  return forgeToken(token, { auth_time: Number(signedIn) - 120, iat: Number(iat) - 120 });
+}
+
+async function schoolOf({ token }: Person): Promise<{ id: string }> {
+  const { body } = await ask('/api/admin/school', { token });
+  return body.school as { id: string };
+}

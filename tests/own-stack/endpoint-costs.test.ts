@@ -156,14 +156,17 @@ const budget: Record<string, [number, number, number]> = {
   // work before it is closed or goes.
   // Who she is, and what her school is called.
   'GET /account': [2, 0, 0],
+  // Who she is, twice, since it is changed as a transaction sees it, with her totals; it is counted. She
+  // has claimed it before.
+  'POST /account/claim': [4, 1, 0],
   // Who she is and, were she a student, her totals; her seven quizzes and materials, which get her new
   // name. It is written down, and three lists are new. Every change of an account is counted.
   'PATCH /account': [10, 13, 0],
-  // How many were invited today, and how many accounts made; the name of who invites, and the
-  // invitation, with its entry.
-  'POST /admin/invitations (1)': [4, 4, 0],
+  // How many were invited today, and how many accounts made; whether another school has the domain, the
+  // name of who invites, and the invitation, with its entry.
+  'POST /admin/invitations (1)': [5, 4, 0],
   // The account that there is now by now: whether it is of this school, or of another.
-  'POST /admin/invitations (1, again)': [5, 2, 0],
+  'POST /admin/invitations (1, again)': [6, 2, 0],
   'GET /admin/invitations (1)': [1, 0, 0],
   // With the sign-in that was made for it: has it an account by now, or another invitation.
   'DELETE /admin/invitations/:id': [4, 1, 1],

@@ -22,6 +22,8 @@ const profileFields = {
   uid: idSchema,
   email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
   fullName: nameLine(MAX_NAME_LENGTH, 'Please enter your full name.'),
+  /** One of the schools that `GET /account` lists, where she has to choose. */
+  chosenSchoolId: z.optional(idSchema),
 };
 
 export const saveUserDataBodySchema = z.discriminatedUnion('userType', [

@@ -7,11 +7,18 @@ import { userSchema } from './users.ts';
 
 /**
  * How far an account has come: `member` has a profile and may work; `unfinished` has yet to choose
- * its role and name; `unconfirmed` waits until its address is confirmed.
+ * its role and name; `unconfirmed` waits until its address is confirmed. `unclaimed` has a profile from
+ * before its address was confirmed, so that the owner of the address is asked whether it is hers.
  */
-export const accountStates = ['member', 'unfinished', 'unconfirmed'] as const;
+export const accountStates = ['member', 'unfinished', 'unconfirmed', 'unclaimed'] as const;
 
 const schoolNameSchema = z.object({ id: z.string(), name: z.string() });
+
+/** A school that she may join; without an invitation it is open to everybody. */
+const schoolChoiceSchema = z.extend(schoolNameSchema, {
+  invitation: z.nullable(z.object({ role: roleSchema, fullName: z.string() })),
+});
+export type SchoolChoice = z.infer<typeof schoolChoiceSchema>;
 
 export const ownAccountSchema = z.object({
   state: z.enum(accountStates),
@@ -20,7 +27,9 @@ export const ownAccountSchema = z.object({
   /** Null until sign-up is finished, as the school. */
   user: z.nullable(userSchema),
   school: z.nullable(schoolNameSchema),
-  /** What a confirmed address has been invited as. */
+  /** Empty unless there are several, of which she has to choose one. */
+  schools: z.array(schoolChoiceSchema),
+  /** What a confirmed address has been invited as, where there is no school to choose. */
   invitation: z.nullable(z.object({ role: roleSchema, fullName: z.string(), school: z.string() })),
   /** A student in a class has the name that her school gave her. */
   mayRename: z.boolean(),
@@ -41,6 +50,19 @@ export const renameOwnAccount = defineEndpoint({
   access: 'account.manage',
   body: z.object({ fullName: nameLine(MAX_NAME_LENGTH, 'Please enter your full name.') }),
   reply: z.object({ user: userSchema }),
+});
+
+/**
+ * The owner of an address says whether the account is hers that somebody made before it was confirmed.
+ * If not, that account is closed without its address, and a new one waits for her, to which she sets a
+ * password by mail.
+ */
+export const claimAccount = defineEndpoint({
+  method: 'POST',
+  path: '/account/claim',
+  access: 'authenticated',
+  body: z.object({ isMine: z.boolean('Please say whether this account is yours.') }),
+  reply: z.object({}),
 });
 
 /** What is kept about whoever asks: a zip with JSON and a page to read, which says what is not in it. */

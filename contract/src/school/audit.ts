@@ -17,6 +17,7 @@ export const auditActs = [
   'account.closed',
   'account.opened',
   'account.left',
+  'account.given-up',
   'account.exported',
   'account.handed-over',
   'account.erased',

@@ -24,6 +24,11 @@ export function forbidden(sentence = 'You are not allowed to do this.'): ApiErro
   return new ApiError('forbidden', sentence);
 }
 
+/** What is told to who has confirmed the address of an account that somebody made before. */
+export function addressUnclaimed(): ApiError {
+  return new ApiError('address-unclaimed', 'Please say first whether this account is yours.');
+}
+
 /** What everybody is told whose account is closed, wherever that is noticed. */
 export function accountClosed(): ApiError {
   return new ApiError('account-closed', 'This account has been closed. Please ask your school.');

@@ -8,6 +8,7 @@ import {
 import { saveUserData } from '@study-assistant/contract/people/accounts';
 import { inviteTeachers } from '@study-assistant/contract/people/invitations';
 import {
+  claimAccount,
   exportOwnData,
   leaveSchool,
   renameOwnAccount,
@@ -47,6 +48,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(exportOwnData, () => ({ name: 'exports' })),
   limit(exportPerson, () => ({ name: 'exports' })),
   limit(saveUserData, () => ({ name: 'signUps' })),
+  limit(claimAccount, () => ({ name: 'signUps' })),
   limit(renameOwnAccount, () => ({ name: 'ownAccount' })),
   limit(leaveSchool, () => ({ name: 'ownAccount' })),
   ...[

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aClass, anOpenClass, CLASS_FIELDS, join } from '../../support/classes.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
+import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people.ts';
 import { take } from '../../support/question-reports.ts';
 import { aQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
@@ -10,7 +10,11 @@ let colleague: Person;
 let student: Person;
 
 beforeAll(async () => {
-  [teacher, colleague, student] = await Promise.all([aTeacher(), aTeacher(), aStudent('9')]);
+  [teacher, colleague, student] = await Promise.all([
+    aTeacher(),
+    aTeacher().then(confirmAddress),
+    aStudent('9'),
+  ]);
 });
 
 describe('a class', () => {
@@ -102,13 +106,15 @@ describe('co-teachers', () => {
     const { id } = await aClass(teacher);
     const { status, body } = await invite(id, email());
     expect({ status, error: body.error }).toEqual({
-      ...{ status: 404, error: 'There is no teacher with this address at your school.' },
+      status: 404,
+      error:
+        'There is no teacher with this address at your school, or she has not confirmed it yet.',
     });
   });
 
   test('leave themselves, and are taken out by the owner alone', async () => {
     const { id } = await aClass(teacher);
-    const third = await aTeacher();
+    const third = await confirmAddress(await aTeacher());
     await invite(id, colleague.email);
     await invite(id, third.email);
     expect((await dismiss(colleague, id, third.uid)).status).toBe(403);
@@ -122,7 +128,9 @@ describe('co-teachers', () => {
 
   test('are seven at most', async () => {
     const { id } = await aClass(teacher);
-    const others = await Promise.all(Array.from({ length: 8 }, () => aTeacher()));
+    const others = await Promise.all(
+      Array.from({ length: 8 }, async () => confirmAddress(await aTeacher())),
+    );
     const answers = [];
     for (const { email } of others) answers.push((await invite(id, email)).status);
     expect(answers).toEqual([...Array<number>(7).fill(200), 409]);

@@ -97,8 +97,9 @@ test('addresses of teachers, of other schools and of unfinished sign-ups are pro
   const { id } = await aClass(teacher);
   const { domain } = await aSchool(`roster-${randomUUID().slice(0, 8)}`);
   const stranger = await aMember(domain, { userType: 'student', currentGrade: '9' });
-  const unfinished = await aNewAccount();
-  const rows = [teacher, stranger, unfinished].map(({ email }) => aRow(email));
+  const unfinished = await confirmAddress(await aNewAccount());
+  const head = await confirmAddress(await aTeacher());
+  const rows = [head, stranger, unfinished].map(({ email }) => aRow(email));
   const results = await take(id, rows);
   expect(results).toEqual([
     { outcome: 'problem', note: 'This address cannot be used for a student here.' },
@@ -120,7 +121,7 @@ test('an account that its owner has not confirmed or that is closed is a problem
   const problems = [
     {
       outcome: 'problem',
-      note: "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
+      note: 'This address has an account that its owner has not confirmed. Ask the student to set a password by “Forgot password?” and to sign in, then import the list again.',
     },
     { outcome: 'problem', note: 'This address cannot be used for a student here.' },
   ];

@@ -69,6 +69,7 @@ export const ROWS: readonly [endpoint: string, row: Row][] = [
   ['GET /auth/user/:uid', teacher],
   ['GET /account', nothing],
   ['PATCH /account', () => ({ json: { fullName: 'Eve' } })],
+  ['POST /account/claim', () => ({ json: { isMine: true } })],
   ['GET /admin/invitations', nothing],
   [
     'POST /admin/invitations',

@@ -32,6 +32,7 @@ const BODIES: Record<string, object> = {
   'PUT /assignments/:id/students/:uid': {},
   'PUT /student/:uid/accommodation': { timeFactor: 2 },
   'PATCH /admin/people/:uid': { fullName: 'Maya B' },
+  'POST /account/claim': { isMine: true },
   'POST /account/leave': { email: 'nobody@school.edu' },
   'PATCH /student/:uid': { fullName: 'Maya B' },
   'PATCH /admin/school': { name: 'North' },

@@ -42,8 +42,8 @@ function invite(email: string, now = NOW, isAdmin = true) {
   return room.repositories.invitations.invite(invitee, invitedBy, { now, write: () => undefined });
 }
 
-const openInvitation = (email: string, at = NOW) =>
-  createOpenInvitations(room.firestore).find(email, at);
+const openInvitation = async (email: string, at = NOW) =>
+  (await createOpenInvitations(room.firestore).list(email, at))[0] ?? null;
 
 test('of two accounts that follow one invitation, one is let in', async () => {
   await invite('ina@school.edu');

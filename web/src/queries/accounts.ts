@@ -2,7 +2,7 @@ import type { Grade } from '@study-assistant/contract/people/accounts';
 import { getOwnAccount } from '@study-assistant/contract/people/own-account';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { call } from '../lib/api/api-client.ts';
-import { ApiError, isUnconfirmed } from '../lib/api/api-error.ts';
+import { ApiError, isUnclaimed, isUnconfirmed } from '../lib/api/api-error.ts';
 import { getUser, saveUserData } from '../lib/api/lenient/accounts.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { codeOf, UnfinishedSignUpError } from '../lib/auth/auth-error.ts';
@@ -83,7 +83,7 @@ async function readProfile(auth: Auth, uid: string): Promise<Record<string, unkn
   try {
     return (await call(getUser, { params: { uid } })).user;
   } catch (error) {
-    if (isUnconfirmed(error)) return null;
+    if (isUnconfirmed(error) || isUnclaimed(error)) return null;
     // A role in the token means that there was a profile once: not half-made, so not ours to delete.
     if (!isMissing(error) || (await auth.standingInToken()).role !== null) throw error;
     if (await isToBeFinished(uid)) return null;

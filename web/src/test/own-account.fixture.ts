@@ -11,6 +11,7 @@ export function serveOwnAccount(parts: Partial<OwnAccount>): void {
     isEmailVerified: false,
     user: null,
     school: null,
+    schools: [],
     invitation: null,
     mayRename: false,
     ...parts,

@@ -2,7 +2,8 @@ import type { changePerson } from '@study-assistant/contract/people/people';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, forbidden, notFound } from '../api-error.ts';
 import type { ActEntry } from '../audit.ts';
-import type { Member, MemberChanges } from './member.ts';
+import type { TokenHolder } from '../caller.ts';
+import { isUnclaimed, type Member, type MemberChanges } from './member.ts';
 
 /** What a transaction has read before somebody is changed. */
 export type PersonFound = {
@@ -82,6 +83,23 @@ export function openPerson(found: PersonFound): PersonChange {
 export function leaveSchool({ person, isLastAdmin }: PersonFound, now: Date): PersonChange {
   if (!person) throw notFound('Account not found.');
   return close(requireWhole(person), isLastAdmin, { act: 'account.left', now });
+}
+
+/**
+ * By the owner of the address, who says that the account is not hers: it is closed, and the address is
+ * free again. What is stored in its place leads nowhere, and can be typed when the account is erased.
+ */
+export function putAside(
+  { person }: PersonFound,
+  holder: Pick<TokenHolder, 'email' | 'isEmailVerified'>,
+  now: Date,
+): PersonChange {
+  if (!person) throw notFound('Account not found.');
+  const email = `${person.uid.toLowerCase()}@given-up.invalid`;
+  if (person.email === email) return UNCHANGED;
+  if (!isUnclaimed(person, holder)) throw alreadyProven();
+  const closedAt = person.closedAt ?? now.toISOString();
+  return { changes: { closedAt, email }, entries: [entryOf('account.given-up', person)] };
 }
 
 function close(person: Member, isLastAdmin: boolean, { act, now }: { act: Act; now: Date }) {
@@ -167,4 +185,8 @@ function lastAdmin(): ApiError {
     'conflict',
     'Somebody has to look after the school. Please make another teacher an admin first.',
   );
+}
+
+function alreadyProven(): ApiError {
+  return new ApiError('conflict', 'This account is known to be yours.');
 }

@@ -1,5 +1,6 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import type { Role } from '@study-assistant/contract/wire/roles';
+import type { TokenHolder } from '../caller.ts';
 
 /** A person as she is stored: also with the classes that she is a student of. */
 export type Member = User & {
@@ -15,10 +16,14 @@ export type Member = User & {
   closedAt: string | null;
   /** What is left of her is being removed: she never comes back. */
   isErasing: boolean;
+  /** Whether somebody signed up with the address before it was known to be hers, and nobody has claimed it. */
+  isUnproven: boolean;
 };
 
 /** What of a person may be changed; the rest follows from what she does. */
-export type ProfileChanges = Partial<Pick<Member, 'fullName' | 'currentGrade' | 'isAdmin'>>;
+export type ProfileChanges = Partial<
+  Pick<Member, 'fullName' | 'currentGrade' | 'isAdmin' | 'isUnproven' | 'email'>
+>;
 
 /** What of her changes. */
 export type MemberChanges = Partial<Omit<Member, 'uid' | 'userType' | 'createdAt' | 'isErasing'>>;
@@ -26,6 +31,19 @@ export type MemberChanges = Partial<Omit<Member, 'uid' | 'userType' | 'createdAt
 export function toUser({ uid, email, fullName, userType, currentGrade, isAdmin }: Member): User {
   const admin = isAdmin ? { isAdmin } : {};
   return { uid, email, fullName, userType, currentGrade, ...admin };
+}
+
+/**
+ * Whether the owner of the address has yet to say if the account is hers. It may be somebody else's where
+ * it was made before the address was confirmed, and where it had another address then: whoever has an
+ * account can give it any at Auth. Whoever made her an admin knew who she was.
+ */
+export function isUnclaimed(
+  { email, isUnproven, isAdmin }: Pick<Member, 'email' | 'isUnproven' | 'isAdmin'>,
+  holder: Pick<TokenHolder, 'email' | 'isEmailVerified'>,
+): boolean {
+  const isOther = email.toLowerCase() !== holder.email.toLowerCase();
+  return holder.isEmailVerified && !isAdmin && (isUnproven || isOther);
 }
 
 /** What a token says of who holds it. */

@@ -14,6 +14,7 @@ const maya: Member = {
   closedAt: null,
   isMadeByList: false,
   isErasing: false,
+  isUnproven: false,
 };
 const closedAt = '2026-11-22T08:00:00.000Z';
 

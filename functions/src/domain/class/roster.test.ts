@@ -49,7 +49,7 @@ describe('a row', () => {
   const refused = 'This address cannot be used for a student here.';
   const closed = 'This account is closed. Ask an admin to open it again.';
   const unconfirmed =
-    "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.";
+    'This address has an account that its owner has not confirmed. Ask the student to set a password by “Forgot password?” and to sign in, then import the list again.';
 
   test.each<[string, KnownAccount | null, string, string | null]>([
     ['without an account makes one', null, 'create', null],
@@ -65,7 +65,31 @@ describe('a row', () => {
     ['of a half-made account finishes it', { ...stranger, hasSignIn: false }, 'create', null],
     ['of another school is refused', { ...stranger, isOfOtherSchool: true }, 'problem', refused],
     [
-      'of an unfinished sign-up is refused',
+      'of a student of another school who has not confirmed it',
+      { ...stranger, isOfOtherSchool: true, isEmailVerified: false },
+      'problem',
+      unconfirmed,
+    ],
+    [
+      'of a student whom another school has made, and who has not come yet',
+      { ...stranger, isOfOtherSchool: true, isEmailVerified: false, hasSignIn: false },
+      'problem',
+      refused,
+    ],
+    [
+      'of a teacher who has not confirmed it',
+      { ...teacher(student), isEmailVerified: false },
+      'problem',
+      unconfirmed,
+    ],
+    [
+      'of an unfinished sign-up that is not confirmed gives way',
+      { ...stranger, isEmailVerified: false },
+      'create',
+      null,
+    ],
+    [
+      'of an unfinished sign-up that is confirmed is refused',
       stranger,
       'problem',
       'The sign-up with this address is not finished. Please ask the student to finish it.',

@@ -54,6 +54,10 @@ export function isFreeToAdd({ classIds, isMadeByList }: FreeToAdd): boolean {
   return isMadeByList && classIds.length === 0;
 }
 
+/** Said alike of accounts of any school and role. Once its owner has set a password, it is hers to decide. */
+export const NOT_CONFIRMED =
+  'This address has an account that its owner has not confirmed. Ask the student to set a password by “Forgot password?” and to sign in, then import the list again.';
+
 const PROBLEMS: Readonly<Record<string, string>> = {
   fullName: 'The name is missing or cannot be used.',
   email: 'This is not an e-mail address.',
@@ -100,9 +104,14 @@ export function planRow(
     const student = { ...account, profile };
     return profile.classIds.includes(classId) ? planMember(pupil, student) : planOther(student, by);
   }
-  if (profile || account.isOfOtherSchool || account.isClosed) return aProblem(NOT_FOR_STUDENTS);
-  // Who began it knows its password, and may be somebody else than the owner of the address.
-  if (account.hasSignIn) {
+  if (account.isClosed) return aProblem(NOT_FOR_STUDENTS);
+  const isTaken = profile !== null || account.isOfOtherSchool;
+  if (isTaken) {
+    const isSignedUp = account.hasSignIn && !account.isEmailVerified;
+    return aProblem(isSignedUp ? NOT_CONFIRMED : NOT_FOR_STUDENTS);
+  }
+  // A sign-up that is neither finished nor confirmed may be anybody's, and gives way to the list.
+  if (account.hasSignIn && account.isEmailVerified) {
     return aProblem(
       'The sign-up with this address is not finished. Please ask the student to finish it.',
     );
@@ -126,9 +135,7 @@ function planOther(account: Student, { isAdmin }: RosterImporter): RosterResult 
   if (isClosed) return aProblem(NOT_FOR_STUDENTS);
   // Somebody may have signed up with the address of somebody else.
   if (hasSignIn && !isEmailVerified) {
-    return aProblem(
-      "This address has an account that its owner has not confirmed. Ask the student to confirm it, or to join with the class's code.",
-    );
+    return aProblem(NOT_CONFIRMED);
   }
   if (isAdmin && account.runningClasses >= MAX_CLASSES) {
     return aProblem(`This student is in ${MAX_CLASSES} classes already.`);

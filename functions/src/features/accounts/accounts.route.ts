@@ -1,5 +1,9 @@
 import { getUser, saveUserData } from '@study-assistant/contract/people/accounts';
-import { getOwnAccount, renameOwnAccount } from '@study-assistant/contract/people/own-account';
+import {
+  claimAccount,
+  getOwnAccount,
+  renameOwnAccount,
+} from '@study-assistant/contract/people/own-account';
 import type { Bind } from '../../http/bind.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { SignUpService } from './sign-up.service.ts';
@@ -12,5 +16,6 @@ export function accountsRoutes(
   bind(saveUserData, ({ caller, body }) => signUp.save(caller, body));
   bind(getUser, ({ caller, params }) => signUp.readUser(caller, params.uid));
   bind(getOwnAccount, ({ caller }) => signUp.look(caller));
+  bind(claimAccount, ({ caller, body }) => signUp.claim(caller, body));
   bind(renameOwnAccount, ({ school, caller, body }) => school.accounts.rename(caller, body));
 }

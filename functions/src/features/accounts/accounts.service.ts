@@ -3,22 +3,37 @@ import type { renameOwnAccount } from '@study-assistant/contract/people/own-acco
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireReadableProfile } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
-import { toUser, type Member, type ProfileChanges } from '../../domain/account/member.ts';
+import {
+  isUnclaimed,
+  toUser,
+  type Member,
+  type ProfileChanges,
+} from '../../domain/account/member.ts';
 import { isNameOwn } from '../../domain/account/own-name.ts';
-import { accountClosed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import {
+  accountClosed,
+  addressUnclaimed,
+  ApiError,
+  forbidden,
+  notFound,
+} from '../../domain/api-error.ts';
 import type { RequireReader, TokenHolder } from '../../domain/caller.ts';
 
 type Deps = {
   requireReader: RequireReader;
   findMember: (uid: string) => Promise<Member | null>;
   /** Answers with the profile that stands afterwards: the first one. An invitation is used up by it. */
-  join: (user: User, invitation: OpenInvitation | null, now: Date) => Promise<User>;
+  join: (user: JoiningUser, invitation: OpenInvitation | null, now: Date) => Promise<User>;
   /** Changes her own profile, with what the audit says of it; null where there is none. */
   changeOwn: (
     uid: string,
     next: (member: Member) => ProfileChanges,
     now: Date,
   ) => Promise<Member | null>;
+  /** The account is hers from now on, though it was made before its address was confirmed. */
+  claim: (owner: TokenHolder) => Promise<void>;
+  /** Closes an account that is not of the owner of its address, and frees the address. */
+  putAside: (owner: TokenHolder, now: Date) => Promise<void>;
   /** To what a teacher has made. May break off: it is done again with the next call. */
   copyTeacherName: (uid: string, fullName: string) => Promise<void>;
   /** Brings Auth to what is stored of her by then, whatever was read of her before. */
@@ -30,6 +45,8 @@ type Deps = {
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 type Profile = Parsed<typeof saveUserData>['body'];
+/** `isUnproven`: whether the address is not known to be hers. */
+type JoiningUser = User & { isUnproven: boolean };
 
 export function createAccountsService(deps: Deps) {
   const { findMember, followStanding, clock } = deps;
@@ -41,13 +58,19 @@ export function createAccountsService(deps: Deps) {
       return member;
     },
 
+    claim: (owner: TokenHolder): Promise<void> => deps.claim(owner),
+
+    /** Done again, it changes nothing. */
+    putAside: (owner: TokenHolder): Promise<void> => deps.putAside(owner, clock()),
+
     /** Finishes a sign-up: the profile once, and role and school in the token's claims. */
     async join(
-      { uid, email }: TokenHolder,
+      { uid, email, isEmailVerified }: TokenHolder,
       { fullName, userType, currentGrade }: Profile,
       invitation: OpenInvitation | null,
     ): Promise<{ user: User }> {
-      const user = { uid, email, fullName, userType, currentGrade };
+      const person = { uid, email, fullName, userType, currentGrade };
+      const user = { ...person, isUnproven: !isEmailVerified };
       const stored = await deps.join(user, invitation, clock());
       requireRole(stored, userType);
       await followStanding(uid);
@@ -73,6 +96,7 @@ export function createAccountsService(deps: Deps) {
       const member = await findMember(uid);
       const isOwn = caller.uid === uid;
       if (isOwn && member && member.closedAt !== null) throw accountClosed();
+      if (isOwn && member && isUnclaimed(member, caller)) throw addressUnclaimed();
       const user = requireReadableProfile(caller, uid, member && toUser(member));
       // A sign-up that broke off between profile and claims is mended here.
       if (isOwn && !isTold(caller, user)) await followStanding(uid);

@@ -4,9 +4,19 @@ import { createSchoolFinder } from './find-school.service.ts';
 
 const invitation = { id: 'hash', schoolId: 'east', fullName: 'Ina' };
 
+const ofWest = { ...invitation, schoolId: 'west' };
+const ofMain = { ...invitation, schoolId: 'main' };
+
+/** "ina" is invited by east, "eva" by east and west, "ada" by east and by main. */
+const invitations: Record<string, (typeof invitation)[]> = {
+  ina: [invitation],
+  eva: [invitation, ofWest],
+  ada: [invitation, ofMain],
+};
+
 function finder(isSignUpOpen: boolean) {
   return createSchoolFinder({
-    findInvitation: (email) => Promise.resolve(email.startsWith('ina@') ? invitation : null),
+    listInvitations: (email) => Promise.resolve(invitations[email.split('@')[0] ?? ''] ?? []),
     findSchoolByDomain: (domain) => Promise.resolve(domain === 'west.example' ? 'west' : null),
     isSignUpOpen,
     defaultSchoolId: 'main',
@@ -22,12 +32,27 @@ const west = { schoolId: 'west', invitation: null };
 const east = { schoolId: 'east', invitation };
 
 test.each([
-  ['a confirmed address of a school', holder('a@West.example'), west],
-  ['an address of a school that is not confirmed', holder('a@west.example', false), first],
-  ['another address', holder('a@elsewhere.example'), first],
-  ['an invited address', holder('ina@elsewhere.example'), east],
-  ['an invitation before a domain', holder('ina@west.example'), east],
-  ['an invitation to an address that is not confirmed', holder('ina@west.example', false), first],
+  ['a confirmed address of a school', holder('a@West.example'), [west]],
+  ['an address of a school that is not confirmed', holder('a@west.example', false), [first]],
+  ['another address', holder('a@elsewhere.example'), [first]],
+  ['an invited address, which may also stay', holder('ina@elsewhere.example'), [east, first]],
+  [
+    'several invitations, the oldest first',
+    holder('eva@elsewhere.example'),
+    [east, { schoolId: 'west', invitation: ofWest }, first],
+  ],
+  [
+    'an invitation by the school that is open to all',
+    holder('ada@elsewhere.example'),
+    [east, { schoolId: 'main', invitation: ofMain }],
+  ],
+  ['a domain, whatever another school says', holder('ina@west.example'), [west]],
+  [
+    'an invitation by the school of the domain, and by no other',
+    holder('eva@west.example'),
+    [{ schoolId: 'west', invitation: ofWest }],
+  ],
+  ['an invitation to an address that is not confirmed', holder('ina@west.example', false), [first]],
 ])('%s', async (_what, who, landing) => {
   expect(await finder(true)(who)).toEqual(landing);
 });
@@ -37,8 +62,8 @@ test.each([
   ['a confirmed one of no school, too', holder('a@elsewhere.example', false), 'refused'],
   ['an address of a school waits', holder('a@west.example', false), 'unconfirmed'],
   ['an invited address waits', holder('ina@elsewhere.example', false), 'unconfirmed'],
-  ['an address of a school that is confirmed is let in', holder('a@west.example'), west],
-  ['an invited address that is confirmed is let in', holder('ina@elsewhere.example'), east],
+  ['an address of a school that is confirmed is let in', holder('a@west.example'), [west]],
+  ['an invited address that is confirmed is let in', holder('ina@elsewhere.example'), [east]],
 ])('where sign-up is closed, %s', async (_what, who, landing) => {
   expect(await finder(false)(who)).toEqual(landing);
 });

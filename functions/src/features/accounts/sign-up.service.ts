@@ -1,15 +1,19 @@
 import type { saveUserData, User } from '@study-assistant/contract/people/accounts';
-import type { OwnAccount } from '@study-assistant/contract/people/own-account';
-import type { Parsed } from '@study-assistant/contract/wire/endpoint';
+import type {
+  claimAccount,
+  OwnAccount,
+  SchoolChoice,
+} from '@study-assistant/contract/people/own-account';
+import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
-import { toUser, type Member } from '../../domain/account/member.ts';
+import { isUnclaimed, toUser, type Member } from '../../domain/account/member.ts';
 import { isNameOwn } from '../../domain/account/own-name.ts';
 import { admitTeacher, type TeacherSignUp } from '../../domain/account/teacher-sign-up.ts';
-import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
+import { addressUnclaimed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import type { AccountsService } from './accounts.service.ts';
-import type { Landing } from './find-school.service.ts';
+import type { Landing, SchoolOption } from './find-school.service.ts';
 
 type Deps = {
   /** The school of an account that has signed up. */
@@ -18,6 +22,8 @@ type Deps = {
   openAccounts: (schoolId: string) => AccountsService;
   findSchoolName: (schoolId: string) => Promise<string>;
   removeAccount: (uid: string) => Promise<void>;
+  /** Makes an account without a password. */
+  createAccount: (email: string) => Promise<void>;
   teacherSignUp: TeacherSignUp;
   /** Whether the default school takes who belongs to no other. */
   isSignUpOpen: boolean;
@@ -37,9 +43,13 @@ export function createSignUpService(deps: Deps) {
     ): Promise<{ user: User }> {
       requireSelf(holder, profile.uid);
       const own = await findOwn(holder);
-      if (own) return openAccounts(own.schoolId).joinAgain(own.member, profile);
-      const { schoolId, invitation } = await land(holder);
-      if (profile.userType === 'teacher') await requireAdmission(holder, invitation);
+      if (own) {
+        if (isUnclaimed(own.member, holder)) throw addressUnclaimed();
+        return openAccounts(own.schoolId).joinAgain(own.member, profile);
+      }
+      const options = await land(holder);
+      const { schoolId, invitation } = choose(options, profile.chosenSchoolId);
+      if (profile.userType === 'teacher') await requireAdmission(holder, invitation, options);
       else if (invitation) throw invitedAsTeacher();
       return openAccounts(schoolId).join(holder, profile, invitation);
     },
@@ -59,9 +69,30 @@ export function createSignUpService(deps: Deps) {
       const { schoolId, member } = own;
       const school = { id: schoolId, name: await findSchoolName(schoolId) };
       const what = { user: toUser(member), school, mayRename: isNameOwn(member) };
-      return {
-        account: { state: 'member', email, isEmailVerified, ...what, invitation: null },
-      };
+      const state = isUnclaimed(member, holder) ? 'unclaimed' : 'member';
+      const waiting = { schools: [], invitation: null };
+      return { account: { state, email, isEmailVerified, ...what, ...waiting } };
+    },
+
+    /** May be repeated: each step that is done already is passed over. */
+    async claim(
+      holder: TokenHolder,
+      { isMine }: Parsed<typeof claimAccount>['body'],
+    ): Promise<Answer<typeof claimAccount>> {
+      const schoolId = await findSchoolId(holder);
+      if (schoolId === null) throw notFound('Account not found.');
+      if (!holder.isEmailVerified) throw notConfirmed();
+      const accounts = openAccounts(schoolId);
+      if (isMine) {
+        const own = await accounts.findOwn(holder.uid);
+        if (!own) throw notFound('Account not found.');
+        await accounts.claim(holder);
+      } else {
+        await accounts.putAside(holder);
+        await deps.removeAccount(holder.uid);
+        await deps.createAccount(holder.email);
+      }
+      return {};
     },
   };
 
@@ -78,20 +109,28 @@ export function createSignUpService(deps: Deps) {
   async function describeWaiting(holder: TokenHolder): Promise<OwnAccount> {
     const { email, isEmailVerified } = holder;
     const landing = await findLanding(holder);
-    const invitation = typeof landing === 'string' ? null : landing.invitation;
+    const options = typeof landing === 'string' ? [] : landing;
+    const invitation = options.length === 1 ? options[0]?.invitation : null;
     const hasToWait = teacherSignUp.mode !== 'open' || !deps.isSignUpOpen;
     return {
       state: hasToWait && !isEmailVerified ? 'unconfirmed' : 'unfinished',
       ...{ email, isEmailVerified, user: null, school: null, mayRename: true },
-      invitation: invitation && {
-        role: 'teacher',
-        fullName: invitation.fullName,
-        school: await findSchoolName(invitation.schoolId),
-      },
+      schools: options.length > 1 ? await Promise.all(options.map(describeOption)) : [],
+      invitation: invitation
+        ? {
+            ...describeInvitation(invitation),
+            school: await findSchoolName(invitation.schoolId),
+          }
+        : null,
     };
   }
 
-  async function land(holder: TokenHolder) {
+  async function describeOption({ schoolId, invitation }: SchoolOption): Promise<SchoolChoice> {
+    const name = await findSchoolName(schoolId);
+    return { id: schoolId, name, invitation: invitation && describeInvitation(invitation) };
+  }
+
+  async function land(holder: TokenHolder): Promise<SchoolOption[]> {
     const landing = await findLanding(holder);
     if (landing === 'unconfirmed') throw notConfirmed();
     if (landing !== 'refused') return landing;
@@ -105,16 +144,32 @@ export function createSignUpService(deps: Deps) {
   async function requireAdmission(
     holder: TokenHolder,
     invitation: OpenInvitation | null,
+    options: readonly SchoolOption[],
   ): Promise<void> {
     const admission = admitTeacher(teacherSignUp, holder, invitation !== null);
     if (admission === 'admitted') return;
     if (admission === 'unconfirmed') throw notConfirmed();
-    await deps.removeAccount(holder.uid);
+    // Who has other schools to choose from keeps the account.
+    if (options.length === 1) await deps.removeAccount(holder.uid);
     throw new ApiError(
       'teacher-sign-up-closed',
       'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',
     );
   }
+}
+
+/** Nothing is chosen for her, unless there is nothing to choose. */
+function choose(options: readonly SchoolOption[], chosenId: string | undefined): SchoolOption {
+  const chosen =
+    chosenId === undefined && options.length === 1
+      ? options[0]
+      : options.find(({ schoolId }) => schoolId === chosenId);
+  if (chosen) return chosen;
+  throw new ApiError('school-not-chosen', 'Please choose one of the schools that you can join.');
+}
+
+function describeInvitation({ fullName }: OpenInvitation) {
+  return { role: 'teacher', fullName } as const;
 }
 
 function notConfirmed(): ApiError {

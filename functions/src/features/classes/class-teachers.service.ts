@@ -18,7 +18,10 @@ type Deps = {
       teacherName: string,
     ) => ActEntry | null,
   ) => Promise<ClassRecord>;
-  /** By an address in small letters. */
+  /**
+   * By an address in small letters that is confirmed at sign-in: what a profile says of it may be
+   * somebody else's address, or one that she has given up.
+   */
   findTeacherByEmail: (email: string) => Promise<User | null>;
   toAnswer: (record: ClassRecord) => Promise<{ class: TaughtClass }>;
 };
@@ -33,7 +36,10 @@ export function createClassTeachersService(deps: Deps) {
     async add(caller: Caller, id: string, email: string): Promise<{ class: TaughtClass }> {
       requireOwnClass(caller, await findClass(id));
       const teacher = await findTeacherByEmail(email.toLowerCase());
-      if (!teacher) throw notFound('There is no teacher with this address at your school.');
+      if (!teacher)
+        throw notFound(
+          'There is no teacher with this address at your school, or she has not confirmed it yet.',
+        );
       const who = { by: caller, id, teacherId: teacher.uid };
       const add = (found: ClassRecord | null) => {
         const before = requireOwnClass(caller, found);

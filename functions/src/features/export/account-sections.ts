@@ -52,7 +52,7 @@ export const LOG_SECTION: SectionPlan<AccountDeps> = {
 };
 
 async function* listAccount(member: Member, { findSchool }: AccountDeps) {
-  const { isErasing: _isErasing, ...account } = member;
+  const { isErasing: _isErasing, isUnproven: _isUnproven, ...account } = member;
   yield { heading: member.fullName, ...account, schoolId: await findSchool(member.uid) };
 }
 

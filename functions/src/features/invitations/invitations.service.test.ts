@@ -10,6 +10,7 @@ test("a sign-in that cannot be removed is the night's, and the invitation is wit
     ...{ list: never, invite: never, findName: never, findByEmails: never, findMembers: never },
     ...{ findSchools: never, countAccounts: never, createAccount: never, removeSignIn: never },
     withdraw: () => Promise.resolve({ email: 'ina@school.edu', createdAt: '2026-11-22T08:00:00Z' }),
+    ...{ findSchoolByDomain: never, endUnconfirmed: never, schoolId: 'main' },
     findSignIn: never,
     findUnclaimed: never,
     clock: () => new Date(),

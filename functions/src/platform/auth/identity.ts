@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
 import type { Auth, UserIdentifier, UserRecord } from 'firebase-admin/auth';
@@ -27,6 +28,11 @@ export interface Identity {
   setRole(uid: string, standing: Standing): Promise<void>;
   /** Ends every sign-in: tokens that were given before are refused within a minute. */
   signOutEverywhere(uid: string): Promise<void>;
+  /**
+   * Puts out whoever has signed up with an address that is not known to be hers: nobody knows the
+   * password any more, and the owner of the address sets one by mail. A confirmed one stays as it is.
+   */
+  endUnconfirmed(uid: string): Promise<void>;
   /** Nobody signs in to it any more, and its tokens are refused within a minute; nor to one that is gone. */
   close(uid: string): Promise<void>;
   /** Opens a closed account again. */
@@ -77,6 +83,9 @@ type Deps = {
   clock: () => Date;
   log: Logger;
 };
+
+/** Of a password that nobody knows. */
+const UNKNOWN_PASSWORD_BYTES = 48;
 
 /** As many as Auth looks up at once. */
 const MAX_LOOKED_UP = 100;
@@ -139,6 +148,14 @@ export function createIdentity(
       accounts.forget(uid);
     },
     async signOutEverywhere(uid) {
+      await auth.revokeRefreshTokens(uid);
+      accounts.forget(uid);
+    },
+    async endUnconfirmed(uid) {
+      const user = await auth.getUser(uid).catch(nullWhenGone);
+      if (!user || user.emailVerified) return;
+      const password = randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url');
+      if (user.providerData.length > 0) await auth.updateUser(uid, { password });
       await auth.revokeRefreshTokens(uid);
       accounts.forget(uid);
     },

@@ -1,4 +1,4 @@
-import { describeNames } from '../../domain/account/change-person.ts';
+import { describeNames, putAside } from '../../domain/account/change-person.ts';
 import type { Member } from '../../domain/account/member.ts';
 import { createAccountsService } from '../../features/accounts/accounts.service.ts';
 import type { JoinIn } from '../../stored/people/accounts.repository.ts';
@@ -7,7 +7,7 @@ import { createFollowStanding } from './people.ts';
 
 export function buildAccounts(parts: Parts) {
   const { schoolId, requireReader, clock, repositories } = parts;
-  const { accounts, audit, invitations, teacherNames } = repositories;
+  const { accounts, audit, invitations, members, teacherNames } = repositories;
   return {
     accounts: createAccountsService({
       requireReader,
@@ -40,6 +40,13 @@ export function buildAccounts(parts: Parts) {
             audit.recordIn(transaction, { ...entry, actor: { uid } }, by);
           }
         }),
+      async claim({ uid, email }) {
+        await accounts.change(uid, ({ isAdmin }) => (isAdmin ? {} : { isUnproven: false, email }));
+      },
+      async putAside(owner, now) {
+        const who = { actorId: owner.uid, uid: owner.uid };
+        await members.change(who, (found) => putAside(found, owner, now), now);
+      },
       copyTeacherName: (uid, fullName) => teacherNames.copy(uid, fullName),
       followStanding: createFollowStanding(parts),
       clock,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
+import { toUser } from '../../domain/account/member.ts';
 import { makeJoinCode } from '../../domain/class/join-code.ts';
 import type { Sittings } from '../../features/assignments/sittings.ts';
 import { createClassTeachersService } from '../../features/classes/class-teachers.service.ts';
@@ -52,7 +53,12 @@ export function buildClasses(parts: Parts, sittings: Pick<Sittings, 'endAllOf' |
           if (entry) record(transaction, { ...entry, alsoAbout: [teacherId] });
         });
       },
-      findTeacherByEmail: (email) => accounts.findTeacherByEmail(email),
+      async findTeacherByEmail(email) {
+        const [account] = await parts.identity.findByEmails([email]);
+        if (!account?.isEmailVerified || account.isClosed) return null;
+        const member = await accounts.findMember(account.uid);
+        return member?.userType === 'teacher' && member.closedAt === null ? toUser(member) : null;
+      },
       toAnswer,
     }),
     joinCodes: createJoinCodesService({
@@ -146,7 +152,7 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
       schoolId,
     }),
     findReserved: createReservedAddressesFinder({
-      findInvited: (emails) => openInvitations.findInvited(emails, clock()),
+      findInviting: (emails) => openInvitations.findInviting(emails, clock()),
       findSchoolByDomain: (domain) => schools.findByDomain(domain),
       schoolId,
     }),

@@ -4,8 +4,8 @@ import { createInvitationsService } from '../../features/invitations/invitations
 import type { Parts } from './parts.ts';
 
 export function buildInvitations(parts: Parts) {
-  const { identity, signIns, findUnclaimed, clock, log, repositories } = parts;
-  const { accounts, audit, invitations, limits } = repositories;
+  const { schoolId, identity, signIns, findUnclaimed, clock, log, repositories } = parts;
+  const { accounts, audit, invitations, limits, schools } = repositories;
   type Act = Pick<NewAuditEntry, 'act' | 'actor' | 'changes'>;
   /** The address is what an invitation is called. */
   function recordIn(
@@ -42,6 +42,9 @@ export function buildInvitations(parts: Parts) {
       findSchools: (uids) => accounts.findSchools(uids),
       countAccounts: (uid, amount, now) =>
         limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now),
+      findSchoolByDomain: (domain) => schools.findByDomain(domain),
+      endUnconfirmed: (uid) => identity.endUnconfirmed(uid),
+      schoolId,
       createAccount: (email) => identity.create(email),
       findSignIn: (email) => signIns.find({ email }),
       findUnclaimed,

@@ -21,7 +21,7 @@ export function buildSchools(
     signUp: createSignUpService({
       findSchoolOf: (uid) => accountSchools.find(uid),
       findLanding: createSchoolFinder({
-        findInvitation: (email) => invitations.find(email, clock()),
+        listInvitations: (email) => invitations.list(email, clock()),
         findSchoolByDomain: (domain) => schools.findByDomain(domain),
         isSignUpOpen,
         defaultSchoolId: DEFAULT_SCHOOL_ID,
@@ -29,6 +29,7 @@ export function buildSchools(
       openAccounts,
       findSchoolName: (schoolId) => schools.findName(schoolId),
       removeAccount: (uid) => identity.remove(uid),
+      createAccount: async (email) => void (await identity.create(email)),
       teacherSignUp: { mode, domains },
       isSignUpOpen,
     }),

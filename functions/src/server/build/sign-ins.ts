@@ -16,7 +16,7 @@ export function createFindUnclaimed({
     const kept = await accountSchools.findKept(signIns.map(({ uid }) => uid));
     const strangers = signIns.filter(({ uid }) => !kept.has(uid));
     const emails = strangers.map(({ email }) => email);
-    const invited = await invitations.findInvited(emails, clock());
+    const invited = await invitations.findInviting(emails, clock());
     return strangers.filter(({ email }) => !invited.has(email));
   };
 }

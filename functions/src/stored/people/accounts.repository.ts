@@ -35,12 +35,19 @@ export const storedProfile = z.pipe(
     isMadeByList: z._default(z.boolean(), false),
     closedAt: z._default(z.nullable(storedTime), null),
     erasureId: z._default(z.nullable(z.string()), null),
+    isUnproven: z._default(z.boolean(), false),
   }),
   z.transform(({ id, version: _version, erasureId, ...profile }): Member => ({
     ...{ uid: id, ...profile },
     isErasing: erasureId !== null,
   })),
 );
+
+/**
+ * `isUnproven` is told by a sign-up alone: whether the address is not known to be hers. A list says
+ * nothing of it, since only the owner of the address can sign in to the account that a list has made.
+ */
+export type NewMember = Omit<User, 'isAdmin'> & { isMadeByList?: boolean; isUnproven?: boolean };
 
 /** Somebody within a transaction that has read her, and what changes her and her copies with her. */
 export type MemberIn = {
@@ -119,13 +126,6 @@ export function createAccountsRepository(school: DocumentReference) {
       return (await find(uid))?.classIds ?? [];
     },
 
-    /** The teacher who signs in with this address. */
-    async findTeacherByEmail(email: string): Promise<User | null> {
-      const teachers = users.where('userType', '==', 'teacher').where('email', '==', email);
-      const [found] = readDocuments(storedProfile, (await teachers.limit(1).get()).docs);
-      return found?.closedAt === null ? toUser(found) : null;
-    },
-
     findMemberIn,
 
     /** Those that are there, by uid. */
@@ -200,12 +200,8 @@ export function createAccountsRepository(school: DocumentReference) {
      * sign-ups at once cannot end with two roles, nor a list rename who is there already. The first one
      * also says for good that the account belongs to this school.
      */
-    save(
-      user: Omit<User, 'isAdmin'> & { isMadeByList?: boolean },
-      now: Date,
-      joinIn?: JoinIn,
-    ): Promise<User> {
-      const { uid, email, fullName, userType, currentGrade, isMadeByList } = user;
+    save(user: NewMember, now: Date, joinIn?: JoinIn): Promise<User> {
+      const { uid, email, fullName, userType, currentGrade, isMadeByList, isUnproven } = user;
       const fields = { email, fullName, userType, currentGrade };
       return transact(school.firestore, async (transaction) => {
         const [profile, summary, namesakes] = await Promise.all([
@@ -217,13 +213,20 @@ export function createAccountsRepository(school: DocumentReference) {
         if (stored && stored.closedAt !== null) throw accountClosed();
         if (stored) return toUser(stored);
         // Who has given up her account at Auth, or its address, does not begin again what was closed.
-        const others = readDocuments(storedProfile, namesakes.docs);
-        if (email !== '' && others.some(({ closedAt }) => closedAt !== null)) throw accountClosed();
+        // Nor does who took the address of somebody else keep its owner out by having been closed.
+        const isOwner = isUnproven === false;
+        const closed = readDocuments(storedProfile, namesakes.docs).filter(
+          (other) => other.closedAt !== null && !(isOwner && other.isUnproven),
+        );
+        if (email !== '' && closed.length > 0) throw accountClosed();
         const joined = await joinIn?.(transaction);
         await accountSchools.keepIn(transaction, { uid, schoolId: school.id }, now);
         const isAdmin = userType === 'teacher' && (joined?.isAdmin ?? false);
         const standing = { isAdmin, createdAt: toStoredTime(now), closedAt: null };
-        const origin = isMadeByList ? { isMadeByList } : {};
+        const origin = {
+          ...(isMadeByList ? { isMadeByList } : {}),
+          ...(isUnproven ? { isUnproven } : {}),
+        };
         transaction.create(users.doc(uid), { version: 1, ...fields, ...standing, ...origin });
         if (userType === 'student') {
           const member = { ...user, classIds: [], closedAt: null };
@@ -262,6 +265,8 @@ function isSame(one: Member, other: Member): boolean {
   return (
     one.fullName === other.fullName &&
     one.currentGrade === other.currentGrade &&
-    one.isAdmin === other.isAdmin
+    one.isAdmin === other.isAdmin &&
+    one.isUnproven === other.isUnproven &&
+    one.email === other.email
   );
 }

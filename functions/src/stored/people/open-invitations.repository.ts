@@ -11,30 +11,35 @@ const MAX_OF_ADDRESS = 20;
 export function createOpenInvitations(firestore: Firestore) {
   const invitations = firestore.collectionGroup('invitations');
   return {
-    /** The oldest of an address that can still be followed. */
-    async find(email: string, now: Date): Promise<OpenInvitation | null> {
+    /** Those of an address that can still be followed, one a school, the oldest first. */
+    async list(email: string, now: Date): Promise<OpenInvitation[]> {
       const ofAddress = invitations.where('email', '==', toAddress(email)).orderBy('createdAt');
       const { docs } = await ofAddress.limit(MAX_OF_ADDRESS).get();
-      for (const snapshot of docs) {
+      return docs.flatMap((snapshot) => {
         const found = readIfPossible(storedInvitation, snapshot);
         const schoolId = snapshot.ref.parent.parent?.id;
-        if (!found || !schoolId || !isOpen(found, now)) continue;
-        return { id: found.id, schoolId, fullName: found.fullName };
-      }
-      return null;
+        if (!found || !schoolId || !isOpen(found, now)) return [];
+        return [{ id: found.id, schoolId, fullName: found.fullName }];
+      });
     },
 
-    /** Of these addresses, in small letters, those that are invited; one that cannot be read counts as well. */
-    async findInvited(emails: readonly string[], now: Date): Promise<Set<string>> {
-      const invited = new Set<string>();
+    /**
+     * Of these addresses, in small letters, those that are invited, and by which schools; one that cannot
+     * be read counts as well.
+     */
+    async findInviting(emails: readonly string[], now: Date): Promise<Map<string, Set<string>>> {
+      const inviting = new Map<string, Set<string>>();
       for (const some of toDisjunctions(emails)) {
         const { docs } = await invitations.where('email', 'in', some).orderBy('createdAt').get();
         for (const snapshot of docs) {
           const found = readIfPossible(storedInvitation, snapshot);
-          if (!found || isOpen(found, now)) invited.add(String(snapshot.get('email')));
+          if (found && !isOpen(found, now)) continue;
+          const email = String(snapshot.get('email'));
+          const schools = inviting.get(email) ?? new Set();
+          inviting.set(email, schools.add(snapshot.ref.parent.parent?.id ?? ''));
         }
       }
-      return invited;
+      return inviting;
     },
   };
 }

@@ -148,6 +148,16 @@ test.each([
   expect(auth.emails()).toEqual([student.email]);
 });
 
+test('an account that its owner has yet to claim is not let in before', async () => {
+  startFakeAuth(accountOf(student));
+  refuseProfile(403, 'Please say first whether this account is yours.', 'address-unclaimed');
+  serveOwnAccount({ state: 'unclaimed', isEmailVerified: true, user: student });
+  const user = openApp('/login');
+  await signIn(user, student.email);
+  await waitFor(() => expect(location.pathname).toBe('/confirm-email'));
+  expect(await screen.findByRole('heading', { name: 'Is this account yours?' })).toBeTruthy();
+});
+
 test('why somebody was signed out is said until she signs in', async () => {
   startFakeAuth(accountOf(student));
   serveProfiles();

@@ -51,6 +51,11 @@ export function isUnconfirmed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'email-not-verified';
 }
 
+/** The server asks whose an account is that was made before its address was confirmed. */
+export function isUnclaimed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'address-unclaimed';
+}
+
 /** What whoever looks after the deployment needs to find a failure; a plain refusal has none. */
 export function referenceOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 500 ? (error.requestId ?? null) : null;

@@ -1,9 +1,10 @@
 import { domainOf } from '../../../domain/account/email-domain.ts';
+import { countsFor } from '../../../domain/account/invitation.ts';
 import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
 
 type Deps = {
-  /** Of these addresses, those that are invited as a teacher, by any school. */
-  findInvited: (emails: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of these addresses, those that are invited as a teacher, and by which schools. */
+  findInviting: (emails: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** Null where no school has this domain. */
   findSchoolByDomain: (domain: string) => Promise<string | null>;
   schoolId: string;
@@ -19,13 +20,18 @@ export function createReservedAddressesFinder(deps: Deps) {
   return async function findReserved(emails: readonly string[]): Promise<ReadonlySet<string>> {
     if (emails.length === 0) return new Set();
     const domains = [...new Set(emails.map(domainOf))];
-    const [invited, owners] = await Promise.all([
-      deps.findInvited(emails),
+    const [inviting, owners] = await Promise.all([
+      deps.findInviting(emails),
       mapAtMost(DOMAINS_AT_ONCE, domains, deps.findSchoolByDomain),
     ]);
-    const others = new Set(
-      domains.filter((_domain, at) => (owners[at] ?? deps.schoolId) !== deps.schoolId),
+    const ownerOf = new Map(domains.map((domain, at) => [domain, owners[at] ?? null]));
+    return new Set(
+      emails.filter((email) => {
+        const owner = ownerOf.get(domainOf(email)) ?? null;
+        const schools = [...(inviting.get(email) ?? [])];
+        const isInvited = schools.some((schoolId) => countsFor(owner, schoolId));
+        return isInvited || (owner ?? deps.schoolId) !== deps.schoolId;
+      }),
     );
-    return new Set(emails.filter((email) => invited.has(email) || others.has(domainOf(email))));
   };
 }

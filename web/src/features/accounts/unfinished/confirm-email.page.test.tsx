@@ -205,3 +205,66 @@ test('a member who comes back is let in', async () => {
   openApp('/confirm-email');
   await waitFor(() => expect(location.pathname).toBe('/student-dashboard'));
 });
+
+const schools = [
+  { id: 'river', name: 'River School', invitation: { role: 'teacher', fullName: 'Ruth Meyer' } },
+  { id: 'hill', name: 'Hill School', invitation: { role: 'teacher', fullName: 'R. Meyer' } },
+  { id: 'main', name: 'Open School', invitation: null },
+] as const;
+
+function startChoosing() {
+  startWaiting().confirm();
+  serveOwnAccount({
+    ...{ state: 'unfinished', email: teacher.email, isEmailVerified: true },
+    schools: [...schools],
+  });
+}
+
+test('who is invited by several schools chooses one, and goes on as it has invited her', async () => {
+  startChoosing();
+  // What was chosen before it was known that there are several does not decide it.
+  keepDraft(draft);
+  const saved = acceptProfiles();
+  const user = openApp('/confirm-email');
+  expect(await screen.findByRole('heading', { name: 'Choose your school' })).toBeTruthy();
+  const cards = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(cards.map((card) => [card.closest('label')?.textContent, card.checked])).toEqual([
+    ['River SchoolHas invited you as a teacher.', false],
+    ['Hill SchoolHas invited you as a teacher.', false],
+    ['Open SchoolIs open to everybody.', false],
+  ]);
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(screen.getByText('Please choose a school.')).toBeTruthy();
+  expect(document.activeElement).toBe(cards[0]);
+
+  await user.click(screen.getByLabelText(/^Hill School/));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Hill School has invited you as a teacher.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('R. Meyer');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  expect(saved).toMatchObject([{ userType: 'teacher', chosenSchoolId: 'hill' }]);
+});
+
+test('who has chosen a school can choose another one, and what is open to all leaves the role to her', async () => {
+  startChoosing();
+  const user = openApp('/confirm-email');
+  await user.click(await screen.findByLabelText(/^River School/));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose another school' }));
+  await user.click(await screen.findByLabelText(/^Open School/));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByLabelText('Student')).toBeTruthy();
+});
+
+test('where the choice is another one meanwhile, it is asked again', async () => {
+  startChoosing();
+  const gone = { success: false, error: 'Please choose.', code: 'school-not-chosen' };
+  server.use(http.post('/api/auth/save-user-data', () => HttpResponse.json(gone, { status: 409 })));
+  const user = openApp('/confirm-email');
+  await user.click(await screen.findByLabelText(/^River School/));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  expect(await screen.findByRole('heading', { name: 'Choose your school' })).toBeTruthy();
+});

@@ -12,10 +12,15 @@ import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { leave, type Step } from '../../../queries/unfinished-account.ts';
 import styles from '../accounts.module.css';
+import { ChooseStep } from './choose-step.tsx';
+import { ClaimStep } from './claim-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FinishStep } from './finish-step.tsx';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import { useNextStep } from './use-next-step.ts';
+
+/** The steps at which somebody is signed in, and may want to leave. */
+const SIGNED_IN: ReadonlySet<Step['name']> = new Set(['confirm', 'claim', 'choose', 'finish']);
 
 /** /confirm-email: where an account is until it has a profile. */
 export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
@@ -25,7 +30,7 @@ export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle(title);
   useKeptFocus(step?.name);
   if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
-  const subtitle = step?.name === 'finish' ? subtitleOf(step) : undefined;
+  const subtitle = subtitleOf(step);
   return (
     <AuthLayout title={title} {...(subtitle && { subtitle })} footer={footer}>
       {failure !== null && <ErrorState message={failure} onRetry={() => void look()} />}
@@ -33,10 +38,13 @@ export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
       {step?.name === 'confirm' && (
         <ConfirmStep account={step.account} onGoOn={look} onEnd={setStep} />
       )}
+      {step?.name === 'claim' && <ClaimStep step={step} onDone={setStep} />}
+      {step?.name === 'choose' && <ChooseStep step={step} onDone={setStep} />}
       {step?.name === 'finish' && <FinishStep step={step} onDone={setStep} />}
+      {step?.name === 'begun-anew' && <WaysIn>{texts.begunAnew(step.email)}</WaysIn>}
       {step?.name === 'nobody' && <WaysIn>{texts.nobody}</WaysIn>}
       {step?.name === 'refused' && <WaysIn>{step.sentence}</WaysIn>}
-      {(failure !== null || step?.name === 'confirm' || step?.name === 'finish') && (
+      {(failure !== null || (step !== null && SIGNED_IN.has(step.name))) && (
         <Button
           variant="quiet"
           onClick={() => void leave().then(() => setStep({ name: 'nobody' }))}
@@ -62,12 +70,22 @@ function WaysIn({ children }: { children: ReactNode }) {
   );
 }
 
+const titles: Partial<Record<Step['name'], string>> = {
+  claim: texts.claimTitle,
+  'begun-anew': texts.begunAnewTitle,
+  choose: texts.chooseTitle,
+  finish: texts.finishTitle,
+  nobody: texts.nobodyTitle,
+  refused: texts.refusedTitle,
+};
+
 function titleOf(step: Step | null): string {
-  if (step?.name === 'finish') return texts.finishTitle;
-  if (step?.name === 'nobody') return texts.nobodyTitle;
-  return step?.name === 'refused' ? texts.refusedTitle : texts.confirmTitle;
+  return (step && titles[step.name]) ?? texts.confirmTitle;
 }
 
-function subtitleOf({ invitation }: Extract<Step, { name: 'finish' }>): string {
+function subtitleOf(step: Step | null): string | undefined {
+  if (step?.name === 'choose') return texts.chooseSubtitle;
+  if (step?.name !== 'finish') return undefined;
+  const { invitation } = step;
   return invitation ? texts.invited(invitation.role, invitation.school) : texts.finishSubtitle;
 }

@@ -6,6 +6,7 @@ import { ProfileFields } from '../profile-fields.tsx';
 import { explainSignUpError } from '../sign-up-errors.ts';
 import { toProfile, validateProfile, type ProfileValues } from '../sign-up-values.ts';
 import { useAccountForm } from '../use-account-form.ts';
+import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 type FinishStepProps = {
   step: Extract<Step, { name: 'finish' }>;
@@ -14,7 +15,7 @@ type FinishStepProps = {
 
 /** What an invitation, or the choice made in this tab, tells already is filled in. */
 export function FinishStep({ step, onDone }: FinishStepProps) {
-  const { account, invitation, draft } = step;
+  const { account, invitation, draft, chosen } = step;
   const form = useAccountForm<ProfileValues>({
     initial: {
       userType: invitation?.role ?? draft?.userType ?? 'student',
@@ -23,7 +24,7 @@ export function FinishStep({ step, onDone }: FinishStepProps) {
     },
     validate: validateProfile,
     async send(values) {
-      onDone(await finishAccount(account, toProfile(values)));
+      onDone(await finishAccount(account, toProfile(values), chosen?.schoolId));
     },
     explain: explainSignUpError,
   });
@@ -46,6 +47,11 @@ export function FinishStep({ step, onDone }: FinishStepProps) {
       >
         Finish
       </Button>
+      {chosen && (
+        <Button variant="quiet" onClick={() => onDone(chosen.from)}>
+          {texts.chooseOther}
+        </Button>
+      )}
     </form>
   );
 }

@@ -41,6 +41,11 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
     after: 'again',
   },
   'account.left': { label: 'Left', before: 'took out', own: 'left the school' },
+  'account.given-up': {
+    label: 'Given up',
+    before: 'gave up',
+    own: 'was given up by the owner of its address, who had not made it',
+  },
   'account.exported': {
     label: 'Data downloaded',
     before: 'downloaded the data of',
