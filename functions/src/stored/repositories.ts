@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { createQuizResultsRepository } from '../features/attempts/quiz-results.repository.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
@@ -125,6 +126,7 @@ export function createRepositories(school: DocumentReference) {
     assignments,
     marks,
     accommodations,
+    quizResults: createQuizResultsRepository(school),
     responses: createResponsesRepository(school),
     summaries,
     classes,
