@@ -42,6 +42,7 @@ export const LOG_EVENTS = [
   'year.part-failed',
   'year.move-not-ordered',
   'reconcile.totals',
+  'reconcile.quiz-results',
   'reconcile.profile',
   'reconcile.marks',
   'reconcile.claims',

@@ -17,6 +17,7 @@ import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
 import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
 import { createPracticeRepository } from './attempts/practice.repository.ts';
+import { createQuizResultsRepository } from './attempts/quiz-results.repository.ts';
 import { createRegradeRepository } from './attempts/regrade.repository.ts';
 import { createReleaseRepository } from './attempts/release.repository.ts';
 import { createResponsesRepository } from './attempts/responses.repository.ts';
@@ -146,6 +147,7 @@ export function createRepositories(
     assignments,
     marks,
     accommodations,
+    quizResults: createQuizResultsRepository(school),
     responses: createResponsesRepository(school),
     summaries,
     classes,

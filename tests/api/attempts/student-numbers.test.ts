@@ -85,7 +85,7 @@ describe('the attempts of a student', () => {
     expect(before).toBe('&before=null');
   });
 
-  test.each(['0', '501', '1.5', 'many'])('a page of %s is refused', async (limit) => {
+  test.each(['0', '101', '1.5', 'many'])('a page of %s is refused', async (limit) => {
     const { uid, token } = await aStudent();
     const { status } = await ask(`/api/student/${uid}/quiz-attempts?limit=${limit}`, { token });
     expect(status).toBe(400);

@@ -24,13 +24,13 @@ const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
 describe('a page of a list', () => {
-  test.each([0, 1, 2, 3])('is of 1 to 500 (list %i)', async (at) => {
+  test.each([0, 1, 2, 3])('is of 1 to 100 (list %i)', async (at) => {
     const [path, { token }] = lists()[at] ?? lists()[0];
-    for (const limit of ['0', '501', '1.5', 'many']) {
+    for (const limit of ['0', '101', '1.5', 'many']) {
       const { status, body } = await ask(withQuery(path, `limit=${limit}`), { token });
       expect([status, body.error]).toEqual([
         400,
-        expect.stringMatching(/^Please ask for 1 to 500 /),
+        expect.stringMatching(/^Please ask for 1 to 100 /),
       ]);
     }
     const { body } = await ask(withQuery(path, 'limit=1'), { token });

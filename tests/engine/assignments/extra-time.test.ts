@@ -71,7 +71,7 @@ describe('extra time', () => {
     // With how often this quiz was started in this hour.
     expect(started).toEqual([9, 2, 0]);
     const handedIn = await room.costOf(() => room.submit(maya, { quizId, attemptId }));
-    expect(handedIn).toEqual([4, 2, 1]);
+    expect(handedIn).toEqual([6, 3, 1]);
   });
 
   test('lengthens an attempt under way, whose task then orders itself again', async () => {

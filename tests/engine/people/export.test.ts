@@ -46,6 +46,8 @@ test('a student gets what is kept about her, without what is held and without an
   expect(read('classes')).toMatchObject([{ name: '9B' }, { name: '9C' }]);
   expect(read('attempts')).toHaveLength(2);
   expect(read('attempts')[0]).toMatchObject({ totalQuestions: 5, score: 3 });
+  expect(read('quiz-results').length).toBeGreaterThan(0);
+  expect(read('quiz-results')[0]).toMatchObject({ attempts: expect.any(Number) as number });
   expect(read('attempts-under-way')).toHaveLength(2);
   const [handedIn] = read('handed-in');
   expect(Object.keys(handedIn ?? {})).toEqual(['id', 'quizTitle', 'handedInAt']);

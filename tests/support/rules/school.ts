@@ -116,6 +116,7 @@ export const school: Record<string, object> = {
   'students/closed-student': aSummary,
   'students/erased-student': aSummary,
   'students/student-1/years/before-2026': { ...stored, name: 'Before 2026/27', attempts: 1 },
+  'students/student-1/quizResults/ready': { ...stored, quizId: 'ready', attempts: 2 },
   'yearChanges/2026': { ...stored, name: '2026/27', status: 'running', except: ['student-1'] },
   'lists/materials': { ...stored, changes: 3 },
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },

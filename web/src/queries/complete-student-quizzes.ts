@@ -1,10 +1,9 @@
 import { bestOf } from '@study-assistant/contract/attempts/growth';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
-import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { ListedAttempt } from '../lib/api/lenient/attempts.ts';
 import type { ListedStudentQuiz } from '../lib/api/lenient/quizzes.ts';
 import { storedUser } from '../lib/auth/session.ts';
-import { readAttempts } from './students.ts';
+import { readAllAttempts } from './students.ts';
 
 /** What our server tells of the student's attempts and grade, another leaves to the browser. */
 export async function completeStudentQuizzes(
@@ -22,9 +21,8 @@ export async function completeStudentQuizzes(
 }
 
 /** None where they cannot be read: the quizzes can be taken all the same. */
-async function listAttempts(uid: string, signal: AbortSignal): Promise<ListedAttempt[]> {
-  const page = await readAttempts(uid, { limit: MAX_LIST }, signal).catch(() => null);
-  return page?.attempts ?? [];
+function listAttempts(uid: string, signal: AbortSignal): Promise<ListedAttempt[]> {
+  return readAllAttempts(uid, {}, signal).catch(() => []);
 }
 
 function bestAt(quizId: string, attempts: readonly ListedAttempt[]): StudentQuiz['best'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertByTime, type Pages } from './pages.ts';
+import { inPages, insertByTime, type AskedPage, type Pages } from './pages.ts';
 
 type Item = { id: string; at: string };
 
@@ -39,4 +39,14 @@ test.each([
   ['once, where it stands already', list([newest, newer]), newer, [['4', '3']]],
 ])('an item comes back %s', (_, into, item, expected) => {
   expect(insert(into, item)).toEqual(expected);
+});
+
+test('each page is as long as all before it, and none longer than the server gives', () => {
+  const { initialPageParam, getNextPageParam } = inPages<Item>();
+  const asked: AskedPage[] = [initialPageParam];
+  for (let page = 0; page < 5; page += 1) {
+    const next = getNextPageParam({ items: [], next: `after-${page}` }, [], asked.at(-1), asked);
+    if (next) asked.push(next);
+  }
+  expect(asked.map(({ limit }) => limit)).toEqual([24, 24, 48, 96, 100, 100]);
 });

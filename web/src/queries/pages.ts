@@ -1,4 +1,4 @@
-import { MAX_LIST } from '@study-assistant/contract/wire/limits';
+import { MAX_PAGE } from '@study-assistant/contract/wire/limits';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** How many of a long list are read and shown at first: rows of two, three and four come out even. */
@@ -24,7 +24,7 @@ export function inPages<Item>() {
     ): AskedPage | undefined => {
       if (next === null) return undefined;
       const read = asked.reduce((sum, { limit }) => sum + limit, 0);
-      return { limit: Math.min(MAX_LIST, read), before: next };
+      return { limit: Math.min(MAX_PAGE, read), before: next };
     },
     select: listItems<Item>,
   };

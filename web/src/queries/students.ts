@@ -3,7 +3,7 @@ import {
   type PerformanceStats,
 } from '@study-assistant/contract/attempts/students';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
-import { MAX_LIST } from '@study-assistant/contract/wire/limits';
+import { MAX_PAGE } from '@study-assistant/contract/wire/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError } from '../lib/api/api-error.ts';
@@ -53,8 +53,7 @@ export const studentQueries = {
   attemptsAt: (uid: string, quizId: string) =>
     queryOptions({
       queryKey: ['students', uid, 'attempts-at', quizId],
-      queryFn: async ({ signal }) =>
-        (await readAttempts(uid, { limit: MAX_LIST, quizId }, signal)).attempts,
+      queryFn: ({ signal }) => readAllAttempts(uid, { quizId }, signal),
     }),
   /** The newest of them, for the news of the dashboard. */
   newestAttempts: (uid: string) =>
@@ -84,11 +83,28 @@ async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceS
     if (!(error instanceof ApiError) || error.status === 403 || isMissingOrInvalid(error)) {
       throw error;
     }
-    return statsOf((await readAttempts(uid, { limit: MAX_LIST }, signal)).attempts);
+    return statsOf(await readAllAttempts(uid, {}, signal));
   }
 }
 
-export function readAttempts(
+/** Page after page, to the end: for what nothing but all of them can tell. */
+export async function readAllAttempts(
+  uid: string,
+  query: { quizId?: string },
+  signal: AbortSignal,
+): Promise<ListedAttempt[]> {
+  const all: ListedAttempt[] = [];
+  let before: string | undefined;
+  do {
+    const asked = { ...query, limit: MAX_PAGE, before };
+    const { attempts, next } = await readAttempts(uid, asked, signal);
+    all.push(...attempts);
+    before = next ?? undefined;
+  } while (before !== undefined);
+  return all;
+}
+
+function readAttempts(
   uid: string,
   query: { limit: number; before?: string | undefined; quizId?: string; numbered?: 'true' },
   signal: AbortSignal,

@@ -8,6 +8,9 @@ export type Totals = Pick<
   'attempts' | 'percentageSum' | 'highestPercentage' | 'passed'
 >;
 
+/** What a student's attempts at all quizzes come to. */
+export type ResultSums = Pick<Totals, 'attempts' | 'percentageSum'>;
+
 /** What markbooks say of who a student is. */
 type MarksHead = Pick<StudentProfile, 'fullName' | 'classIds'> & { isClosed: boolean };
 
@@ -28,6 +31,14 @@ export function hasOtherTotals(kept: Totals, counted: Totals): boolean {
     kept.attempts !== counted.attempts ||
     kept.passed !== counted.passed ||
     kept.highestPercentage !== counted.highestPercentage ||
+    toOneDecimal(kept.percentageSum) !== toOneDecimal(counted.percentageSum)
+  );
+}
+
+/** The results at each quiz together, against the attempts. */
+export function hasOtherResults({ kept, counted }: Record<'kept' | 'counted', ResultSums>) {
+  return (
+    kept.attempts !== counted.attempts ||
     toOneDecimal(kept.percentageSum) !== toOneDecimal(counted.percentageSum)
   );
 }

@@ -3,6 +3,7 @@ import type { Accommodation } from '../../domain/assignment/accommodation.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
+import type { QuizResult } from '../../domain/attempt/quiz-result.ts';
 import type { KeptYear } from '../../domain/student/kept-year.ts';
 import type { PracticeBook } from '../../domain/student/practice.ts';
 import type { ReportBook } from '../../domain/student/report-book.ts';
@@ -13,6 +14,7 @@ import type { SectionPlan } from './section.ts';
 export type StudentDeps = {
   findTotals: (uid: string) => Promise<StudentSummary>;
   listYears: (uid: string) => Promise<KeptYear[]>;
+  listQuizResults: (uid: string) => AsyncIterable<QuizResult[]>;
   listAttempts: (uid: string) => AsyncIterable<AttemptRecord[]>;
   listOpen: (uid: string) => Promise<OwnedAttempt[]>;
   listHeld: (uid: string) => AsyncIterable<HandedIn>;
@@ -40,6 +42,13 @@ export const STUDENT_SECTIONS: readonly SectionPlan<StudentDeps>[] = [
     title: 'Totals of earlier school years',
     collections: ['years'],
     records: listYears,
+  },
+  {
+    name: 'quiz-results',
+    title: 'Best attempt at each quiz',
+    note: 'How often each quiz was taken and how it went best, counted from the attempts.',
+    collections: ['quizResults'],
+    records: listQuizResults,
   },
   {
     name: 'attempts',
@@ -103,6 +112,13 @@ async function* listTotals({ uid, userType }: Member, { findTotals }: StudentDep
 async function* listYears({ uid }: Member, deps: StudentDeps) {
   for (const { version: _version, ...year } of await deps.listYears(uid)) {
     yield { heading: year.name, ...year };
+  }
+}
+
+async function* listQuizResults({ uid }: Member, deps: StudentDeps) {
+  for await (const page of deps.listQuizResults(uid)) {
+    for (const { version: _version, ...result } of page)
+      yield { heading: result.quizId, ...result };
   }
 }
 

@@ -10,7 +10,8 @@ const account: StudentProfile = {
   currentGrade: '9',
   classIds: [],
 };
-const totals = { attempts: 1, percentageSum: 60, highestPercentage: 60, passed: 1 };
+const sums = { attempts: 1, percentageSum: 60 };
+const totals = { ...sums, highestPercentage: 60, passed: 1 };
 
 let lines: unknown[];
 let mended: string[];
@@ -42,7 +43,8 @@ async function check(changes: Partial<StudentsDeps>) {
     listPairs: () => listOf([]),
     findPair: (uid) => Promise.resolve(aPair(uid)),
     countAttempts: () => Promise.resolve(totals),
-    ...{ recount: mend, mendProfile: mend, mendMarks: mend },
+    sumResults: () => Promise.resolve({ kept: sums, counted: sums }),
+    ...{ recount: mend, recountResults: mend, mendProfile: mend, mendMarks: mend },
     ...changes,
   })(findings);
   return findings.count();
@@ -93,4 +95,18 @@ test('when the list breaks off, those that are being looked at are finished firs
     });
   await expect(check({ listPairs: breakingOff, findPair, recount })).rejects.toThrow('UNAVAILABLE');
   expect(mended).toEqual(['ada', 'ada']);
+});
+
+test('an attempt that came in between the two sums is no difference, a lasting one is mended', async () => {
+  const [before, after] = [{ ...sums, attempts: 0 }, sums];
+  const looks = [
+    { kept: before, counted: after },
+    { kept: after, counted: after },
+  ];
+  const listPairs = () => listOf([aPair('ada')]);
+  await check({ listPairs, sumResults: () => Promise.resolve(looks.shift()!) });
+  expect([lines, mended]).toEqual([[], []]);
+  await check({ listPairs, sumResults: () => Promise.resolve({ kept: before, counted: after }) });
+  expect(lines).toEqual([{ event: 'reconcile.quiz-results', uid: 'ada' }]);
+  expect(mended).toEqual(['ada']);
 });

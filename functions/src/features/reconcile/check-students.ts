@@ -1,7 +1,9 @@
 import {
   hasOtherMarks,
   hasOtherProfile,
+  hasOtherResults,
   hasOtherTotals,
+  type ResultSums,
   type StudentPair,
   type Totals,
 } from '../../domain/reconcile/student-differences.ts';
@@ -15,15 +17,20 @@ export type StudentsDeps = {
   countAttempts: (uid: string, since: string | null) => Promise<Totals>;
   /** Counts the totals again from the attempts. */
   recount: (uid: string) => Promise<unknown>;
+  /** What is kept of the results at each quiz together, beside what the attempts come to. */
+  sumResults: (uid: string) => Promise<{ kept: ResultSums; counted: ResultSums }>;
+  /** Counts the results at each quiz again from the attempts. */
+  recountResults: (uid: string) => Promise<unknown>;
   /** Copies the profile again from the account. */
   mendProfile: (uid: string) => Promise<unknown>;
   /** Copies name and classes again from the account. */
   mendMarks: (uid: string) => Promise<unknown>;
 };
 
-/** Totals are those of the attempts, the copies of a profile are the account's. */
+/** Totals and results are those of the attempts, the copies of a profile are the account's. */
 export function createStudentsCheck(deps: StudentsDeps) {
   const { listPairs, findPair, countAttempts, recount, mendProfile, mendMarks } = deps;
+  const { sumResults, recountResults } = deps;
   return async function checkStudents(findings: Findings): Promise<void> {
     // Several take from one list, each the next: a student waits for the database alone.
     const workers = sharedBy(AT_ONCE, listPairs(), async (pair) => {
@@ -50,6 +57,11 @@ export function createStudentsCheck(deps: StudentsDeps) {
     }
     if ((await isMiscounted(pair)) && (await isMiscounted(await findPair(uid)))) {
       await findings.mend('reconcile.totals', { uid }, () => recount(uid));
+    }
+    const hasMissed = async () => hasOtherResults(await sumResults(uid));
+    // An attempt may have come in between the two sums.
+    if ((await hasMissed()) && (await hasMissed())) {
+      await findings.mend('reconcile.quiz-results', { uid }, () => recountResults(uid));
     }
   }
 

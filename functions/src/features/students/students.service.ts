@@ -9,7 +9,7 @@ import type { Grade, User } from '@study-assistant/contract/people/accounts';
 import type { listStudentQuizzes, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { notFound } from '../../domain/api-error.ts';
-import type { BestAttempt } from '../../domain/attempt/best-attempts.ts';
+import type { BestAttempt } from '../../domain/attempt/quiz-result.ts';
 import {
   SKILL_GAP_ATTEMPTS,
   skillGapOf,
@@ -39,8 +39,12 @@ type Deps = {
     uid: string,
     page: PageAsked & { quizId?: string | undefined },
   ) => Promise<{ attempts: ListedAttempt[]; next: string | null }>;
-  /** Which attempt at its quiz each of a student's attempts at these quizzes is, by attempt id. */
-  findNumbers: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Which attempt at its quiz each of a page is, by attempt id. */
+  findNumbers: (
+    uid: string,
+    page: readonly ListedAttempt[],
+    isFirstPage: boolean,
+  ) => Promise<ReadonlyMap<string, number>>;
   /** By quiz id; none at a quiz that the student has not taken. */
   findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
   /** Of her attempts since then, newest first; with null, of all. */
@@ -99,7 +103,7 @@ export function createStudentsService({
       const isWhole = page.before === undefined && page.quizId === undefined && next === null;
       const numbers = isWhole
         ? numberAttempts(attempts)
-        : await findNumbers(uid, quizIdsOf(attempts));
+        : await findNumbers(uid, attempts, page.before === undefined);
       const counted = attempts.map((one) => ({ ...one, number: numbers.get(one.id) }));
       return { attempts: counted, next, student: whose };
     },
@@ -130,8 +134,4 @@ export function createStudentsService({
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }
-}
-
-function quizIdsOf(attempts: readonly ListedAttempt[]): string[] {
-  return [...new Set(attempts.map(({ quizId }) => quizId))];
 }

@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 export function buildExport({ clock, repositories }: Parts) {
   const { accommodations, accounts, attempts, audit, classes, drafts, exports } = repositories;
   const { marks, openAttempts, practice, reports, summaries, teacherExports } = repositories;
-  const { topicsInUse, versions } = repositories;
+  const { quizResults, topicsInUse, versions } = repositories;
   return {
     exports: createExportDataService({
       findMember: (uid) => accounts.findMember(uid),
@@ -18,6 +18,7 @@ export function buildExport({ clock, repositories }: Parts) {
             userType === 'teacher' ? classes.listOfTeacher(uid) : classes.findMany(classIds),
           findTotals: (uid) => summaries.read(uid),
           listYears: (uid) => summaries.listYears(uid),
+          listQuizResults: (uid) => quizResults.listAllOf(uid),
           listAttempts: (uid) => attempts.listAllOf(uid),
           listOpen: (uid) => openAttempts.listOfStudent(uid),
           findMarks: (uid) => marks.findOf(uid),

@@ -26,13 +26,15 @@ export function buildReconcile(
 ) {
   const { accounts, summaries, jobs, reports, responses, heldAttempts, quizDocuments } =
     repositories;
-  const { orphans, reconciledStudents, members } = repositories;
+  const { orphans, quizResults, reconciledStudents, members } = repositories;
   const deleted = { quiz: repositories.deletedQuizzes, material: repositories.deletedMaterials };
   return {
     reconcile: createReconcileJob({
       ...reconciledStudents,
       ...orphans,
       recount: (uid) => summaries.recount(uid),
+      sumResults: (uid) => quizResults.sum(uid),
+      recountResults: (uid) => quizResults.recount(uid),
       mendProfile: (uid) =>
         summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
       mendMarks: (uid) => accounts.copyToMarks(uid),

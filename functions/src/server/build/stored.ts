@@ -98,17 +98,21 @@ export function storedStudents({
   accounts,
   quizzes,
   attempts,
+  quizResults,
   summaries,
   listVersions,
-}: Pick<Repositories, 'accounts' | 'quizzes' | 'attempts' | 'summaries' | 'listVersions'>) {
+}: Pick<
+  Repositories,
+  'accounts' | 'quizzes' | 'attempts' | 'quizResults' | 'summaries' | 'listVersions'
+>) {
   type Asked = Parameters<typeof attempts.listOfStudent>[1];
   return {
     findUser: (uid: string) => accounts.find(uid),
     versionOfQuizzes: (uid: string) => listVersions.readOfStudent(uid),
     listReadyQuizzes: (grade: Grade | null, page: PageAsked) => quizzes.listReady(grade, page),
     listAttempts: (uid: string, page: Asked) => attempts.listOfStudent(uid, page),
-    findNumbers: (uid: string, quizIds: readonly string[]) => attempts.findNumbers(uid, quizIds),
-    findBests: (uid: string, quizIds: readonly string[]) => attempts.findBests(uid, quizIds),
+    findNumbers: (...of: Parameters<typeof attempts.findNumbers>) => attempts.findNumbers(...of),
+    findBests: (uid: string, quizIds: readonly string[]) => quizResults.findBests(uid, quizIds),
     listTopics: (uid: string, limit: number, since: string | null) =>
       attempts.listTopics(uid, limit, since),
     readSummary: (uid: string) => summaries.read(uid),

@@ -9,7 +9,7 @@ export function buildToday(
   { clock, repositories }: Pick<Parts, 'clock' | 'repositories'>,
   { toDo, practice }: Lists,
 ) {
-  const { accounts, summaries, openAttempts, quizzes, attempts } = repositories;
+  const { accounts, summaries, openAttempts, quizzes, quizResults } = repositories;
   return {
     today: createTodayService({
       findUser: (uid) => accounts.find(uid),
@@ -19,7 +19,7 @@ export function buildToday(
       findTitles: (quizIds) => quizzes.findTitles(quizIds),
       countDue: (caller, uid, since) => practice.countDueSince(caller, uid, since),
       listReadyQuizzes: (grade, page) => quizzes.listReady(grade, page),
-      findTaken: async (uid, quizIds) => new Set((await attempts.findBests(uid, quizIds)).keys()),
+      findTaken: async (uid, quizIds) => new Set((await quizResults.find(uid, quizIds)).keys()),
       clock,
     }),
   };

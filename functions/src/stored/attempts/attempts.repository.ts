@@ -1,14 +1,11 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
-import { numberAttempts } from '@study-assistant/contract/attempts/growth';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
-import { findBestAttempts, type BestAttempt } from '../../domain/attempt/best-attempts.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
 import type { AttemptTopics } from '../../domain/attempt/skill-gap.ts';
-import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import {
   placeSchema,
@@ -19,6 +16,7 @@ import {
 } from '../../platform/firestore/pages.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { createQuizResultsRepository } from './quiz-results.repository.ts';
 import { seatOf } from './seat-of.ts';
 import {
   listedFieldNames,
@@ -26,8 +24,6 @@ import {
   storedAttemptTopics,
   storedListedAttempt,
   storedShownAttempt,
-  storedTakenAttempt,
-  takenFieldNames,
   topicsFieldNames,
   toStoredAttempt,
   toStoredFirst,
@@ -39,14 +35,16 @@ const ALREADY_EXISTS = 6;
 
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
-/** `attempts/{id}`, and with each change the student's totals. */
+/** `attempts/{id}`, and with each change the student's totals and her result at its quiz. */
 export function createAttemptsRepository(school: DocumentReference) {
   const attempts = school.collection('attempts');
   const seats = school.collection('openAttempts');
   const summaries = createSummariesRepository(school);
+  const results = createQuizResultsRepository(school);
 
   /**
-   * Adds an attempt to the student's totals of its year within a transaction that has read them and written nothing.
+   * Adds an attempt to the student's totals of its year, and to her result at its quiz, within a transaction
+   * that has read the totals and written nothing.
    * That the attempt is not there yet is for the caller to know, or to learn from the commit.
    *
    * @param whole with its details, where the attempt is stored without them
@@ -58,12 +56,17 @@ export function createAttemptsRepository(school: DocumentReference) {
     isFirst: boolean,
     whole: AttemptRecord = attempt,
   ): Promise<void> {
-    const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
+    const { studentId, quizId, completedAt } = attempt;
+    const [counting, result] = await Promise.all([
+      summaries.countingIn(transaction, totals, completedAt),
+      results.changingIn(transaction, studentId, quizId),
+    ]);
     const shownAt = FieldValue.serverTimestamp();
     const first = isFirst ? { first: { ...toStoredFirst(whole), storedAt: shownAt } } : {};
     const stored = { ...toStoredAttempt(attempt), ...first, shownAt };
     transaction.create(attempts.doc(attempt.id), stored);
     counting?.add(attempt);
+    result.add(attempt);
   }
 
   /** Whether a student has taken a quiz before, as a transaction sees it; or sits at it, with `seats`. */
@@ -77,21 +80,20 @@ export function createAttemptsRepository(school: DocumentReference) {
     return !(await transaction.get(any.select().limit(1))).empty;
   }
 
-  /** Every attempt of a student at these quizzes, in no order. */
-  async function listTaken(studentId: string, quizIds: readonly string[]) {
-    const pages = await Promise.all(
-      toDisjunctions(quizIds).map((ids) =>
-        attempts
-          .where('studentId', '==', studentId)
-          .where('quizId', 'in', ids)
-          .select(...takenFieldNames)
-          .get(),
-      ),
-    );
-    return readDocuments(
-      storedTakenAttempt,
-      pages.flatMap(({ docs }) => docs),
-    );
+  /** How many attempts at its quiz are older than this one. */
+  async function countOlder({
+    id,
+    studentId,
+    quizId,
+    completedAt,
+  }: ListedAttempt): Promise<number> {
+    const newestFirst = attempts
+      .where('studentId', '==', studentId)
+      .where('quizId', '==', quizId)
+      .orderBy('completedAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc');
+    const older = newestFirst.startAfter(toStoredTime(new Date(completedAt)), id);
+    return (await older.count().get()).data().count;
   }
 
   return {
@@ -128,20 +130,27 @@ export function createAttemptsRepository(school: DocumentReference) {
       };
     },
 
-    /** A student's best attempts at these quizzes, by quiz id; none at one that she has not taken. */
-    async findBests(
-      studentId: string,
-      quizIds: readonly string[],
-    ): Promise<ReadonlyMap<string, BestAttempt>> {
-      return findBestAttempts(await listTaken(studentId, quizIds));
-    },
-
-    /** Which attempt at its quiz each of a student's attempts at these quizzes is, by attempt id. */
+    /**
+     * Which attempt at its quiz each on a page of a student's attempts is, by id. The page has them newest
+     * first; on the first one how many there are tells it, on a later one those that are older are counted
+     * by the index. None of them is read.
+     */
     async findNumbers(
       studentId: string,
-      quizIds: readonly string[],
+      page: readonly ListedAttempt[],
+      isFirstPage: boolean,
     ): Promise<ReadonlyMap<string, number>> {
-      return numberAttempts(await listTaken(studentId, quizIds));
+      const quizIds = [...new Set(page.map(({ quizId }) => quizId))];
+      const kept = await results.find(studentId, quizIds);
+      const numberQuiz = async (quizId: string) => {
+        const onPage = page.filter((attempt) => attempt.quizId === quizId);
+        const all = kept.get(quizId)?.attempts ?? onPage.length;
+        const oldest = onPage.at(-1);
+        const isAll = isFirstPage || all <= onPage.length;
+        const older = isAll || !oldest ? all - onPage.length : await countOlder(oldest);
+        return onPage.map(({ id }, at) => [id, older + onPage.length - at] as const);
+      };
+      return new Map((await Promise.all(quizIds.map(numberQuiz))).flat());
     },
 
     /** All of a student that are shown to her, newest first. */

@@ -16,6 +16,7 @@ import { losesHighest } from '../../domain/student/student-summary.ts';
 import { readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
+import { createQuizResultsRepository } from './quiz-results.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
@@ -61,6 +62,7 @@ export function createRegradeRepository(
 ) {
   const attempts = school.collection('attempts');
   const summaries = createSummariesRepository(school);
+  const results = createQuizResultsRepository(school);
 
   /** The highest percentage of the student's attempts of that year but this one, which may be the first of two. */
   async function findHighestOther(
@@ -111,9 +113,13 @@ export function createRegradeRepository(
         before && counting && losesHighest(counting.totals, before, after)
           ? await findHighestOther(transaction, before, counting.span)
           : undefined;
-      changeIn(transaction, listed, after);
       const counted = toCounted(listed, after);
-      if (before && counted) counting?.change(before, counted, highestOther);
+      const result = counted && (await results.changingIn(transaction, studentId, quizId, counted));
+      changeIn(transaction, listed, after);
+      if (before && counted) {
+        counting?.change(before, counted, highestOther);
+        result?.change(before, counted);
+      }
       const ofAssignment = assignmentId === undefined ? undefined : kept?.marks[assignmentId];
       if (assignmentId !== undefined && ofAssignment) {
         const { score, percentage } = after;
@@ -147,7 +153,8 @@ export function createRegradeRepository(
     },
 
     /**
-     * Grades an attempt again, or does nothing at all, and changes the student's totals by the difference.
+     * Grades an attempt again, or does nothing at all, and changes the student's totals and her result at the
+     * quiz by the difference.
      * The key is read with them, so that a regrade that began before a later correction never undoes it.
      * The attempt is not: it is only changed as long as it is as it was listed. Refused though it is so,
      * it has another cause, such as an index that is still being built.

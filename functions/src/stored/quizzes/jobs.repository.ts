@@ -1,10 +1,5 @@
 import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
-import {
-  targetGradeSchema,
-  toughnessSchema,
-  writerNameSchema,
-  writingStatusSchema,
-} from '@study-assistant/contract/quizzes/quizzes';
+import { targetGradeSchema, toughnessSchema, writerNameSchema, writingStatusSchema } from '@study-assistant/contract/quizzes/quizzes';
 import { errorStatus } from '@study-assistant/contract/wire/errors';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';

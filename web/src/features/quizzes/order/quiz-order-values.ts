@@ -1,9 +1,4 @@
-import {
-  generateQuizBodySchema,
-  quizDocumentExtensions,
-  type TargetGrade,
-  type Toughness,
-} from '@study-assistant/contract/quizzes/quizzes';
+import { generateQuizBodySchema, quizDocumentExtensions, type TargetGrade, type Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import {
   DEFAULT_QUESTIONS,
   DEFAULT_TARGET_GRADE,

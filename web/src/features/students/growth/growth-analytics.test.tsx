@@ -224,6 +224,19 @@ describe('of many attempts', () => {
     expect(card.getAllByRole('definition')[0]?.textContent).toBe('3.0%');
   });
 
+  test('the comparison knows the first of more attempts than a page has', async () => {
+    const often = Array.from({ length: 130 }, (_, at) => {
+      const completedAt = new Date(Date.UTC(2026, 5, 1) - at * 60_000).toISOString();
+      const percentage = at === 129 ? 7 : 50;
+      return listed(1, { id: `often-${130 - at}`, quizId: 'cells', completedAt, percentage });
+    });
+    serveStudent({ attempts: often });
+    show();
+    const card = within(await screen.findByRole('region', { name: 'Growth Comparison' }));
+    expect(card.getByText('#130')).toBeTruthy();
+    expect(card.getAllByRole('definition')[0]?.textContent).toBe('7.0%');
+  });
+
   test('an address can name one of long ago', async () => {
     serveStudent({ attempts });
     show('/student-dashboard?tab=growth&attempt=attempt-2');
