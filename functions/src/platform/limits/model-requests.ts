@@ -1,11 +1,15 @@
 import { WriterError, type BeforeRequest } from '@study-assistant/writer/writer';
 import type { Logger } from '../../domain/logger.ts';
-import { createUsedUp, REQUESTS_IN_A_BLOCK } from '../../domain/model-requests.ts';
+import {
+  createUsedUp,
+  REQUESTS_IN_A_BLOCK,
+  type RequestedBy,
+} from '../../domain/model-requests.ts';
 import type { TakenRequests } from '../../stored/kept/model-usage.repository.ts';
 
 type Deps = {
   /** As many of those that are wanted as the school has left today. */
-  takeRequests: (wanted: number) => Promise<TakenRequests>;
+  takeRequests: (asked: { wanted: number; by: RequestedBy }) => Promise<TakenRequests>;
   giveBack: (taken: TakenRequests) => Promise<void>;
   log: Logger;
 };
@@ -17,8 +21,8 @@ export type ModelRequests = ReturnType<typeof createModelRequests>;
  * cannot be counted is not sent.
  */
 export function createModelRequests({ takeRequests, giveBack, log }: Deps) {
-  async function take(wanted: number): Promise<TakenRequests> {
-    const taken = await takeRequests(wanted).catch((cause: unknown) => {
+  async function take(wanted: number, by: RequestedBy): Promise<TakenRequests> {
+    const taken = await takeRequests({ wanted, by }).catch((cause: unknown) => {
       throw new WriterError('unavailable', NOT_COUNTED, { cause });
     });
     if (taken.count === 0) throw createUsedUp();
@@ -26,16 +30,16 @@ export function createModelRequests({ takeRequests, giveBack, log }: Deps) {
   }
 
   return {
-    async takeOne(): Promise<void> {
-      await take(1);
+    async takeOne(by: RequestedBy): Promise<void> {
+      await take(1, by);
     },
 
-    /** Gives work its requests in blocks; what is left of the last one the school has again. */
+    /** Gives what a teacher ordered its requests in blocks; what is left of the last one the school has again. */
     async inBlocks<T>(work: (beforeRequest: BeforeRequest) => Promise<T>): Promise<T> {
       let block: TakenRequests = { day: '', count: 0 };
       let last: Promise<void> = Promise.resolve();
       async function takeNext(): Promise<void> {
-        if (block.count === 0) block = await take(REQUESTS_IN_A_BLOCK);
+        if (block.count === 0) block = await take(REQUESTS_IN_A_BLOCK, 'teachers');
         block = { ...block, count: block.count - 1 };
       }
       try {

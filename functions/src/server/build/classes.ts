@@ -107,6 +107,8 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
     }),
     countAccounts: (uid, amount, now) =>
       limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now),
+    giveBackAccounts: (uid, amount, countedAt) =>
+      limits.giveBack({ uid, address: null }, [{ name: 'rosterAccounts', amount }], countedAt),
     createAccount: (email) => identity.create(email),
     removeAccount: (uid) => identity.remove(uid),
     signOutEverywhere: (uid) => identity.signOutEverywhere(uid),

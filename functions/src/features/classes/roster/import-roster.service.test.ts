@@ -31,12 +31,15 @@ let made: number;
 let signedOut: string[];
 let reserved: Set<string>;
 let canRecord: boolean;
+/** Accounts of the day's limit that are taken. */
+let counted: number;
 
 beforeEach(() => {
   accounts = new Map();
   failing = new Set();
   reserved = new Set();
   canRecord = true;
+  counted = 0;
   [recorded, signedOut] = [[], []];
   [atWork, mostAtWork, made] = [0, 0, 0];
 });
@@ -66,7 +69,14 @@ const service = createImportRosterService({
     return Promise.resolve(new Map(known.map(([uid, one]) => [one.email, toKnown(uid, one)])));
   },
   findReserved: (emails) => Promise.resolve(new Set(emails.filter((one) => reserved.has(one)))),
-  countAccounts: () => Promise.resolve(),
+  countAccounts(_uid, more) {
+    counted += more;
+    return Promise.resolve();
+  },
+  async giveBackAccounts(_uid, some) {
+    await step('giving back');
+    counted -= some;
+  },
   async createAccount(email) {
     await step(`account of ${email}`);
     const uid = `uid-${made}`;
@@ -152,6 +162,24 @@ test.each(['account', 'profile', 'role', 'membership'])(
     expect(accounts.size).toBe(3);
   },
 );
+
+test('accounts that were not made are given back, and those that were stay counted', async () => {
+  failing = new Set(['account of pupil-2@school.edu', 'profile of pupil-3@school.edu']);
+  expect(await take([aRow(1), aRow(2), aRow(3)])).toEqual(['create', 'problem', 'problem']);
+  expect(counted).toBe(2);
+});
+
+test('an import that breaks off before the first account gives all of them back', async () => {
+  canRecord = false;
+  await expect(take([aRow(1), aRow(2)])).rejects.toThrow('UNAVAILABLE');
+  expect(counted).toBe(0);
+});
+
+test('an import is done also where nothing can be given back', async () => {
+  failing = new Set(['account of pupil-2@school.edu', 'giving back']);
+  expect(await take([aRow(1), aRow(2)])).toEqual(['create', 'problem']);
+  expect(counted).toBe(2);
+});
 
 test('an account that somebody has taken and given up the password of is made again', async () => {
   accounts.set('taken', { email: aRow(1).email, role: null, profile: null, classIds: [] });

@@ -30,6 +30,8 @@ type Deps = {
   findReserved: (emails: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Counts accounts that a teacher is about to make; refuses too many in a day. */
   countAccounts: (teacherId: string, more: number, now: Date) => Promise<void>;
+  /** Takes back of what was counted at that moment what was not made after all. */
+  giveBackAccounts: (teacherId: string, some: number, countedAt: Date) => Promise<void>;
   /** Makes an account without a password; answers with its uid. */
   createAccount: (email: string) => Promise<string>;
   removeAccount: (uid: string) => Promise<void>;
@@ -87,28 +89,42 @@ export function createImportRosterService(deps: Deps) {
       if (preview) return { results: planned.map(({ plan }) => plan) };
       const countOf = (outcome: RosterResult['outcome']) =>
         planned.filter(({ plan }) => plan.outcome === outcome).length;
-      const made = countOf('create');
-      const added = made + countOf('add');
-      if (made > 0) await deps.countAccounts(caller.uid, made, deps.clock());
-      // Written down before anybody is taken in: an import that breaks off has been ordered too.
-      if (added > 0) await deps.record(caller, into, { added, made }, deps.clock());
-      const results = await mapAtMost(ROWS_AT_ONCE, planned, async ({ plan, pupil, account }) =>
-        pupil === null || plan.outcome === 'problem'
-          ? plan
-          : takeIn(pupil, account, { plan, classId }),
-      );
-      return { results };
+      const toMake = countOf('create');
+      const added = toMake + countOf('add');
+      const countedAt = deps.clock();
+      if (toMake > 0) await deps.countAccounts(caller.uid, toMake, countedAt);
+      const made = new Set<string>();
+      try {
+        // Written down before anybody is taken in: an import that breaks off has been ordered too.
+        if (added > 0) await deps.record(caller, into, { added, made: toMake }, deps.clock());
+        const results = await mapAtMost(ROWS_AT_ONCE, planned, async ({ plan, pupil, account }) =>
+          pupil === null || plan.outcome === 'problem'
+            ? plan
+            : takeIn(pupil, account, { plan, classId, made }),
+        );
+        return { results };
+      } finally {
+        await giveBack(caller.uid, toMake - made.size, countedAt);
+      }
     },
   };
+
+  /** They stay counted where this fails: she makes fewer today, and never more. */
+  async function giveBack(teacherId: string, some: number, countedAt: Date): Promise<void> {
+    if (some === 0) return;
+    await deps.giveBackAccounts(teacherId, some, countedAt).catch((error: unknown) => {
+      deps.log.warn('roster.accounts-kept', { count: some, error });
+    });
+  }
 
   /** One row that fails stops no other one. */
   async function takeIn(
     pupil: Pupil,
     account: RosterAccount | null,
-    { plan, classId }: { plan: RosterResult; classId: string },
+    { plan, classId, made }: { plan: RosterResult; classId: string; made: Set<string> },
   ): Promise<RosterResult> {
     try {
-      const uid = await finishAccount(pupil, account);
+      const uid = await finishAccount(pupil, account, made);
       if (plan.outcome === 'member') return plan;
       const membership = await deps.addStudent(uid, classId);
       const refused = REFUSED[membership];
@@ -127,8 +143,12 @@ export function createImportRosterService(deps: Deps) {
    * Who has taken the address of somebody else can give up the password of that account, and stays
    * signed in: then nobody can sign in to it, and somebody has. So that sign-in ends here.
    */
-  async function finishAccount(pupil: Pupil, account: RosterAccount | null): Promise<string> {
-    if (!account?.profile) return makeAccount(pupil, account);
+  async function finishAccount(
+    pupil: Pupil,
+    account: RosterAccount | null,
+    made: Set<string>,
+  ): Promise<string> {
+    if (!account?.profile) return makeAccount(pupil, account, made);
     const { uid, profile, hasSignIn, isEmailVerified } = account;
     if (!hasSignIn && !isEmailVerified) await deps.signOutEverywhere(uid);
     if (!account.isTold) await deps.setRole(uid, profile.userType);
@@ -136,10 +156,15 @@ export function createImportRosterService(deps: Deps) {
   }
 
   /** One that is there without a profile, and unconfirmed, may be anybody's, who then is out. */
-  async function makeAccount(pupil: Pupil, before: RosterAccount | null): Promise<string> {
+  async function makeAccount(
+    pupil: Pupil,
+    before: RosterAccount | null,
+    made: Set<string>,
+  ): Promise<string> {
     const isHers = before?.isEmailVerified === true;
     if (before && !isHers) await deps.removeAccount(before.uid);
     const uid = isHers ? before.uid : await deps.createAccount(pupil.email);
+    made.add(pupil.email);
     const { userType } = await deps.saveUser({ uid, ...pupil, userType: 'student' }, deps.clock());
     await deps.setRole(uid, userType);
     return uid;
