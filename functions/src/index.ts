@@ -3,7 +3,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { cloudLogger } from './platform/log/logger.ts';
-import { keepBodiesUnread } from './platform/log/raw-requests.ts';
+import { escapeUnreadableAddresses, keepBodiesUnread } from './platform/log/raw-requests.ts';
 import { logUnhandledRejections } from './platform/log/unhandled-rejections.ts';
 import {
   readCapacity,
@@ -20,6 +20,7 @@ import { createServices } from './server/services.ts';
 
 setGlobalOptions({ region: readRegion() });
 keepBodiesUnread();
+escapeUnreadableAddresses();
 logUnhandledRejections(cloudLogger);
 
 // Only bound where the deployment asks for the model: a school that stays offline has no secret to make.

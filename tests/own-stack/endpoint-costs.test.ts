@@ -14,7 +14,8 @@ const budget: Record<string, [number, number, number]> = {
   // counted before it is done reads and writes one for each of whom it is counted.
   'POST /materials/upload': [4, 5, 0],
   'POST /materials/:id/download-link': [2, 1, 0],
-  'GET /materials/:id/download': [1, 0, 0],
+  // By a link: its use is counted, once for as many bytes as the file has.
+  'GET /materials/:id/download': [2, 1, 0],
   'GET /materials/:id/text': [1, 0, 0],
   // It moves, with whatever deletion of it there may be read first, and back. To its end: once more, and
   // the purge, which says that it has begun.
@@ -145,8 +146,8 @@ const budget: Record<string, [number, number, number]> = {
   // With its task: the assignment, the class, what is held, and of each result five reads, three
   // writes and a delete, however large the class is. It is written down, with the name of who does it.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],
-  // The quiz, its class, and what was given of it just now.
-  'POST /assignments': [3, 1, 0],
+  // The quiz, its class, and the three times that it was given before.
+  'POST /assignments': [5, 1, 0],
   // The quiz, for its owner; with its job, a look for a deletion, and one for who sits at it. Then they
   // are moved, and both lists have changed. It is written down, with the name of who does it.
   'DELETE /quizzes/:id (2 edits)': [6, 4, 2],

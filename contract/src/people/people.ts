@@ -138,7 +138,7 @@ const erasureReply = z.object({ erasure: erasureSchema });
 
 /**
  * Erases a closed account. It goes on by itself until nothing of the person is left; asked again, it
- * goes on where it stands.
+ * goes on where it stands, and after its end it answers with that.
  */
 export const erasePerson = defineEndpoint({
   method: 'POST',

@@ -36,6 +36,15 @@ test('who asks for many at once is told how many are left', () => {
   expect(addToCount(before, { ...asked, amount: 10 }, 'account', now).count).toBe(400);
 });
 
+test('what is given back lowers the count of its own day alone', () => {
+  const back = { name: 'rosterAccounts', amount: -5 } as const;
+  const today = { since: '2026-11-22T00:00:00.000Z', count: 8 };
+  expect(addToCount(today, back, 'account', now)).toEqual({ ...today, count: 3 });
+  const tomorrow = { since: '2026-11-23T00:00:00.000Z', count: 8 };
+  expect(addToCount(tomorrow, back, 'account', now)).toEqual(tomorrow);
+  expect(addToCount(null, back, 'account', now).count).toBe(0);
+});
+
 test('a school and an address are told who else is counted', () => {
   const before = { since: '2026-11-22T00:00:00.000Z', count: 3000 };
   expect(() => addToCount(before, { name: 'orders' }, 'school', now)).toThrow(

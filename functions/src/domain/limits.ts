@@ -28,6 +28,8 @@ export const LIMITS = {
   uploads: { per: 'day', most: { account: 300 }, can: 'upload # files' },
   megabytes: { per: 'day', most: { account: 4000, school: 40_000 }, can: 'upload # MB' },
   downloads: { per: 'hour', most: { account: 300 }, can: 'open # files' },
+  // Of a link, which is open for five minutes; a day's count is not begun again within them.
+  ticketUses: { per: 'day', most: { account: 20 }, can: 'use one link # times' },
   attempts: {
     ...{ per: 'hour', most: { account: 60 }, can: 'start one quiz # times' },
     inAll: 'attemptsInAll',
@@ -98,6 +100,8 @@ export function addToCount(
   const { per, can } = LIMITS[name];
   const most = mostOf(name)[counted] ?? 0;
   const since = startOf(per, now);
+  // What is given back of an hour or a day that is over changes nothing of the one that has begun.
+  if (amount < 0 && before?.since !== since) return before ?? { since, count: 0 };
   const count = (before?.since === since ? before.count : 0) + amount;
   if (count <= most) return { since, count };
   const retryAfterSeconds = Math.ceil((endOfWindow(name, now).getTime() - now.getTime()) / 1000);

@@ -37,6 +37,7 @@ export const LOG_EVENTS = [
   'erasure.no-heir',
   'erasure.not-begun',
   'erasure.not-ordered',
+  'roster.accounts-kept',
   'roster.row-failed',
   'year.moved-up',
   'year.part-failed',

@@ -10,9 +10,20 @@ export const REQUESTS_IN_A_BLOCK = 5;
 export const MODEL_USED_UP =
   'Today’s requests to the model are used up. Our own writer has written this.';
 
-/** How many of those that are wanted there still are. */
-export function grantRequests(used: number, wanted: number, aDay: number): number {
-  return Math.max(0, Math.min(wanted, aDay - used));
+/** Whose doing a request is: a teacher's order, or a student's look at her plan. */
+export type RequestedBy = 'teachers' | 'students';
+
+/** How many requests were taken on a day, and how many of them by students. */
+export type ModelUsage = { used: number; byStudents: number };
+
+/** How many of those that are wanted there still are. Half of a day's are the teachers' alone. */
+export function grantRequests(
+  { used, byStudents }: ModelUsage,
+  { wanted, by }: { wanted: number; by: RequestedBy },
+  aDay: number,
+): number {
+  const left = by === 'students' ? Math.floor(aDay / 2) - byStudents : aDay;
+  return Math.max(0, Math.min(wanted, left, aDay - used));
 }
 
 export function createUsedUp(): WriterError {

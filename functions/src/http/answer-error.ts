@@ -8,6 +8,19 @@ import { ApiError } from '../domain/api-error.ts';
 import type { Logger } from '../domain/logger.ts';
 import { REQUEST_ID_HEADER } from './give-request-id.ts';
 
+/**
+ * An address that is no text, such as "/%E0%A4%A", is refused before a route fails at it; also where its
+ * percent signs were escaped on the way here (platform/log/raw-requests.ts). No id of ours has one.
+ */
+export const refuseUnreadableAddress: RequestHandler = (request, _response, next) => {
+  try {
+    decodeURIComponent(decodeURIComponent(request.path));
+  } catch (cause) {
+    throw new ApiError('invalid-request', 'This address is not valid.', { cause });
+  }
+  next();
+};
+
 export const answerUnknownRoute: RequestHandler = (request) => {
   throw new ApiError('not-found', `There is nothing at ${request.method} ${request.path}.`);
 };

@@ -6,17 +6,17 @@ import { sendFile, type Download } from './send-file.ts';
 
 type Query = { ticket?: string; view?: '1' };
 
-type Ways<E extends Endpoint, School> = {
-  /** The id of the school that gave the ticket; throws when the ticket is none of ours. */
-  schoolOf(ticket: string): string;
-  withTicket(school: School, params: Parsed<E>['params'], ticket: string): Promise<Download>;
+type Ways<E extends Endpoint, School, Ticket> = {
+  /** What a ticket says; throws when it is none of ours, before there is a school for it. */
+  readTicket(ticket: string, params: Parsed<E>['params'], now: Date): Promise<Ticket>;
+  withTicket(school: School, params: Parsed<E>['params'], ticket: Ticket): Promise<Download>;
   withToken(school: School, params: Parsed<E>['params']): Promise<Download>;
 };
 
-export type BindDownload<School> = <E extends Endpoint>(
+export type BindDownload<School> = <E extends Endpoint, Ticket extends { schoolId: string }>(
   endpoint: E,
   permission: Permission,
-  ways: Ways<E, School>,
+  ways: Ways<E, School, Ticket>,
 ) => void;
 
 /** Binds an endpoint that answers with a file, to a ticket in its query or to a token. */
@@ -27,8 +27,9 @@ export function createDownloadBinder<School>(options: BinderOptions<School>): Bi
       const { ticket, view } = parse(endpoint.query, request.query) as Query;
       const exchange = { request, response, isToBeViewed: view !== undefined };
       if (ticket !== undefined) {
-        const school = options.openSchool(ways.schoolOf(ticket));
-        return sendFile(exchange, await ways.withTicket(school, params, ticket));
+        const read = await ways.readTicket(ticket, params, options.clock());
+        const school = options.openSchool(read.schoolId);
+        return sendFile(exchange, await ways.withTicket(school, params, read));
       }
       // A link is opened by the browser itself, which shows no more than its ticket.
       const caller = await requireSignedIn(request, permission, options);

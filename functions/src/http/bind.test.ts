@@ -27,6 +27,7 @@ const noSink = { write: () => Promise.resolve(), remove: () => Promise.resolve()
 const appToken = { 'X-Firebase-AppCheck': 'of-our-page' };
 const signedIn = { Authorization: 'Bearer good' };
 
+let opened: string[];
 let counted: [string, string, readonly Asked[]][];
 let countingIs: 'well' | 'used-up' | 'down';
 let done: number;
@@ -36,6 +37,7 @@ let close: () => void;
 
 beforeEach(async () => {
   [counted, countingIs, done] = [[], 'well', 0];
+  opened = [];
   zipped = async function* () {};
   lines.length = 0;
   const app = express().use(giveRequestId);
@@ -54,7 +56,10 @@ beforeEach(async () => {
       }
       counted.push([schoolId, uid, asked]);
     },
-    openSchool: () => ({}),
+    openSchool(schoolId) {
+      opened.push(schoolId);
+      return {};
+    },
     openUploads: () => noSink,
     checkReplies: false,
     release: 'one',
@@ -68,7 +73,10 @@ beforeEach(async () => {
       open: () => Readable.from([Buffer.from('a')]),
     });
   createDownloadBinder(options)(downloadMaterial, 'materials.read', {
-    schoolOf: () => 'main',
+    readTicket: (ticket) =>
+      ticket === 'main.0.good'
+        ? Promise.resolve({ schoolId: 'main' })
+        : Promise.reject(new ApiError('unauthenticated', 'No ticket of ours.')),
     withTicket: openText,
     withToken: openText,
   });
@@ -99,6 +107,15 @@ test('a request is counted before it is done', async () => {
   expect((await openFile()).answer.status).toBe(200);
   expect(counted).toEqual([['main', 'ines', [{ name: 'downloads' }]]]);
   expect(done).toBe(1);
+});
+
+test('a ticket that somebody made up opens no school, whichever it names', async () => {
+  for (const ticket of ['main.0.bad', 'elsewhere.0.good', '']) {
+    expect((await fetch(`${url}/materials/a/download?ticket=${ticket}`)).status).toBe(401);
+  }
+  expect(opened).toEqual([]);
+  expect((await fetch(`${url}/materials/a/download?ticket=main.0.good`)).status).toBe(200);
+  expect(opened).toEqual(['main']);
 });
 
 test('a file is counted when it is asked for with a token, and not by a link that was counted', async () => {

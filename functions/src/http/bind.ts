@@ -12,7 +12,7 @@ import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { createReadCounter } from './count-reads.ts';
-import { holdsTag, sendUnchanged, setTag, toTag } from './entity-tags.ts';
+import { holdsTag, sendUnchanged, setTag, toTag, type KeptBy } from './entity-tags.ts';
 import { requireApp, type Gate } from './gate.ts';
 import { limitsOf, limitsOfUpload } from './limited-endpoints.ts';
 import { receiveUpload, type StoredUpload, type UploadSink } from './receive-upload.ts';
@@ -40,6 +40,8 @@ type BindOptions<E extends Endpoint, School> = {
    * does. It is read before the answer, which then is never older than its version says.
    */
   version?: (context: Context<E, School>) => Promise<string | null>;
+  /** Who may keep an answer that has a version; the browser unless told. */
+  keptBy?: KeptBy;
 };
 
 /** `School` is what the handlers need of the services of a school. */
@@ -64,7 +66,7 @@ export type BinderOptions<School> = Gate & {
 export function createBinder<School>(options: BinderOptions<School>): Bind<School> {
   const { router, verifyToken, openSchool, openUploads, checkReplies } = options;
   const countRead = createReadCounter(options);
-  return (endpoint, handler, { version: findVersion } = {}) => {
+  return (endpoint, handler, { version: findVersion, keptBy = 'browser' } = {}) => {
     const run: RequestHandler = async (request, response) => {
       if (endpoint.path !== getHealth.path) await requireApp(request, options);
       const caller =
@@ -97,10 +99,10 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
         await count(limitsOf(endpoint, context));
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
-        if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag);
+        if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag, keptBy);
         if (caller) await countRead(endpoint, caller, countedIn);
         const answer = await handler(context);
-        if (tag) setTag(response, tag);
+        if (tag) setTag(response, tag, keptBy);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);
       } catch (error) {
         if (upload) await sink?.remove(upload.path);

@@ -27,13 +27,23 @@ export function holdsTag(request: Request, tag: string): boolean {
   return held.split(',').some((one) => toOpaque(one) === toOpaque(tag));
 }
 
-/** The answer may be kept by the caller's own browser, which asks each time whether it still holds. */
-export function setTag(response: Response, tag: string): void {
-  response.set({ ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
+/**
+ * The answer may be kept by the caller's own browser, which asks each time whether it still holds; or,
+ * what is about a student, by the page alone, since a browser keeps it on a disk that others share.
+ */
+export type KeptBy = 'browser' | 'page';
+
+const CACHE_CONTROL: Readonly<Record<KeptBy, string>> = {
+  browser: 'private, no-cache',
+  page: 'no-store',
+};
+
+export function setTag(response: Response, tag: string, keptBy: KeptBy): void {
+  response.set({ ETag: tag, 'Cache-Control': CACHE_CONTROL[keptBy], Vary: 'Authorization' });
 }
 
-export function sendUnchanged(response: Response, tag: string): void {
-  setTag(response, tag);
+export function sendUnchanged(response: Response, tag: string, keptBy: KeptBy): void {
+  setTag(response, tag, keptBy);
   response.status(304).end();
 }
 

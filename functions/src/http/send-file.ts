@@ -15,6 +15,11 @@ export type Download = {
   /** Whether parts of it may be asked for. */
   isPlayed: boolean;
   open: (range?: ByteRange) => Readable;
+  /**
+   * Where it may be taken so often alone: counts bytes that are about to be sent, or refuses, and answers
+   * with what takes back those that were not.
+   */
+  spend?: (bytes: number) => Promise<(sent: number) => void>;
 };
 
 type Exchange = { request: Request; response: Response; isToBeViewed: boolean };
@@ -32,8 +37,13 @@ const POLICY_OF_SHOWN =
 /** Sends a file to be saved, or to be shown where that was asked for and can do no harm. */
 export async function sendFile(
   { request, response, isToBeViewed }: Exchange,
-  { fileName, contentType, sizeBytes, isViewable, isPlayed, open }: Download,
+  { fileName, contentType, sizeBytes, isViewable, isPlayed, open, spend }: Download,
 ): Promise<void> {
+  const isHeadAlone = request.method === 'HEAD';
+  const range = isPlayed && !isHeadAlone ? readRange(request, sizeBytes) : null;
+  const { start, end } = isPart(range) ? range : { start: 0, end: sizeBytes - 1 };
+  const isEmpty = isHeadAlone || range === 'unsatisfiable';
+  const settle = await spend?.(isEmpty ? 0 : end - start + 1);
   const isShown = isToBeViewed && isViewable;
   response.attachment(fileName).set({
     'Content-Type': contentType,
@@ -46,8 +56,6 @@ export async function sendFile(
     const attachment = String(response.get('Content-Disposition'));
     response.set('Content-Disposition', attachment.replace(/^attachment/, 'inline'));
   }
-  const isHeadAlone = request.method === 'HEAD';
-  const range = isPlayed && !isHeadAlone ? readRange(request, sizeBytes) : null;
   if (isPlayed) response.set('Accept-Ranges', 'bytes');
   if (range === 'unsatisfiable') {
     response.status(416).set('Content-Range', `bytes */${sizeBytes}`).end();
@@ -56,17 +64,29 @@ export async function sendFile(
   const bytes = range ? open(range) : open();
   // Fails here, with an answer of ours, when the file is gone.
   await once(bytes, 'readable');
-  if (range) {
-    response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
-  }
-  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${sizeBytes}`);
   response.set('Content-Length', String(end - start + 1));
   if (isHeadAlone) {
     bytes.destroy();
     response.end();
     return;
   }
-  await pipeline(bytes, response).catch(unlessHungUp);
+  let sent = 0;
+  const count = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      sent += chunk.length;
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(bytes, count, response).catch(unlessHungUp);
+  } finally {
+    settle?.(sent);
+  }
+}
+
+function isPart(range: ReturnType<typeof readRange>): range is ByteRange {
+  return range !== null && range !== 'unsatisfiable';
 }
 
 /**

@@ -62,11 +62,12 @@ import { todayRoutes } from '../features/today/today.route.ts';
 import type { TodayService } from '../features/today/today.service.ts';
 import { yearsRoutes } from '../features/years/years.route.ts';
 import type { YearsService } from '../features/years/years.service.ts';
-import { answerError, answerUnknownRoute } from '../http/answer-error.ts';
+import { answerError, answerUnknownRoute, refuseUnreadableAddress } from '../http/answer-error.ts';
 import { createDownloadBinder } from '../http/bind-download.ts';
 import { createZipBinder } from '../http/bind-zip.ts';
 import { createBinder, type BinderOptions } from '../http/bind.ts';
 import { giveRequestId } from '../http/give-request-id.ts';
+import type { DownloadTickets } from '../stored/materials/download-tickets.repository.ts';
 
 /** What a school has. */
 export type SchoolServices = ClassServices &
@@ -114,6 +115,7 @@ export type SchoolServices = ClassServices &
 export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   signUp: SignUpService;
+  tickets: Pick<DownloadTickets, 'read'>;
   health: () => { version: string; provider: string; uptime: number };
 };
 
@@ -124,6 +126,7 @@ export function createApp(services: Services): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(giveRequestId);
+  app.use(refuseUnreadableAddress);
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -134,7 +137,7 @@ export function createApp(services: Services): Express {
   bind(getHealth, () => Promise.resolve(services.health()));
   accountsRoutes(bind, services.signUp);
   invitationsRoutes(bind);
-  materialsRoutes(bind, bindDownload);
+  materialsRoutes(bind, bindDownload, services.tickets);
   quizzesRoutes(bind);
   quizDocumentsRoutes(bind);
   attemptsRoutes(bind);

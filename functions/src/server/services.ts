@@ -7,6 +7,10 @@ import { createSchoolFiles } from '../platform/files/school-files.ts';
 import { keepRecent } from '../platform/firestore/keep-recent.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { Asker } from '../stored/kept/limits.repository.ts';
+import {
+  createDownloadTickets,
+  type DownloadTickets,
+} from '../stored/materials/download-tickets.repository.ts';
 import { createAdapters } from './adapters.ts';
 import type { SchoolServices, Services } from './app.ts';
 import { buildAccounts } from './build/accounts.ts';
@@ -51,12 +55,14 @@ export function createServices(app: App, config: Config) {
 /** Builds what is there once, and each school when it is first asked for. */
 export function buildServices(parts: ServerParts) {
   const { config, files, identity, log, clock } = parts;
-  const schoolOf = keepRecent((schoolId) => buildSchool(parts, schoolId), MAX_SCHOOLS);
+  const tickets = createDownloadTickets(parts.firestore);
+  const schoolOf = keepRecent((schoolId) => buildSchool(parts, tickets, schoolId), MAX_SCHOOLS);
   const { listSchools, signUp } = buildSchools(parts, (id) => schoolOf(id).services.accounts);
   const services: Services = {
     openSchool: (schoolId) => schoolOf(schoolId).services,
     openUploads: (schoolId) => createUploadSink(createSchoolFiles(files, schoolId), log),
     signUp,
+    tickets,
     countAsked: (schoolId, asker, asked) => schoolOf(schoolId).count(asker, asked),
     verifyToken: (token, how) => identity.verify(token, how),
     verifyApp: parts.verifyApp,
@@ -88,7 +94,7 @@ export function buildServices(parts: ServerParts) {
 }
 
 /** The services and the jobs of one school, one builder a feature. */
-function buildSchool(server: ServerParts, schoolId: string) {
+function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: string) {
   const parts = createSchoolParts(server, schoolId);
   const results = buildResults(parts);
   const { deadlines, ...attempts } = buildAttempts(parts, results);
@@ -99,7 +105,7 @@ function buildSchool(server: ServerParts, schoolId: string) {
     endAllOf: openAttempts.endAllOf,
     releaseLater: results.release.releaseLater,
   };
-  const materials = buildMaterials(parts);
+  const materials = buildMaterials(parts, tickets);
   const quizzes = buildQuizzes(parts, openAttempts, reports);
   const practice = buildPractice(parts, results);
   const assignments = buildAssignments(parts, sittings);

@@ -33,7 +33,6 @@ import { createLimitsRepository } from './kept/limits.repository.ts';
 import { createListVersions } from './kept/list-versions.repository.ts';
 import { createModelUsageRepository } from './kept/model-usage.repository.ts';
 import { createDeletedMaterialsRepository } from './materials/deleted-materials.repository.ts';
-import { createDownloadTickets } from './materials/download-tickets.repository.ts';
 import { createMaterialsRepository } from './materials/materials.repository.ts';
 import { createTopicsInUseRepository } from './materials/topics-in-use.repository.ts';
 import { createAccountsRepository } from './people/accounts.repository.ts';
@@ -115,7 +114,6 @@ export function createRepositories(
     materials: createMaterialsRepository(school),
     deletedMaterials: createDeletedMaterialsRepository(school),
     topicsInUse: createTopicsInUseRepository(school),
-    tickets: createDownloadTickets(school),
     quizzes,
     deletedQuizzes: createDeletedQuizzesRepository(school, {
       isTaken: (transaction, quizId) => openAttempts.isTaken(transaction, quizId),

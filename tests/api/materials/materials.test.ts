@@ -175,6 +175,8 @@ function aVideo() {
   return { name: 'Rivers.mp4', bytes: Buffer.from('\0\0\0\x18ftypmp42', 'latin1') };
 }
 
+const LINK_IS_OVER = 'This download link has expired. Please go back and download again.';
+
 describe('downloads', () => {
   test('a student gets the very bytes under the original name, which nothing can run', async () => {
     const bytes = new Uint8Array(24 * MB).map((_, index) => 32 + (index % 90));
@@ -212,6 +214,36 @@ describe('downloads', () => {
       expect((await send(url.replace(/main\.\d/, strange))).status).toBe(401);
     }
   });
+
+  test('a link is good for twenty downloads, and the next one gets nothing', async () => {
+    const { id } = await aMaterial(await aTeacher());
+    const { token } = await aStudent();
+    const newLink = async () => {
+      const link = await ask(`/api/materials/${id}/download-link`, { token, method: 'POST' });
+      return link.body.url as string;
+    };
+    const url = await newLink();
+    for (let use = 0; use < 20; use += 1) {
+      const response = await send(url);
+      expect([response.status, await response.text()]).toEqual([200, 'Rivers flow.']);
+    }
+    const { status, headers, body } = await ask(url);
+    expect([status, body.error]).toEqual([401, LINK_IS_OVER]);
+    expect(headers.get('content-disposition')).toBeNull();
+    expect((await send(url, { method: 'HEAD' })).status).toBe(401);
+    expect((await send(await newLink())).status).toBe(200);
+  });
+
+  test.each(['.x', '.', '=', '%20', '%0A', '%00'])(
+    'a ticket with %j behind its signature is none',
+    async (more) => {
+      const { id } = await aMaterial(await aTeacher());
+      const { token } = await aStudent();
+      const link = await ask(`/api/materials/${id}/download-link`, { token, method: 'POST' });
+      const { status, body } = await ask(`${link.body.url as string}${more}`);
+      expect([status, body.error]).toEqual([401, LINK_IS_OVER]);
+    },
+  );
 
   test('without token or ticket there is nothing to get', async () => {
     const { id } = await aMaterial(await aTeacher());

@@ -69,7 +69,8 @@ describe('a list that its reader has', () => {
   async function readTag(person: Person, path: string): Promise<string> {
     const { status, headers } = await read(person, path);
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('private, no-cache');
+    const isOfStudent = path.startsWith('/api/student/');
+    expect(headers.get('cache-control')).toBe(isOfStudent ? 'no-store' : 'private, no-cache');
     expect(headers.get('vary')).toContain('Authorization');
     const tag = headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"/);

@@ -214,3 +214,70 @@ test('imports at once make no more accounts in a day than one after the other', 
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   await add(new Date('2026-11-21T00:00:00.000Z'));
 });
+
+describe('a quiz that a class has twice', () => {
+  const giveAgain = async (settings: Parameters<SittingRoom['give']>[2], to = classId) => {
+    try {
+      return await room.give(quizId, to, settings);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const refusal = (name: string) =>
+    `409: ${name} has this quiz already, and its results are not shown yet: they would be told by this one. Show those results first, or have these shown by hand.`;
+  const nameOf = async (id: string) => {
+    const { body } = await room.call(anna, 'GET', `/assignments/${id}`);
+    return (body.assignment as unknown as { className: string }).className;
+  };
+
+  test.each([
+    ['by hand', { release: 'by-hand' }],
+    ['after its closing', { release: 'after-closing' }],
+    ['as a score', { shows: 'score' }],
+  ] as const)('tells no results at once while the first shows its %s', async (_how, held) => {
+    const id = await give({ closesAt: room.timeAt(600), ...held });
+    expect(await giveAgain({})).toBe(refusal(await nameOf(id)));
+    expect(await giveAgain({ opensAt: room.timeAt(300) })).toMatch(/^409/);
+  });
+
+  test('may be shown by hand, as a score, or not before the first', async () => {
+    const closesAt = room.timeAt(600);
+    await give({ closesAt, release: 'after-closing' });
+    expect(await giveAgain({ release: 'after-closing', closesAt: room.timeAt(599) })).toMatch(
+      /^409/,
+    );
+    for (const settings of [
+      { release: 'after-closing', closesAt: room.timeAt(900) },
+      { release: 'after-closing', closesAt: room.timeAt(900), attempts: 2 },
+      { release: 'by-hand' },
+      { shows: 'score' },
+    ] as const) {
+      expect(await giveAgain(settings)).not.toMatch(/^409/);
+    }
+  });
+
+  test('is given again when the first results are shown, and to another class before', async () => {
+    const id = await give({ release: 'by-hand' });
+    const other = `${classId}-b`;
+    await room.openClass(other, [ben.uid]);
+    expect(await giveAgain({}, other)).not.toMatch(/^409/);
+    expect(await giveAgain({})).toMatch(/^409/);
+    await room.call(anna, 'POST', `/assignments/${id}/close`);
+    expect(await giveAgain({})).toMatch(/^409/);
+    await room.call(anna, 'POST', `/assignments/${id}/release`);
+    expect(await giveAgain({})).not.toMatch(/^409/);
+  });
+
+  test('does not become one that tells, either', async () => {
+    await give({ release: 'by-hand' });
+    const second = await give({ release: 'by-hand', attempts: 2 });
+    const { body } = await room.call(anna, 'GET', `/assignments/${second}`);
+    const { settings } = body.assignment as unknown as { settings: object };
+    const edit = (changes: object) =>
+      room.call(anna, 'PUT', `/assignments/${second}/settings`, {
+        settings: { ...settings, ...changes },
+      });
+    expect(await edit({ release: 'at-once' })).toMatchObject({ status: 409 });
+    expect(await edit({ attempts: 3 })).toMatchObject({ status: 200 });
+  });
+});

@@ -242,15 +242,33 @@ describe('orders', () => {
 });
 
 describe('requests to a model', () => {
+  const ofTeacher = { wanted: 5, by: 'teachers' } as const;
+  const ofStudent = { wanted: 1, by: 'students' } as const;
+
   test('at once take no more than a day has', async () => {
     const { modelUsage } = school.repositories;
-    const taken = await Promise.all(Array.from({ length: 12 }, () => modelUsage.take(5, 43, NOW)));
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, () => modelUsage.take(ofTeacher, 43, NOW)),
+    );
     const sum = taken.reduce((all, { count }) => all + count, 0);
     expect(sum).toBe(43);
     expect(await modelUsage.countUsed(NOW)).toBe(43);
     await Promise.all(taken.map(({ day, count }) => modelUsage.giveBack({ day, count })));
     expect(await modelUsage.countUsed(NOW)).toBe(0);
-    expect(await modelUsage.take(5, 43, later(24 * 60))).toMatchObject({ count: 5 });
+    expect(await modelUsage.take(ofTeacher, 43, later(24 * 60))).toMatchObject({ count: 5 });
+  });
+
+  test('of students take half of a day at most, also at once and after something came back', async () => {
+    const { modelUsage } = school.repositories;
+    const day = later(2 * 24 * 60);
+    const order = await modelUsage.take(ofTeacher, 11, day);
+    const looks = await Promise.all(
+      Array.from({ length: 8 }, () => modelUsage.take(ofStudent, 11, day)),
+    );
+    expect(looks.filter(({ count }) => count === 1)).toHaveLength(5);
+    await modelUsage.giveBack(order);
+    expect(await modelUsage.take(ofStudent, 11, day)).toMatchObject({ count: 0 });
+    expect(await modelUsage.take(ofTeacher, 11, day)).toMatchObject({ count: 5 });
   });
 });
 

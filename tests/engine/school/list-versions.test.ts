@@ -142,7 +142,7 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
     'a draft is given to a class',
     () => repositories().quizzes.withdraw(quizId),
     () =>
-      repositories().assignments.give(quizId, new Date(), (quiz) => ({
+      repositories().assignments.give(quizId, (quiz) => ({
         quiz: present(quiz),
         given: [],
       })),

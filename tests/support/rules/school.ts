@@ -125,7 +125,7 @@ export const school: Record<string, object> = {
   'insights/closed-teacher': { ...stored, teacherId: 'closed-teacher', text: 'It did well.' },
   'topics/teacher-1': { ...stored, topics: { rain: { name: 'Rain', usedAt: at } } },
   'jobs/generating': { ...stored, order: { teacherId: 'teacher-1' }, status: 'generating' },
-  'settings/download-tickets': { ...stored, secret: 'secret' },
+  'settings/school-year': { ...stored, startedAt: at },
   'classes/class-1': aClass,
   'marks/student-1': { ...stored, marks: { 'assignment-1': { score: 4 } } },
   'joinCodes/7K3M9QXT': aJoinCode,

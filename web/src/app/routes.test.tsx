@@ -123,6 +123,29 @@ test('whose token is gone in the middle of work is led back there', async () => 
   await waitFor(() => expect(whereItIs()).toBe('/student-dashboard?tab=quiz'));
 });
 
+test('where somebody was whose token is gone, the next person at her browser is not led', async () => {
+  localStorage.setItem('user', JSON.stringify(student));
+  const next = { ...student, uid: 'somebody-else' };
+  startFakeAuth(accountOf(next));
+  server.use(
+    http.get('/api/auth/user/:uid', () => HttpResponse.json({ success: true, user: next })),
+  );
+  const user = openApp('/my-classes?code=K7P09XQ2');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await signInAs(user, 'student');
+  await waitFor(() => expect(whereItIs()).toBe('/student-dashboard'));
+  await waitFor(() => expect(sessionStorage.getItem('wanted-address')).toBeNull());
+});
+
+test.each(['/', '/login'])('who comes to %s by herself is led home', async (address) => {
+  sessionStorage.setItem('wanted-address', '/practice?attempt=a1');
+  startFakeAuth(accountOf(student));
+  serveProfiles();
+  const user = openApp(address);
+  await signInAs(user, 'student');
+  await waitFor(() => expect(whereItIs()).toBe('/student-dashboard'));
+});
+
 test('whoever logs out begins at home the next time', async () => {
   comeBackAs('student');
   serveProfiles();

@@ -32,14 +32,17 @@ function adviceBy(name: ModelName, beforeRequest = () => Promise.resolve()): Adv
     beforeRequest,
   });
   if (!asked) throw new Error('both models are set up');
-  return createModelAdvice(asked, {
-    instead: ours,
-    log: {
-      info: () => undefined,
-      warn: (_message, fields = {}) => void warnings.push(fields),
-      error: () => undefined,
+  return createModelAdvice(
+    { students: asked, teachers: asked },
+    {
+      instead: ours,
+      log: {
+        info: () => undefined,
+        warn: (_message, fields = {}) => void warnings.push(fields),
+        error: () => undefined,
+      },
     },
-  });
+  );
 }
 
 const attempt = anAttempt([aTopic({ right: 1, asked: 4, isWeak: true })], { leftOpen: 1 });

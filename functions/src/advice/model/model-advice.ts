@@ -1,6 +1,6 @@
 import type { Model } from '@study-assistant/writer/model/asking/language-model';
 import type { Logger } from '../../domain/logger.ts';
-import { isUsedUp, MODEL_USED_UP } from '../../domain/model-requests.ts';
+import { isUsedUp, MODEL_USED_UP, type RequestedBy } from '../../domain/model-requests.ts';
 import { MIN_STUDENTS } from '../../domain/school/class-numbers.ts';
 import type { AdviceWriter } from '../advice-writer.ts';
 import { askForClassWords } from './ask-for-class-words.ts';
@@ -14,15 +14,19 @@ type Deps = {
 
 /**
  * Words from a model, checked before they count: nothing in them that was not in the numbers. Where
- * it fails, our own sentences stand in and the log has the cause: advice is never missing.
+ * it fails, our own sentences stand in and the log has the cause: advice is never missing. The model is
+ * given twice, since what students ask for is counted apart.
  */
-export function createModelAdvice(model: Model, { instead, log }: Deps): AdviceWriter {
+export function createModelAdvice(
+  { students, teachers }: Record<RequestedBy, Model>,
+  { instead, log }: Deps,
+): AdviceWriter {
   return {
-    name: model.name,
+    name: teachers.name,
 
     recommendations: (numbers) =>
       orElse(instead.recommendations(numbers), async (own) =>
-        numbers.topics.length === 0 ? own : askForTopicWords(model, numbers),
+        numbers.topics.length === 0 ? own : askForTopicWords(students, numbers),
       ),
 
     classInsights: (numbers) =>
@@ -31,7 +35,7 @@ export function createModelAdvice(model: Model, { instead, log }: Deps): AdviceW
         async (own) =>
           numbers.started < MIN_STUDENTS
             ? own
-            : { text: await askForClassWords(model, numbers), writer: model.name },
+            : { text: await askForClassWords(teachers, numbers), writer: teachers.name },
         ({ text, writer }) => ({ text: `${text}\n- ${MODEL_USED_UP}`, writer }),
       ),
   };

@@ -63,6 +63,20 @@ export function keepsOffShelf(assignment: AssignmentRecord, now: Date): boolean 
   return settings.shows === 'score' && findState(window, now) !== 'released';
 }
 
+/**
+ * Whether the results of one assignment tell a class the answers of another with the same quiz, which it
+ * is not shown yet. What is shown by hand is its teacher's to decide.
+ */
+export function givesAway(one: AssignmentRecord, held: AssignmentRecord, now: Date): boolean {
+  if (one.id === held.id || one.classId !== held.classId || !keepsOffShelf(held, now)) return false;
+  const { release, shows } = one.settings;
+  if (shows === 'score' || release === 'by-hand') return false;
+  if (release === 'at-once' || held.settings.release !== 'after-closing') return true;
+  const [closing, heldUntil] = [closingOf(one.settings), closingOf(held.settings)];
+  if (closing === null || heldUntil === null) return true;
+  return Date.parse(closing) < Date.parse(heldUntil);
+}
+
 export function isComing(assignment: AssignmentRecord, now: Date): boolean {
   return findState(commonWindow(assignment), now) === 'coming';
 }

@@ -29,7 +29,7 @@ import {
   createFindRunningAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
-import { requireHidden } from './require-hidden.ts';
+import { requireHidden, requireSecret } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
 
 type Deps = FindOwnDeps &
@@ -41,10 +41,14 @@ type Deps = FindOwnDeps &
       id: string,
       next: (assignment: AssignmentRecord) => AssignmentRecord,
     ) => Promise<AssignmentRecord | null>;
-    /** With the quiz as it is then, and with what is written down of it. */
+    /** With the quiz and all that was given of it as they are then, and with what is written down of it. */
     editAssignment: (
       id: string,
-      next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
+      next: (
+        assignment: AssignmentRecord,
+        quiz: GivenQuiz | null,
+        ofQuiz: readonly AssignmentRecord[],
+      ) => AssignmentRecord,
       audited: Audited | null,
     ) => Promise<AssignmentRecord | null>;
     /** False while anybody works at it or has handed something in. */
@@ -84,7 +88,11 @@ export function createAssignmentsService(deps: Deps) {
       const [from, to] = [before.settings.release, settings.release];
       const changed = await deps.editAssignment(
         id,
-        (assignment, quiz) => withSettings(assignment, settings, quiz),
+        (assignment, quiz, ofQuiz) => {
+          const next = withSettings(assignment, settings, quiz);
+          requireSecret(next, ofQuiz, clock());
+          return next;
+        },
         from === to ? null : showing(caller, before, { from, to }),
       );
       if (!changed) throw assignmentNotFound();

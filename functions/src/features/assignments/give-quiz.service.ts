@@ -13,7 +13,7 @@ import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
-import { requireHidden } from './require-hidden.ts';
+import { requireHidden, requireSecret } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
 
 type Deps = Pick<Sittings, 'releaseLater'> & {
@@ -25,11 +25,10 @@ type Deps = Pick<Sittings, 'releaseLater'> & {
   ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
   /**
    * Stores what `plan` answers, all or nothing, and opens a draft to these classes. It is told what was
-   * given of the quiz since that moment.
+   * given of the quiz before.
    */
   giveQuiz: (
     quizId: string,
-    since: Date,
     plan: (
       quiz: GivenQuiz | null,
       before: readonly AssignmentRecord[],
@@ -53,8 +52,8 @@ export function createGiveQuizService(deps: Deps) {
       const classes = await findOwnClasses(caller, body.classIds);
       const only = settings.only && (await divide(settings.only, classes));
       const now = deps.clock();
-      const since = new Date(now.getTime() - REPEATED_WITHIN_MS);
-      const given = await deps.giveQuiz(quizId, since, (found, before) => {
+      const since = now.getTime() - REPEATED_WITHIN_MS;
+      const given = await deps.giveQuiz(quizId, (found, before) => {
         const quiz = requireGivable(caller, found);
         if (holdsResults(settings)) requireHidden(quiz);
         const stored = toStoredSettings(settings, now);
@@ -63,7 +62,12 @@ export function createGiveQuizService(deps: Deps) {
           quizVersion: settings.keepsVersion ? quiz.version : null,
           settings: { ...stored, only: only?.get(taught.id) ?? null },
         }));
-        const given = records.map((one) => before.find((other) => isRepeated(one, other)) ?? one);
+        const recent = before.filter(({ createdAt }) => Date.parse(createdAt) >= since);
+        const given = records.map((one) => {
+          const repeated = recent.find((other) => isRepeated(one, other));
+          if (!repeated) requireSecret(one, before, now);
+          return repeated ?? one;
+        });
         return { quiz, given };
       });
       if (holdsResults(settings)) await Promise.all(given.map(({ id }) => deps.releaseLater(id)));

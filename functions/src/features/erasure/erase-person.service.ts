@@ -12,6 +12,8 @@ type Deps = {
   begin: (uid: string, actor: Pick<Caller, 'uid'> | null) => Promise<Erasure | null>;
   /** Has it done when no request of hers can be on its way any more. */
   eraseLater: (erasureId: string, closedAt: string | null) => Promise<void>;
+  /** The erasure of somebody who may be gone by now. */
+  findErasureOf: (uid: string) => Promise<Erasure | null>;
   findErasure: (id: string) => Promise<Erasure | null>;
 };
 
@@ -32,7 +34,12 @@ export function createErasePersonService(deps: Deps) {
         );
       }
       const person = await deps.findPerson(uid);
-      if (!person) throw nobody();
+      if (!person) {
+        // Asked again after it was done: her address is not kept to be compared.
+        const erased = await deps.findErasureOf(uid);
+        if (!erased) throw nobody();
+        return { erasure: erased };
+      }
       if (person.closedAt === null) {
         throw new ApiError(
           'conflict',

@@ -1,30 +1,45 @@
 import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/wire/limits';
 import { ApiError } from '../../domain/api-error.ts';
-import { schoolIdSchema } from '../../domain/school/school-id.ts';
+import type {
+  DownloadTicket,
+  DownloadTickets,
+} from '../../stored/materials/download-tickets.repository.ts';
 import type { MaterialDownload } from './materials.service.ts';
+import { createTicketUses } from './ticket-uses.ts';
 
 type Deps = {
   /** Throws when there is no such material. */
   requireMaterial: (id: string) => Promise<void>;
   openMaterial: (id: string) => Promise<MaterialDownload>;
   issueTicket: (materialId: string, expiresAt: Date) => Promise<string>;
-  isValidTicket: (ticket: string, materialId: string, now: Date) => Promise<boolean>;
+  /** Counts one more use of a ticket; throws when there were too many. */
+  countUse: (ticketId: string, now: Date) => Promise<void>;
   clock: () => Date;
 };
 
-/** @throws ApiError when the ticket is none of ours */
-export function schoolOfTicket(ticket: string): string {
-  const { data: schoolId } = schoolIdSchema.safeParse(ticket.split('.')[0]);
-  if (schoolId === undefined) throw invalidTicket();
-  return schoolId;
+/** @throws ApiError when the ticket is none of ours, or over */
+export async function readTicket(
+  tickets: Pick<DownloadTickets, 'read'>,
+  ...[ticket, materialId, now]: [ticket: string, materialId: string, now: Date]
+): Promise<DownloadTicket> {
+  const read = await tickets.read(ticket, materialId, now);
+  if (!read) throw invalidTicket();
+  return read;
 }
 
 export type DownloadsService = ReturnType<typeof createDownloadsService>;
 
 export function createDownloadsService(deps: Deps) {
-  const { requireMaterial, openMaterial, issueTicket, isValidTicket, clock } = deps;
+  const { requireMaterial, openMaterial, issueTicket, countUse, clock } = deps;
+  const spend = createTicketUses({
+    takeUse: (ticketId) =>
+      countUse(ticketId, clock()).catch((cause: unknown) => {
+        const isUsedUp = cause instanceof ApiError && cause.code === 'too-many-requests';
+        throw isUsedUp ? invalidTicket() : cause;
+      }),
+  });
   return {
-    /** A link for a new tab, good for this material and a few minutes. */
+    /** A link for a new tab, good for this material, a few minutes and some uses. */
     async link(id: string): Promise<{ url: string; expiresAt: string }> {
       await requireMaterial(id);
       const expiresAt = new Date(clock().getTime() + DOWNLOAD_LINK_SECONDS * 1000);
@@ -35,9 +50,10 @@ export function createDownloadsService(deps: Deps) {
       };
     },
 
-    async openWithTicket(id: string, ticket: string): Promise<MaterialDownload> {
-      if (!(await isValidTicket(ticket, id, clock()))) throw invalidTicket();
-      return openMaterial(id);
+    /** With a ticket that was read before. */
+    async openWithTicket(id: string, { id: ticketId }: DownloadTicket): Promise<MaterialDownload> {
+      const material = await openMaterial(id);
+      return { ...material, spend: (bytes) => spend(ticketId, material.sizeBytes, bytes) };
     },
 
     open: (id: string): Promise<MaterialDownload> => openMaterial(id),

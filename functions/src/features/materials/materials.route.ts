@@ -11,8 +11,9 @@ import {
 } from '@study-assistant/contract/materials/materials';
 import type { BindDownload } from '../../http/bind-download.ts';
 import type { Bind } from '../../http/bind.ts';
+import type { DownloadTickets } from '../../stored/materials/download-tickets.repository.ts';
 import type { DeleteMaterialService } from './delete-material.service.ts';
-import { schoolOfTicket, type DownloadsService } from './downloads.service.ts';
+import { readTicket, type DownloadsService } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
 
 type Services = {
@@ -21,7 +22,11 @@ type Services = {
   downloads: DownloadsService;
 };
 
-export function materialsRoutes(bind: Bind<Services>, bindDownload: BindDownload<Services>): void {
+export function materialsRoutes(
+  bind: Bind<Services>,
+  bindDownload: BindDownload<Services>,
+  tickets: Pick<DownloadTickets, 'read'>,
+): void {
   bind(listMaterials, ({ school, query }) => school.materials.list(query), {
     version: ({ school }) => school.materials.versionOfList(),
   });
@@ -37,7 +42,7 @@ export function materialsRoutes(bind: Bind<Services>, bindDownload: BindDownload
   );
   bind(createDownloadLink, ({ school, params }) => school.downloads.link(params.id));
   bindDownload(downloadMaterial, 'materials.read', {
-    schoolOf: schoolOfTicket,
+    readTicket: (ticket, { id }, now) => readTicket(tickets, ticket, id, now),
     withTicket: (school, { id }, ticket) => school.downloads.openWithTicket(id, ticket),
     withToken: (school, { id }) => school.downloads.open(id),
   });

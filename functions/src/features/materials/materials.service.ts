@@ -50,6 +50,8 @@ export type MaterialDownload = {
   isViewable: boolean;
   isPlayed: boolean;
   open: (range?: ByteRange) => Readable;
+  /** Counts bytes that are about to be sent, where they are counted. */
+  spend?: (bytes: number) => Promise<(sent: number) => void>;
 };
 export type MaterialsService = ReturnType<typeof createMaterialsService>;
 

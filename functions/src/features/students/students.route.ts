@@ -13,6 +13,7 @@ export function studentsRoutes(bind: Bind<{ students: StudentsService }>): void 
     ({ school, caller, params, query }) => school.students.listQuizzes(caller, params.uid, query),
     {
       version: ({ school, caller, params }) => school.students.versionOfQuizzes(caller, params.uid),
+      keptBy: 'page',
     },
   );
   bind(listStudentAttempts, ({ school, caller, params, query }) =>

@@ -5,14 +5,15 @@ import { createModelRequests } from './model-requests.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function aSchool(aDay: number) {
-  const school = { used: 0, transactions: 0, isDown: false };
+  const school = { used: 0, byStudents: 0, transactions: 0, isDown: false };
   const requests = createModelRequests({
-    async takeRequests(wanted) {
+    async takeRequests({ wanted, by }) {
       await Promise.resolve();
       if (school.isDown) throw new Error('unavailable');
       school.transactions += 1;
-      const count = grantRequests(school.used, wanted, aDay);
+      const count = grantRequests(school, { wanted, by }, aDay);
       school.used += count;
+      if (by === 'students') school.byStudents += count;
       return { day: '2026-11-22', count };
     },
     async giveBack({ count }) {
@@ -77,14 +78,14 @@ test('work that has failed sends nothing of what was given back', async () => {
 
 test('none a day is none', async () => {
   const { school, requests } = aSchool(0);
-  await expect(requests.takeOne()).rejects.toSatisfy(isUsedUp);
+  await expect(requests.takeOne('teachers')).rejects.toSatisfy(isUsedUp);
   expect(school.used).toBe(0);
 });
 
 test('what cannot be counted is not sent', async () => {
   const { school, requests } = aSchool(100);
   school.isDown = true;
-  await expect(requests.takeOne()).rejects.toThrow('could not be counted');
+  await expect(requests.takeOne('teachers')).rejects.toThrow('could not be counted');
   await expect(requests.inBlocks((beforeRequest) => beforeRequest())).rejects.toThrow(
     'could not be counted',
   );
@@ -99,4 +100,21 @@ test('a rest that cannot be given back stays taken', async () => {
   });
   expect(await work).toBe('written');
   expect(school.used).toBe(5);
+});
+
+test('students take half of a day at most, and what is left is for what teachers order', async () => {
+  const { school, requests } = aSchool(9);
+  for (let look = 0; look < 4; look += 1) await requests.takeOne('students');
+  await expect(requests.takeOne('students')).rejects.toSatisfy(isUsedUp);
+  expect(school).toMatchObject({ used: 4, byStudents: 4 });
+  for (let order = 0; order < 5; order += 1) await requests.takeOne('teachers');
+  await expect(requests.takeOne('teachers')).rejects.toSatisfy(isUsedUp);
+  expect(school.used).toBe(9);
+});
+
+test('what teachers take first leaves students what there is, and no more', async () => {
+  const { requests } = aSchool(10);
+  for (let order = 0; order < 9; order += 1) await requests.takeOne('teachers');
+  await requests.takeOne('students');
+  await expect(requests.takeOne('students')).rejects.toSatisfy(isUsedUp);
 });

@@ -3,12 +3,13 @@ import type { Logger } from '../../domain/logger.ts';
 import {
   createUsedUp,
   REQUESTS_IN_A_BLOCK,
+  type RequestedBy,
   type TakenRequests,
 } from '../../domain/model-requests.ts';
 
 type Deps = {
   /** As many of those that are wanted as the school has left today. */
-  takeRequests: (wanted: number) => Promise<TakenRequests>;
+  takeRequests: (asked: { wanted: number; by: RequestedBy }) => Promise<TakenRequests>;
   giveBack: (taken: TakenRequests) => Promise<void>;
   log: Logger;
 };
@@ -20,8 +21,8 @@ export type ModelRequests = ReturnType<typeof createModelRequests>;
  * cannot be counted is not sent.
  */
 export function createModelRequests({ takeRequests, giveBack, log }: Deps) {
-  async function take(wanted: number): Promise<TakenRequests> {
-    const taken = await takeRequests(wanted).catch((cause: unknown) => {
+  async function take(wanted: number, by: RequestedBy): Promise<TakenRequests> {
+    const taken = await takeRequests({ wanted, by }).catch((cause: unknown) => {
       throw new WriterError('unavailable', NOT_COUNTED, { cause });
     });
     if (taken.count === 0) throw createUsedUp();
@@ -29,16 +30,16 @@ export function createModelRequests({ takeRequests, giveBack, log }: Deps) {
   }
 
   return {
-    async takeOne(): Promise<void> {
-      await take(1);
+    async takeOne(by: RequestedBy): Promise<void> {
+      await take(1, by);
     },
 
-    /** Gives work its requests in blocks; what is left of the last one the school has again. */
+    /** Gives what a teacher ordered its requests in blocks; what is left of the last one the school has again. */
     async inBlocks<T>(work: (beforeRequest: BeforeRequest) => Promise<T>): Promise<T> {
       let block: TakenRequests = { day: '', count: 0 };
       let last: Promise<void> = Promise.resolve();
       async function takeNext(): Promise<void> {
-        if (block.count === 0) block = await take(REQUESTS_IN_A_BLOCK);
+        if (block.count === 0) block = await take(REQUESTS_IN_A_BLOCK, 'teachers');
         block = { ...block, count: block.count - 1 };
       }
       try {

@@ -18,3 +18,25 @@ export function keepBodiesUnread(): void {
     delete request.headers['transfer-encoding'];
   });
 }
+
+/**
+ * Keeps the framework from answering an address that is no text, such as "/api/%E0%A4%A": its router
+ * decodes each before our code runs, and fails with a page of its own. Escaped, it comes to
+ * `refuseUnreadableAddress`.
+ */
+export function escapeUnreadableAddresses(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const [path = '', ...query] = (request.url ?? '').split('?');
+    if (!isReadable(path)) request.url = [path.replaceAll('%', '%25'), ...query].join('?');
+  });
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

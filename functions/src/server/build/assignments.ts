@@ -22,7 +22,7 @@ export function buildAssignments(
       newId: () => assignments.newId(),
       findClasses: (ids) => classes.findMany(ids),
       findStudents,
-      giveQuiz: (quizId, since, plan) => assignments.give(quizId, since, plan),
+      giveQuiz: (quizId, plan) => assignments.give(quizId, plan),
       releaseLater: sittings.releaseLater,
       clock,
     }),

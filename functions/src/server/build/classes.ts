@@ -158,6 +158,8 @@ function buildRoster({ schoolId, identity, clock, log, repositories }: Parts) {
     }),
     countAccounts: (uid, amount, now) =>
       limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now),
+    giveBackAccounts: (uid, amount, countedAt) =>
+      limits.giveBack({ uid, address: null }, [{ name: 'rosterAccounts', amount }], countedAt),
     newUid: () => accounts.newUid(),
     createAccount: (email, uid) => identity.create(email, uid),
     removeAccount: (uid) => identity.remove(uid),

@@ -58,6 +58,7 @@ export function buildErasure(parts: Parts, ways: Ways) {
       countOwned,
       begin,
       eraseLater: (id, closedAt) => order(id, secondsUntilQuiet(closedAt, clock())),
+      findErasureOf: (uid) => erasures.findOf(uid),
       findErasure: (id) => erasures.find(id),
     }),
     erasureJobs: {

@@ -4,13 +4,14 @@ import { createMaterialsService } from '../../features/materials/materials.servi
 import { createTopicReader } from '../../features/materials/read-topics.job.ts';
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import { TASKS } from '../../platform/tasks/tasks.ts';
+import type { DownloadTickets } from '../../stored/materials/download-tickets.repository.ts';
 import type { Parts } from './parts.ts';
 import { createPurgeLater } from './purges.ts';
 import { storedTopicsInUse } from './stored.ts';
 
-export function buildMaterials(parts: Parts) {
-  const { files, clock, log, queueOf, repositories } = parts;
-  const { accounts, materials, deletedMaterials, tickets, listVersions } = repositories;
+export function buildMaterials(parts: Parts, tickets: Pick<DownloadTickets, 'issue'>) {
+  const { files, clock, log, queueOf, repositories, schoolId } = parts;
+  const { accounts, materials, deletedMaterials, limits, listVersions } = repositories;
   const topicTasks = queueOf(TASKS.readTopics);
   const readTopicsLater = (materialId: string) =>
     enqueueOrLog(
@@ -34,8 +35,9 @@ export function buildMaterials(parts: Parts) {
   const downloads = createDownloadsService({
     requireMaterial: (id) => service.requireExisting(id),
     openMaterial: (id) => service.open(id),
-    issueTicket: (materialId, expiresAt) => tickets.issue(materialId, expiresAt),
-    isValidTicket: (ticket, materialId, now) => tickets.isValid(ticket, materialId, now),
+    issueTicket: (materialId, expiresAt) => tickets.issue({ schoolId, materialId, expiresAt }),
+    countUse: (ticketId, now) =>
+      limits.take({ uid: ticketId, address: null }, [{ name: 'ticketUses' }], now),
     clock,
   });
   const materialDeletions = createDeleteMaterialService({

@@ -48,7 +48,7 @@ export function createSchoolParts(
     tasks: openQueues(queueOfSchool),
     writing: writing.ofSchool(
       createModelRequests({
-        takeRequests: (wanted) => modelUsage.take(wanted, config.modelRequestsADay, clock()),
+        takeRequests: (asked) => modelUsage.take(asked, config.modelRequestsADay, clock()),
         giveBack: (taken) => modelUsage.giveBack(taken),
         log,
       }),

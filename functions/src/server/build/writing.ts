@@ -45,7 +45,7 @@ export function createWriting(config: Config['ai'], log: Logger): ServerWriting 
               requests,
               instead: offline.writer,
             }),
-      advice: createAdvice({ ...settings, beforeRequest: () => requests.takeOne() }, log),
+      advice: createAdvice(settings, { takeRequest: (by) => requests.takeOne(by), log }),
       extractor,
       keyTopics: offline.keyTopics,
       suggestWrongAnswers: offline.suggestWrongAnswers,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Erasure } from '@study-assistant/contract/people/people';
 import { roleSchema } from '@study-assistant/contract/wire/roles';
 import {
@@ -27,6 +28,9 @@ const storedErasure = z.object({
   finishedAt: z.nullable(storedTime),
 });
 
+/** Of 2^128 ids no two are one. */
+const ID_LENGTH = 32;
+
 /** What of a profile decides whether it may be erased; whatever else is in it, or is not. */
 const storedPossible = z.object({
   id: z.string(),
@@ -45,7 +49,7 @@ export type ErasuresRepository = ReturnType<typeof createErasuresRepository>;
 
 /**
  * `erasures/{id}`: what is being erased, and how far it has come. While it runs it knows whom it is
- * about; then its random id, times and counts are left. `users/{uid}.erasureId` leads to it, and says
+ * about; then its id, times and counts are left. `users/{uid}.erasureId` leads to it, and says
  * that the account cannot be opened any more.
  */
 export function createErasuresRepository(school: DocumentReference) {
@@ -56,8 +60,19 @@ export function createErasuresRepository(school: DocumentReference) {
     return readDocument(storedPossible, await users.doc(uid).get());
   }
 
+  /** The same for the same person, whom nobody finds by it who does not have her uid. */
+  function idOf(uid: string): string {
+    return createHash('sha256').update(`erasure of ${uid}`).digest('hex').slice(0, ID_LENGTH);
+  }
+
   return {
     findPerson,
+
+    /** Of somebody who may be gone by now. */
+    async findOf(uid: string): Promise<Erasure | null> {
+      const stored = readDocument(storedErasure, await erasures.doc(idOf(uid)).get());
+      return stored && toErasure(stored);
+    },
 
     async find(id: string): Promise<Erasure | null> {
       const stored = readDocument(storedErasure, await erasures.doc(id).get());
@@ -97,7 +112,7 @@ export function createErasuresRepository(school: DocumentReference) {
           const stored = readDocument(storedErasure, begun);
           return stored && toErasure(stored);
         }
-        const ref = erasures.doc();
+        const ref = erasures.doc(idOf(uid));
         const { email, fullName } = found;
         const counts = { done: [], places, removed: 0 };
         const times = { startedAt: toStoredTime(now), finishedAt: null };

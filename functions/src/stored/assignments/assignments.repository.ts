@@ -131,25 +131,20 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
 
     /**
      * All of them or none, with the quiz as it is at that moment; what `plan` throws leaves all as it is.
-     * It is told what was given of the quiz since that moment, and answers with those of it that stay.
+     * It is told what was given of the quiz before, and answers with those of it that stay.
      */
     give(
       quizId: string,
-      since: Date,
       plan: (
         quiz: GivenQuiz | null,
         before: readonly AssignmentRecord[],
       ) => { quiz: GivenQuiz; given: AssignmentRecord[] },
     ): Promise<AssignmentRecord[]> {
-      const recent = assignments
-        .where('quizId', '==', quizId)
-        .where('createdAt', '>=', toStoredTime(since));
       return transact(school.firestore, async (transaction) => {
-        const [found, { docs }] = await Promise.all([
+        const [found, before] = await Promise.all([
           quizzes.findIn(transaction, quizId),
-          transaction.get(recent),
+          listOfQuizIn(transaction, quizId),
         ]);
-        const before = readDocuments(storedAssignment, docs);
         const known = new Set(before.map(({ id }) => id));
         const { quiz, given } = plan(found, before);
         if (quiz.status === 'draft') quizzes.openToClassesIn(transaction, quiz);
@@ -160,16 +155,27 @@ export function createAssignmentsRepository(school: DocumentReference, quizzes: 
       });
     },
 
-    /** With the quiz as it is at that moment; null when the assignment is gone. `record` writes with it. */
+    /**
+     * With the quiz, and all that was given of it, as they are at that moment; null when the assignment is
+     * gone. `record` writes with it.
+     */
     edit(
       id: string,
-      next: (assignment: AssignmentRecord, quiz: GivenQuiz | null) => AssignmentRecord,
+      next: (
+        assignment: AssignmentRecord,
+        quiz: GivenQuiz | null,
+        ofQuiz: readonly AssignmentRecord[],
+      ) => AssignmentRecord,
       record: (transaction: Transaction) => void,
     ): Promise<AssignmentRecord | null> {
       return transact(school.firestore, async (transaction) => {
         const assignment = await findIn(transaction, id);
         if (!assignment) return null;
-        const changed = next(assignment, await quizzes.findIn(transaction, assignment.quizId));
+        const [quiz, ofQuiz] = await Promise.all([
+          quizzes.findIn(transaction, assignment.quizId),
+          listOfQuizIn(transaction, assignment.quizId),
+        ]);
+        const changed = next(assignment, quiz, ofQuiz);
         transaction.set(assignments.doc(id), toStoredAssignment(changed));
         record(transaction);
         return changed;

@@ -1,38 +1,55 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 
 const storedKey = z.object({ id: z.string(), version: z.literal(1), secret: z.string() });
 
+/** School, expiry in ms, id and signature; nothing before, between or behind them. */
+const TICKET = /^(?<schoolId>[a-z0-9-]{1,40})\.(?<expiry>\d{13})\.(?<id>[\w-]{16})\.[\w-]{43}$/;
+
+/** What a ticket says that is ours. */
+export type DownloadTicket = { id: string; schoolId: string };
+
+/** What a new ticket opens. */
+type Opened = { schoolId: string; materialId: string; expiresAt: Date };
+
+export type DownloadTickets = ReturnType<typeof createDownloadTickets>;
+
 /**
- * Tickets that stand in for a token where a browser tab cannot send one. A ticket is
- * `{school}.{expiry in ms}.{HMAC-SHA256 of material and expiry}`; the key is made with the school's first
- * ticket and kept in its `settings/download-tickets`, which no client can read, so that a deployment has
- * no secret to set up, and no school opens the files of another.
+ * Tickets that stand in for a token where a browser tab cannot send one:
+ * `{school}.{expiry in ms}.{random id}.{HMAC-SHA256 of these and the material}`. The key is made with the
+ * first ticket and kept in `settings/download-tickets`, beside all schools, which no client can read. So a
+ * deployment has no secret to set up, and a ticket that somebody made up is refused before anything of
+ * the school that it names is read or built.
  */
-export function createDownloadTickets(school: DocumentReference) {
-  const document = school.collection('settings').doc('download-tickets');
+export function createDownloadTickets(firestore: Firestore) {
+  const document = firestore.collection('settings').doc('download-tickets');
   let key: string | null = null;
 
   return {
-    async issue(materialId: string, expiresAt: Date): Promise<string> {
-      const expiry = String(expiresAt.getTime());
+    async issue({ schoolId, materialId, expiresAt }: Opened): Promise<string> {
       key ??= await makeKey();
-      return `${school.id}.${expiry}.${sign(key, materialId, expiry)}`;
+      const claim = `${schoolId}.${expiresAt.getTime()}.${randomBytes(12).toString('base64url')}`;
+      return `${claim}.${sign(key, claim, materialId)}`;
     },
 
-    async isValid(ticket: string, materialId: string, now: Date): Promise<boolean> {
-      const [schoolId, expiry = '', signature = ''] = ticket.split('.');
-      if (schoolId !== school.id) return false;
-      if (!/^\d{1,15}$/.test(expiry) || Number(expiry) < now.getTime()) return false;
+    /** Null where it is none of ours, for another material, or over. */
+    async read(ticket: string, materialId: string, now: Date): Promise<DownloadTicket | null> {
+      const { schoolId, expiry, id } = TICKET.exec(ticket)?.groups ?? {};
+      if (schoolId === undefined || id === undefined) return null;
+      if (Number(expiry) < now.getTime()) return null;
       key ??= await findKey();
-      // Where no ticket was ever given, or no school is: a ticket that somebody made up makes no key.
-      if (key === null) return false;
-      const expected = Buffer.from(sign(key, materialId, expiry));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      // Where no ticket was ever given: one that somebody made up makes no key.
+      if (key === null) return null;
+      const signedAt = ticket.lastIndexOf('.');
+      const expected = sign(key, ticket.slice(0, signedAt), materialId);
+      const isOurs = timingSafeEqual(
+        Buffer.from(ticket.slice(signedAt + 1)),
+        Buffer.from(expected),
+      );
+      return isOurs ? { id, schoolId } : null;
     },
   };
 
@@ -41,7 +58,7 @@ export function createDownloadTickets(school: DocumentReference) {
   }
 
   function makeKey(): Promise<string> {
-    return transact(school.firestore, async (transaction) => {
+    return transact(firestore, async (transaction) => {
       const stored = readDocument(storedKey, await transaction.get(document));
       if (stored) return stored.secret;
       const secret = randomBytes(32).toString('base64url');
@@ -51,6 +68,6 @@ export function createDownloadTickets(school: DocumentReference) {
   }
 }
 
-function sign(key: string, materialId: string, expiry: string): string {
-  return createHmac('sha256', key).update(`${materialId}.${expiry}`).digest('base64url');
+function sign(key: string, claim: string, materialId: string): string {
+  return createHmac('sha256', key).update(`${claim}.${materialId}`).digest('base64url');
 }

@@ -24,7 +24,7 @@ type LogInValues = { email: string; password: string };
 export function LogInPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Sign in');
   const user = useUser();
-  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
+  if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage title="Welcome back" subtitle="Sign in to continue." footer={footer}>
       <LogInForm />

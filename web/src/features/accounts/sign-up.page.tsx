@@ -20,7 +20,7 @@ import { useAccountForm } from './use-account-form.ts';
 export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');
   const user = useUser();
-  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
+  if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage
       title="Create your account"

@@ -154,6 +154,50 @@ test('a refused token is replaced once', async () => {
   expect((await readUser()).user).toEqual(student);
 });
 
+/** A server whose answer has this tag, and may be kept so. */
+function serveTagged(cacheControl: string): (string | null)[] {
+  const asked: (string | null)[] = [];
+  const headers = { ETag: 'W/"one"', 'Cache-Control': cacheControl };
+  server.use(
+    http.get('/api/auth/user/:uid', ({ request }) => {
+      const held = request.headers.get('if-none-match');
+      asked.push(held);
+      return held === null
+        ? HttpResponse.json({ success: true, user: student }, { headers })
+        : new HttpResponse(null, { status: 304, headers });
+    }),
+  );
+  return asked;
+}
+
+test('what no browser may store the page has itself, until its person signs out', async () => {
+  keepUser(student, { remember: false });
+  const asked = serveTagged('no-store');
+  for (let turn = 0; turn < 2; turn += 1) expect((await readUser()).user).toEqual(student);
+  expect(asked).toEqual([null, 'W/"one"']);
+  await signOut();
+  auth.resume(student.uid);
+  await readUser();
+  expect(asked).toEqual([null, 'W/"one"', null]);
+});
+
+test('what one person has is not asked about for another', async () => {
+  keepUser(student, { remember: false });
+  const asked = serveTagged('no-store');
+  await readUser();
+  sessionStorage.setItem('user', JSON.stringify(teacher));
+  await readUser();
+  expect(asked).toEqual([null, null]);
+});
+
+test('what a browser may store is left to it', async () => {
+  keepUser(student, { remember: false });
+  const asked = serveTagged('private, no-cache');
+  await readUser();
+  await readUser();
+  expect(asked).toEqual([null, null]);
+});
+
 test('a token that stays refused ends the session', async () => {
   keepUser(student, { remember: true });
   const refusal = { success: false, error: 'Expired.', code: 'unauthenticated' };
@@ -171,7 +215,7 @@ test('a closed account is signed out, told so, and led back nowhere', async () =
   expect(await failureOf(readUser())).toMatchObject({ code: 'account-closed', message: sentence });
   expect(storedUser()).toBeNull();
   expect(lastFarewell()).toBe(sentence);
-  expect(wantedAddress()).toBeNull();
+  expect(wantedAddress(student.uid)).toBeNull();
   expect(auth.calls).not.toContain('token fresh');
 });
 

@@ -1,7 +1,9 @@
 import type { Endpoint, Input, Reply } from '@study-assistant/contract/wire/endpoint';
+import { storedUser } from '../auth/session.ts';
 import { networkError } from './api-error.ts';
 import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
+import { askWhetherHeld, holdAnswer } from './held-answers.ts';
 import { readReply, urlOf } from './request.ts';
 
 export type CallOptions = {
@@ -30,6 +32,7 @@ export async function call<E extends Endpoint>(
     ...headers,
     ...(await appCheckHeaders()),
     ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(endpoint.method === 'GET' && askWhetherHeld(url, storedUser()?.uid ?? '')),
   };
 
   const answer =
@@ -44,7 +47,9 @@ export async function call<E extends Endpoint>(
 async function send(url: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, request);
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    if (request.method !== 'GET') return { status: response.status, text };
+    return holdAnswer(url, response, text);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw networkError(error);

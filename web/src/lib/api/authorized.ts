@@ -56,8 +56,9 @@ function isClosed({ text }: Answer): boolean {
 
 async function endSession(): Promise<never> {
   // During a sign-up there is a token but no stored user yet, and nobody to sign out.
-  if (storedUser()) {
-    keepWantedAddress(window.location);
+  const user = storedUser();
+  if (user) {
+    keepWantedAddress(window.location, user.uid);
     await signOut();
   }
   throw signedOutError();

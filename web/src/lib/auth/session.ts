@@ -1,5 +1,6 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import { useSyncExternalStore } from 'react';
+import { forgetAnswers } from '../api/held-answers.ts';
 import { getAuth } from './auth.ts';
 import { readUser } from './read-user.ts';
 
@@ -65,6 +66,7 @@ export function lastFarewell(): string | null {
 }
 
 function clearStored() {
+  forgetAnswers();
   sessionStorage.removeItem(FAREWELL_KEY);
   sessionStorage.removeItem(KEY);
   localStorage.removeItem(KEY);

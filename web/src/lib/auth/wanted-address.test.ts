@@ -10,9 +10,17 @@ afterEach(() => sessionStorage.clear());
 
 test('an address is kept with its question and its place in the page, until it is dropped', () => {
   keepWantedAddress({ pathname: '/quiz-analysis/q1', search: '?class=9b', hash: '#question-3' });
-  expect(wantedAddress()).toBe('/quiz-analysis/q1?class=9b#question-3');
+  expect(wantedAddress('ada')).toBe('/quiz-analysis/q1?class=9b#question-3');
   dropWantedAddress();
-  expect(wantedAddress()).toBeNull();
+  expect(wantedAddress('ada')).toBeNull();
+});
+
+test('a page that somebody was on is kept for her alone, and a stranger’s for who signs in', () => {
+  keepWantedAddress({ pathname: '/practice', search: '', hash: '' }, 'ada');
+  expect(wantedAddress('ben')).toBeNull();
+  expect(wantedAddress('ada')).toBe('/practice');
+  keepWantedAddress({ pathname: '/quiz-view/q1', search: '', hash: '' });
+  expect(wantedAddress('ben')).toBe('/quiz-view/q1');
 });
 
 test.each([
@@ -41,5 +49,5 @@ test.each([
 ])('%j is none, and nobody is sent there', (address) => {
   expect(isOwnAddress(address)).toBe(false);
   sessionStorage.setItem('wanted-address', address);
-  expect(wantedAddress()).toBeNull();
+  expect(wantedAddress('ada')).toBeNull();
 });

@@ -7,7 +7,11 @@ test('rows end as the standard says, and numbers stay numbers', () => {
       ['Name', 'Score'],
       ['Ada', -3.5],
     ]),
-  ).toBe('Name,Score\r\nAda,-3.5\r\n');
+  ).toBe('"Name","Score"\r\n"Ada",-3.5\r\n');
+});
+
+test('a text stays one cell, also where a spreadsheet parts them by semicolons or tabs', () => {
+  expect(toCsv([['Ada;=1+1;', 'a\tb', '']])).toBe('"Ada;=1+1;","a\tb",""\r\n');
 });
 
 test('commas, quotes and line ends stay within their cell', () => {
@@ -16,10 +20,10 @@ test('commas, quotes and line ends stay within their cell', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\t1', '\r1', ' =1', '＝1'])(
   'a text that reads %j is no formula',
   (text) => {
-    expect(toCsv([[text]])).toBe(`'${text}\r\n`);
+    expect(toCsv([[text]])).toBe(`"'${text}"\r\n`);
   },
 );
 

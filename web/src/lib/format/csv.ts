@@ -1,6 +1,7 @@
 /**
- * Rows as a CSV file (RFC 4180) that spreadsheets open as they are. A cell that a spreadsheet would
- * take for a formula is made text by an apostrophe, since names are what their owners typed.
+ * Rows as a CSV file (RFC 4180) that spreadsheets open as they are. Every text is quoted, since some
+ * spreadsheets part cells by semicolons, and one that would be taken for a formula is made text by an
+ * apostrophe: names are what their owners typed.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
@@ -8,6 +9,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[\s]*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -36,12 +36,15 @@ let reserved: Set<string>;
 let canRecord: boolean;
 /** Addresses that are asked into the class. */
 let invited: Set<string>;
+/** Accounts of the day's limit that are taken. */
+let counted: number;
 
 beforeEach(() => {
   accounts = new Map();
   failing = new Set();
   [reserved, invited] = [new Set(), new Set()];
   canRecord = true;
+  counted = 0;
   [recorded, signedOut, about] = [[], [], []];
   [atWork, mostAtWork, made] = [0, 0, 0];
 });
@@ -71,7 +74,14 @@ const service = createImportRosterService({
     return Promise.resolve(new Map(known.map(([uid, one]) => [one.email, toKnown(uid, one)])));
   },
   findReserved: (emails) => Promise.resolve(new Set(emails.filter((one) => reserved.has(one)))),
-  countAccounts: () => Promise.resolve(),
+  countAccounts(_uid, more) {
+    counted += more;
+    return Promise.resolve();
+  },
+  async giveBackAccounts(_uid, some) {
+    await step('giving back');
+    counted -= some;
+  },
   newUid() {
     made += 1;
     return `uid-${made - 1}`;
@@ -172,6 +182,24 @@ test.each(['account', 'profile', 'role', 'membership'])(
     expect(accounts.size).toBe(3);
   },
 );
+
+test('accounts that were not made are given back, and those that were stay counted', async () => {
+  failing = new Set(['account of pupil-2@school.edu', 'profile of pupil-3@school.edu']);
+  expect(await take([aRow(1), aRow(2), aRow(3)])).toEqual(['create', 'problem', 'problem']);
+  expect(counted).toBe(2);
+});
+
+test('an import that breaks off before the first account gives all of them back', async () => {
+  canRecord = false;
+  await expect(take([aRow(1), aRow(2)])).rejects.toThrow('UNAVAILABLE');
+  expect(counted).toBe(0);
+});
+
+test('an import is done also where nothing can be given back', async () => {
+  failing = new Set(['account of pupil-2@school.edu', 'giving back']);
+  expect(await take([aRow(1), aRow(2)])).toEqual(['create', 'problem']);
+  expect(counted).toBe(2);
+});
 
 test('an account that somebody has taken and given up the password of is made again', async () => {
   accounts.set('taken', { email: aRow(1).email, role: null, profile: null, classIds: [] });

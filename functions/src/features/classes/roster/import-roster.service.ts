@@ -36,6 +36,8 @@ type Deps = {
   findReserved: (emails: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Counts accounts that a teacher is about to make; refuses too many in a day. */
   countAccounts: (teacherId: string, more: number, now: Date) => Promise<void>;
+  /** Takes back of what was counted at that moment what was not made after all. */
+  giveBackAccounts: (teacherId: string, some: number, countedAt: Date) => Promise<void>;
   /** For an account that is not made yet, so that it can be written down before. */
   newUid: () => string;
   /** Makes an account without a password. */
@@ -104,13 +106,21 @@ export function createImportRosterService(deps: Deps) {
         return { plan, pupil: row, account, uid: uidOf(account) };
       });
       if (preview) return { results: planned.map(({ plan }) => plan) };
-      await writeDown(caller, into, planned);
-      const results = await mapAtMost(ROWS_AT_ONCE, planned, async ({ pupil, ...row }) =>
-        pupil === null || row.plan.outcome === 'problem'
-          ? row.plan
-          : takeIn(pupil, row, { caller, classId }),
-      );
-      return { results };
+      const toMake = planned.filter(({ plan }) => plan.outcome === 'create').length;
+      const countedAt = deps.clock();
+      if (toMake > 0) await deps.countAccounts(caller.uid, toMake, countedAt);
+      const made = new Set<string>();
+      try {
+        await writeDown(caller, into, planned);
+        const results = await mapAtMost(ROWS_AT_ONCE, planned, async ({ pupil, ...row }) =>
+          pupil === null || row.plan.outcome === 'problem'
+            ? row.plan
+            : takeIn(pupil, row, { caller, classId, made }),
+        );
+        return { results };
+      } finally {
+        await giveBack(caller.uid, toMake - made.size, countedAt);
+      }
     },
   };
 
@@ -125,7 +135,6 @@ export function createImportRosterService(deps: Deps) {
     const uidsOf = (outcome: RosterResult['outcome']) =>
       planned.filter(({ plan }) => plan.outcome === outcome).map(({ uid }) => uid);
     const [made, added, invited] = [uidsOf('create'), uidsOf('add'), uidsOf('invite')];
-    if (made.length > 0) await deps.countAccounts(caller.uid, made.length, deps.clock());
     const uids = [...made, ...added, ...invited];
     if (uids.length === 0) return;
     const counts = {
@@ -135,14 +144,22 @@ export function createImportRosterService(deps: Deps) {
     await deps.record(caller, into, counts, deps.clock());
   }
 
+  /** They stay counted where this fails: she makes fewer today, and never more. */
+  async function giveBack(teacherId: string, some: number, countedAt: Date): Promise<void> {
+    if (some === 0) return;
+    await deps.giveBackAccounts(teacherId, some, countedAt).catch((error: unknown) => {
+      deps.log.warn('roster.accounts-kept', { count: some, error });
+    });
+  }
+
   /** One row that fails stops no other one. */
   async function takeIn(
     pupil: Pupil,
     { plan, account, uid }: Omit<Planned, 'pupil'>,
-    { caller, classId }: { caller: Caller; classId: string },
+    { caller, classId, made }: { caller: Caller; classId: string; made: Set<string> },
   ): Promise<RosterResult> {
     try {
-      await finishAccount(pupil, account, uid);
+      await finishAccount(pupil, { account, uid }, made);
       if (plan.outcome === 'member' || plan.outcome === 'invited') return plan;
       const invitee = { classId, studentId: uid, email: pupil.email, teacherId: caller.uid };
       if (plan.outcome === 'invite') return await invite(invitee);
@@ -177,10 +194,14 @@ export function createImportRosterService(deps: Deps) {
    */
   async function finishAccount(
     pupil: Pupil,
-    account: RosterAccount | null,
-    uid: string,
+    { account, uid }: Pick<Planned, 'account' | 'uid'>,
+    made: Set<string>,
   ): Promise<void> {
-    if (!account?.profile) return makeAccount(pupil, account, uid);
+    if (!account?.profile) {
+      await makeAccount(pupil, account, uid);
+      made.add(pupil.email);
+      return;
+    }
     const { profile, hasSignIn, isEmailVerified } = account;
     if (!hasSignIn && !isEmailVerified) await deps.signOutEverywhere(uid);
     if (!account.isTold) await deps.setRole(uid, profile.userType);

@@ -29,7 +29,7 @@ export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
   const title = titleOf(step);
   useDocumentTitle(title);
   useKeptFocus(step?.name);
-  if (user) return <Navigate to={wantedAddress() ?? homeOf(user.userType)} replace />;
+  if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   const subtitle = subtitleOf(step);
   return (
     <AuthLayout title={title} {...(subtitle && { subtitle })} footer={footer}>

@@ -143,7 +143,7 @@ test('what is shown is taken along as a file', async () => {
   if (typeof text !== 'string') throw new Error('The file is no text.');
   const rows = text.trim().split('\r\n');
   expect(rows).toHaveLength(25);
-  expect(rows[1]).toContain('Ruth Meyer changed the grade of Ada Okoye,Grade: from 8 to 9');
+  expect(rows[1]).toContain('"Ruth Meyer changed the grade of Ada Okoye","Grade: from 8 to 9"');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('All 30 entries are shown.')).toBeTruthy();
 });

@@ -80,11 +80,11 @@ test('the file has the rows as they are shown, and no formulas of other people',
   const [name, , text] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect(name).toMatch(/^markbook-Class-class-1-\d{4}-\d\d-\d\d\.csv$/);
   expect(text).toBe(
-    '\uFEFFStudent,Average (%),Rivers (%),Cells (%)\r\n' +
-      "'=Ben,95,Missing,95\r\n" +
-      'Ada,70,80,60\r\n' +
-      'Dee,33.3,,33.3\r\n' +
-      'Cy,,Excused,Not yet\r\n',
+    '\uFEFF"Student","Average (%)","Rivers (%)","Cells (%)"\r\n' +
+      '"\'=Ben",95,"Missing",95\r\n' +
+      '"Ada",70,80,60\r\n' +
+      '"Dee",33.3,"",33.3\r\n' +
+      '"Cy","","Excused","Not yet"\r\n',
   );
 });
 

@@ -94,8 +94,8 @@ test('the students that are shown can be exported', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(saved[0]?.name).toMatch(/^students-overview-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
-  expect(lines[0]).toContain('Student,Email,Grade,Quizzes Taken,Average Score (%)');
-  expect(lines[1]).toBe('Ada Okoye,ada@school.example,10,4,82.5,90,3,6,Excellent');
+  expect(lines[0]).toContain('"Student","Email","Grade","Quizzes Taken","Average Score (%)"');
+  expect(lines[1]).toBe('"Ada Okoye","ada@school.example","10",4,82.5,90,3,6,"Excellent"');
   expect(lines[2]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",/);
 });
 
