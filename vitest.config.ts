@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { DurationReporter } from './scripts/tested/duration-reporter.ts';
 import { FlakyReporter } from './scripts/tested/flaky-reporter.ts';
+import { LongestFirst } from './scripts/tested/longest-first.ts';
 
 /** A whole stack or the writer's processes have to come up, and slow machines are allowed to be slow. */
 const patient = {
@@ -25,7 +27,8 @@ const WAITING_WORKERS = 4;
  */
 export default defineConfig({
   test: {
-    reporters: ['default', new FlakyReporter()],
+    reporters: ['default', new FlakyReporter(), new DurationReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -122,7 +125,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,shots}/**/*.test.ts'],
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
           retry,

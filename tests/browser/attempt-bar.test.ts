@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
-import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, openPage, PHONE } from '../support/browser.ts';
+import { aStudent, aTeacher } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
-import { arrive, logIn } from './walk.ts';
 
-const looks: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 375, theme: 'dark' },
-  { width: 320, theme: 'light' },
-];
+const WIDTHS = [320, 375, 1280];
 
 /** Where the bar, its buttons and the clock stand. */
 function placesOf(page: Page): Promise<number[][]> {
@@ -22,30 +17,27 @@ function placesOf(page: Page): Promise<number[][]> {
 }
 
 describe.skipIf(!chromiumPath)('while a quiz is taken', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
-  test.each(looks)('the bar and the clock stay where they are, at $width pixels', async (one) => {
-    const quiz = await aQuiz(await aTeacher());
-    const student = await aStudent();
-    const { page } = await openPage(browser, one);
-    await arrive(page);
-    await logIn(page, student.email, PASSWORD);
-    await page.goto(`/quiz-attempt/${quiz.id}`);
-    await page.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();
-    const before = await placesOf(page);
-    for (let number = 1; number < 5; number += 1) {
-      await page.getByRole('radio').first().check();
+  test('the bar and the clock stay where they are, at every width', async () => {
+    const teacher = await aTeacher();
+    const { page } = await openPage(PHONE, { as: await aStudent() });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      // An attempt of its own: in the bar of a new one there is nothing to say yet.
+      const quiz = await aQuiz(teacher);
+      await page.goto(`/quiz-attempt/${quiz.id}`);
+      await page.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();
+      const before = await placesOf(page);
+      for (let number = 1; number < 5; number += 1) {
+        await page.getByRole('radio').first().check();
+        expect(await placesOf(page)).toEqual(before);
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('heading', { name: `Question ${number + 1} of 5` }).waitFor();
+        expect(await placesOf(page)).toEqual(before);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      }
+      await page.getByRole('button', { name: 'Submit Quiz' }).waitFor();
+      await page.getByText('Saved', { exact: true }).waitFor();
       expect(await placesOf(page)).toEqual(before);
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('heading', { name: `Question ${number + 1} of 5` }).waitFor();
-      expect(await placesOf(page)).toEqual(before);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
-    await page.getByRole('button', { name: 'Submit Quiz' }).waitFor();
-    await page.getByText('Saved').waitFor();
-    expect(await placesOf(page)).toEqual(before);
-    await page.context().close();
   });
 });

@@ -1,14 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adminPaths } from '../../web/src/admin-paths.ts';
 import { paths } from '../../web/src/paths.ts';
 import { anAdmin } from '../support/admins.ts';
 import { aClassWith, anAssignmentIn } from '../support/assigned-class.ts';
-import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aMaterial } from '../support/materials.ts';
-import { PASSWORD, type Person } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { aQuiz, answersFor, submit } from '../support/quizzes.ts';
-import { arrive, logIn } from './walk.ts';
+import { send } from '../support/site.ts';
+import { goInApp } from './walk.ts';
 
 type Visitor = 'nobody' | 'teacher' | 'student' | 'admin';
 type Row = {
@@ -29,47 +30,56 @@ const FOR_STRANGERS = [
   '/help',
   '/accessibility',
 ];
-/** Some sixty pages, one after the other. */
-const MANY_PAGES_MS = 900_000;
 const nowhere = 'nowhere-at-all';
 
 describe.skipIf(!chromiumPath)('every address', () => {
-  let browser: Browser;
   let people: Record<Exclude<Visitor, 'nobody'>, Person>;
   /** By the name of the address in `paths`: a new one without a row is an error of types. */
   let rows: Record<keyof typeof paths | keyof typeof adminPaths, Row[]>;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     const taught = await aClassWith(1);
     const [student] = taught.students as [Person];
     people = { teacher: taught.teacher, student, admin: await anAdmin() };
     rows = await makeRows(taught, student);
   });
-  afterAll(() => browser.close());
+
+  test('is answered with the app, whoever asks', async () => {
+    for (const { path } of Object.values(rows).flat()) {
+      const response = await send(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('id="root"');
+    }
+  });
 
   const visitors = ['nobody', 'teacher', 'student', 'admin'] as const;
-  test.each(visitors)('as %s', { timeout: MANY_PAGES_MS }, async (visitor) => {
-    const { page, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
-    await arrive(page);
-    if (visitor !== 'nobody') {
-      // In this tab alone: every address below is opened in it.
-      await logIn(page, people[visitor].email, PASSWORD);
-    }
-    const wrong: string[] = [];
+  test.each(visitors)('as %s', async (visitor) => {
+    const as = visitor === 'nobody' ? {} : { as: people[visitor] };
+    const { page, complaints } = await openPage(LAPTOP, as);
+    const isQuiet = watchRequests(page);
+    await page.goto(paths.accessibility);
+    await page.locator('h1').waitFor();
     for (const { path, ends } of Object.values(rows).flat()) {
       // Everywhere else she is a teacher.
       if (visitor === 'admin' && !path.startsWith(paths.admin)) continue;
-      await page.goto(path);
       const end = ends?.[visitor] ?? (visitor === 'nobody' ? homeOfStrangers(path) : path);
-      wrong.push(...(await lookAt(page, path, end)));
+      await goInApp(page, path);
+      await expect.poll(isQuiet).toBe(true);
+      await expect.poll(() => lookAt(page, path, end)).toEqual([]);
     }
-    expect(wrong).toEqual([]);
-    // An address of nothing is answered with 404, of which the browser tells in its own words.
+    // Of what is not there or not hers, the browser tells in its own words.
     expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
-    await page.context().close();
   });
 });
+
+/** Whether the page has all that it has asked for. */
+function watchRequests(page: Page): () => boolean {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => underWay.size === 0;
+}
 
 function homeOfStrangers(path: string): string {
   return FOR_STRANGERS.includes(path) ? path : '/login';
@@ -77,8 +87,6 @@ function homeOfStrangers(path: string): string {
 
 /** What is wrong with the page behind an address. */
 async function lookAt(page: Page, path: string, end: string): Promise<string[]> {
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
   const { pathname } = new URL(page.url());
   const heads = await page.locator('h1').count();
   const title = await page.title();

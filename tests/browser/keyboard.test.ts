@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, openFirstPage } from '../support/browser.ts';
 import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
 import { arrive } from './walk.ts';
@@ -28,14 +28,10 @@ function focusedName(page: Page): Promise<string> {
 }
 
 describe.skipIf(!chromiumPath)('by keyboard alone', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
   test('a student signs in, takes a quiz and reads the result', async () => {
     const quiz = await aQuiz(await aTeacher());
     const student = await aStudent();
-    const { page, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
+    const { page, complaints } = await openFirstPage(LAPTOP);
     await arrive(page);
 
     await tabTo(page, /^Email/);
@@ -78,6 +74,5 @@ describe.skipIf(!chromiumPath)('by keyboard alone', () => {
     await page.waitForURL('**/quiz-results/*');
     await expect.poll(() => focusedName(page)).toBe(`${quiz.title} - Results`);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

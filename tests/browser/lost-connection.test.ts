@@ -1,28 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
-import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, PHONE } from '../support/browser.ts';
+import { aStudent, aTeacher } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
-import { look, overflowsSideways } from './look.ts';
-import { arrive, logIn } from './walk.ts';
+import { openWatchedPage } from './watched-page.ts';
 
 describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
-  test.each([
-    { width: 1280, theme: 'light' },
-    { width: 375, theme: 'dark' },
-  ] as const)('loses nothing by a reload in the middle ($width pixels, $theme)', async (one) => {
+  test('loses nothing by a reload in the middle', async () => {
     const [student, quiz] = [await aStudent(), await aQuiz(await aTeacher())];
-    const { page } = await openPage(browser, one);
-    const faults: string[] = [];
-    async function see(name: string): Promise<void> {
-      faults.push(...(await look(page, `${name}-${one.width}-${one.theme}`)));
-      if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
-    }
+    const { page, faults, see } = await openWatchedPage(PHONE, { as: student });
     /** By its place in the quiz: on the screen it stands wherever this attempt puts it. */
     const optionAt = (option: number) => page.locator(`input[type=radio][value="${option}"]`);
     async function choose(question: number, option: number): Promise<void> {
@@ -31,12 +17,9 @@ describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
     }
     const next = () => page.getByRole('button', { name: 'Next' }).click();
 
-    await arrive(page);
-    await logIn(page, student.email, PASSWORD);
     await page.goto(`/quiz-attempt/${quiz.id}`);
     await choose(1, 1);
     await page.getByText('Saved', { exact: true }).waitFor();
-    await see('attempt-saved');
 
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
     await next();
@@ -66,6 +49,5 @@ describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
       .detailedResults;
     expect(results.map(({ userAnswer }) => userAnswer)).toEqual([1, 2, 3, null, null]);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
-import { aTeacher, PASSWORD } from '../support/people.ts';
-import { look, overflowsSideways } from './look.ts';
-import { arrive, logIn } from './walk.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, openPage, PHONE, type Look } from '../support/browser.ts';
+import { aTeacher } from '../support/people.ts';
+import { lookAt } from './watched-page.ts';
 
 /** The names of the controls that lie under a message, as the page stands. */
 function coveredControls(page: Page): Promise<string[]> {
@@ -23,14 +22,9 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(!chromiumPath)('messages', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
   async function signedIn(one: Look): Promise<Page> {
-    const { page } = await openPage(browser, one);
-    await arrive(page);
-    await logIn(page, (await aTeacher()).email, PASSWORD);
+    const { page } = await openPage(one, { as: await aTeacher() });
+    await page.goto('/dashboard');
     return page;
   }
 
@@ -52,30 +46,27 @@ describe.skipIf(!chromiumPath)('messages', () => {
   }
 
   test('stand in the empty part of the sidebar, over no control', async () => {
-    const page = await signedIn({ width: 1280, theme: 'light' });
+    const page = await signedIn(LAPTOP);
     await raise(page, 'The disk is full.', 'The server is resting.');
     expect(await page.locator('[data-toast]').count()).toBe(2);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await coveredControls(page)).toEqual([]);
-    expect(await look(page, 'messages-1280-light')).toEqual([]);
-    await page.context().close();
+    expect(await lookAt(page, 'messages', LAPTOP)).toEqual([]);
   });
 
   test('leave a phone its bars, and the end of the page what is under them', async () => {
-    const page = await signedIn({ width: 375, theme: 'dark' });
+    const page = await signedIn(PHONE);
     await raise(page, 'The disk is full.', 'The server is resting.');
     expect(await page.locator('[data-toast]').count()).toBe(2);
-    expect(await look(page, 'messages-375-dark')).toEqual([]);
-    expect(await overflowsSideways(page)).toBe(false);
+    expect(await lookAt(page, 'messages', PHONE)).toEqual([]);
     // What was pressed a moment ago is not under them either.
     await expect.poll(() => coveredControls(page)).not.toContain('Upload');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await coveredControls(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('are reached with F6, closed with Escape, and give the focus back', async () => {
-    const page = await signedIn({ width: 1280, theme: 'light' });
+    const page = await signedIn(LAPTOP);
     await raise(page, 'The disk is full.');
     const message = page.locator('[data-toast]');
     const before = await page.evaluate(() => document.activeElement?.outerHTML);
@@ -84,6 +75,5 @@ describe.skipIf(!chromiumPath)('messages', () => {
     await page.keyboard.press('Escape');
     await message.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
-    await page.context().close();
   });
 });

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage, type Look } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../support/browser.ts';
 import { aTeacher } from '../support/people.ts';
 import { aQuizWithDrafts, waitingIds } from '../support/question-drafts.ts';
 import type { AQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
-import { look, overflowsSideways } from './look.ts';
-import { arrive, logIn } from './walk.ts';
-
-const looks: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 375, theme: 'dark' },
-];
+import { openWatchedPage } from './watched-page.ts';
 
 function focusedText(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent);
@@ -29,23 +23,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
-  test.each(looks)('is looked through at $width pixels, $theme', async (one) => {
+  test('is looked through', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuizWithDrafts(teacher);
-    const { page, complaints } = await openPage(browser, one);
-    const faults: string[] = [];
-    async function see(name: string): Promise<void> {
-      faults.push(...(await look(page, `${name}-${one.width}-${one.theme}`)));
-      if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
-    }
-
-    await arrive(page);
-    await logIn(page, teacher.email);
-    await page.getByRole('tab', { name: /Quiz/ }).click();
+    const { page, complaints, faults, see } = await openWatchedPage(LAPTOP, { as: teacher });
+    await page.goto('/dashboard?tab=quiz');
     await page.getByText('2 to check').waitFor();
     await see('review-card');
 
@@ -70,15 +52,12 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     expect(await waitingIds(teacher, quiz)).toEqual(['d3']);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('is decided by keyboard alone', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuizWithDrafts(teacher);
-    const { page, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
-    await arrive(page);
-    await logIn(page, teacher.email);
+    const { page, complaints } = await openPage(LAPTOP, { as: teacher });
     await page.goto(`/quiz-edit/${quiz.id}`);
     await page.getByRole('article', { name: 'Draft 3' }).waitFor();
 
@@ -106,15 +85,12 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     expect(saved.questions.at(-1)).toMatchObject({ id: 'd1', source: { page: 2 } });
     expect(saved.questions.at(-1)?.options).toContain('The bed');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('is helped out by suggestions from the document', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuizWithDrafts(teacher);
-    const { page, complaints } = await openPage(browser, { width: 375, theme: 'light' });
-    await arrive(page);
-    await logIn(page, teacher.email);
+    const { page, complaints } = await openPage(PHONE, { as: teacher });
     await page.goto(`/quiz-edit/${quiz.id}`);
     await page.getByRole('button', { name: 'Add a question' }).click();
     const own = page.getByRole('article', { name: 'Question 6' });
@@ -126,8 +102,6 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     await choices.first().waitFor({ timeout: 60_000 });
     await choices.first().click();
     expect(await own.getByRole('textbox', { name: 'Option B' }).inputValue()).not.toBe('');
-    expect(await overflowsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

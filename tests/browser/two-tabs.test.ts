@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, openPage, PHONE } from '../support/browser.ts';
 import { passSplash } from '../support/chromium.ts';
-import { aStudent, aTeacher, PASSWORD, type Person } from '../support/people.ts';
+import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
-import { arrive, logIn } from './walk.ts';
 
 /** Two tabs of one browser, in both of which this person is signed in. */
 async function openTwoTabs(
-  browser: Browser,
   person: Person,
 ): Promise<{ first: Page; second: Page; complaints: string[] }> {
-  const { page: first, complaints } = await openPage(browser, { width: 1280, theme: 'light' });
-  await arrive(first);
-  await first.getByLabel('Remember me').check();
-  await logIn(first, person.email, PASSWORD);
+  const { page: first, complaints } = await openPage(PHONE, { as: person });
   const second = await first.context().newPage();
   await passSplash(second);
   return { first, second, complaints };
 }
 
 describe.skipIf(!chromiumPath)('two tabs', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(() => browser.close());
-
   test('an attempt goes on in a second tab, and is handed in once', async () => {
     const quiz = await aQuiz(await aTeacher());
-    const { first, second, complaints } = await openTwoTabs(browser, await aStudent());
+    const { first, second, complaints } = await openTwoTabs(await aStudent());
     await first.goto(`/quiz-attempt/${quiz.id}`);
     await first.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();
     await first.getByRole('radio').nth(1).check();
@@ -47,18 +38,17 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
     expect(new URL(first.url()).pathname).toBe(result);
     await first.getByText('You answered').waitFor();
     expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
-    await first.context().close();
   });
 
   test('logging out in one tab ends the other', async () => {
-    const { first, second } = await openTwoTabs(browser, await aTeacher());
+    const { first, second } = await openTwoTabs(await aTeacher());
+    await first.goto('/dashboard');
     await second.goto('/dashboard');
     await second.getByRole('heading', { level: 1, name: 'Teacher Dashboard' }).waitFor();
     await first.getByRole('button', { name: 'Log out' }).click();
     await first.waitForURL('**/login');
     await second.getByRole('heading', { name: 'Welcome back' }).waitFor();
     expect(new URL(second.url()).pathname).toBe('/login');
-    await first.context().close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { paths } from '../../web/src/paths.ts';
 
 /** What a visitor does on the site, in the words of its screens. */
 
@@ -103,4 +104,26 @@ export async function comeTo(page: Page, name: string): Promise<Locator> {
   const part = page.getByRole('region', { name, exact: true });
   await part.scrollIntoViewIfNeeded();
   return part;
+}
+
+/**
+ * Goes to an address as a link in the app does, without loading the app again. By way of another page:
+ * what was open before is gone, and the heading that comes is the new page's.
+ */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  const taken = [new URL(page.url()).pathname, path];
+  // They are for everybody, and ask the server for nothing.
+  const plain = [paths.accessibility, paths.help, paths.terms];
+  await leaveFor(page, plain.find((one) => !taken.includes(one)) ?? paths.privacy);
+  await leaveFor(page, path);
+}
+
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('h1:not([data-before])').first().waitFor();
+  await page.locator('h1[data-before]').waitFor({ state: 'detached' });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { findBarriers, overflowsSideways } from '../browser/look.ts';
+import { findBarriers, overflowsSideways } from '../support/barriers.ts';
 import { listenForComplaints, type Look } from '../support/chromium.ts';
 import { watchQuiet } from './quiet.ts';
 import type { Screen } from './screen.ts';
@@ -14,23 +14,33 @@ export async function drawScreen(
 ): Promise<string[]> {
   const name = nameOf(screen, look);
   const complaints = listenForComplaints(page);
+  await openScreen(page, screen);
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${name}.png`);
+  await page.screenshot({ path: file, fullPage: !screen.isWindow });
+  const faults = await findBarriers(page, name);
+  if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
+  return [...faults, ...unexpected(screen, complaints)];
+}
+
+/** Leads a page into the state of a screen, with all that comes into it when somebody scrolls. */
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
   const settle = watchQuiet(page);
   await screen.before?.(page);
   await page.goto(screen.path);
   if (!screen.isBusy) await settle();
   await screen.then?.(page);
   if (!screen.isBusy) await settle();
-  if (!screen.isWindow) {
-    await scrollThrough(page);
-    if (!screen.isBusy) await settle();
-  }
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${name}.png`);
-  await page.screenshot({ path: file, fullPage: !screen.isWindow });
-  const faults = await findBarriers(page, name);
-  if (await overflowsSideways(page)) faults.push(`${name} scrolls sideways`);
-  const unexpected = complaints.filter((complaint) => !screen.expects?.test(complaint));
-  return [...faults, ...unexpected.map((complaint) => `${name} complains: ${complaint}`)];
+  if (screen.isWindow) return;
+  await scrollThrough(page);
+  if (!screen.isBusy) await settle();
+}
+
+/** What the browser complained of, but for what the state is about. */
+export function unexpected({ name, expects }: Screen, complaints: readonly string[]): string[] {
+  return complaints
+    .filter((complaint) => !expects?.test(complaint))
+    .map((complaint) => `${name} complains: ${complaint}`);
 }
 
 export function nameOf({ name }: Screen, { width, theme, forcedColors }: Look): string {
@@ -44,10 +54,13 @@ async function scrollThrough(page: Page): Promise<void> {
     const style = new CSSStyleSheet();
     style.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(style);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const step = window.innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // What watches for coming near is told in the next frame.
+      await frame();
+      await frame();
     }
     window.scrollTo(0, 0);
   });

@@ -3,11 +3,11 @@ import { arrive, logIn, signUp } from '../browser/walk.ts';
 import { openContext, passSplash, type Look } from '../support/chromium.ts';
 import type { Persona } from './screen.ts';
 
-const DEMO = {
+export const DEMO = {
   teacher: 'ingrid.solberg@demo.school',
   student: 'amara.okafor@demo.school',
 } as const;
-const DEMO_PASSWORD = 'demo-school';
+export const DEMO_PASSWORD = 'demo-school';
 
 /** A browser in which a persona is signed in. */
 export async function signIn(

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 /** With its windows, of which a page costs a second of a processor, and with its viewer for PDFs. */
 const whole = [
@@ -43,15 +49,21 @@ export type Look = {
   forcedColors?: 'active';
 };
 
-/** A browser of somebody's own: nothing is stored in it, and no one is signed in. */
+/** Chromium counts localhost as secure, whatever the address is made of. */
+export function siteInBrowser(site: string): string {
+  return site.replace('127.0.0.1', 'localhost');
+}
+
+/** A browser of somebody's own: nothing is stored in it, and no one is signed in, unless told. */
 export function openContext(
   browser: Browser,
   site: string,
   { width, theme, ...more }: Look,
+  storageState?: BrowserContextOptions['storageState'],
 ): Promise<BrowserContext> {
   return browser.newContext({
-    // Chromium counts localhost as secure, whatever the address is made of.
-    baseURL: site.replace('127.0.0.1', 'localhost'),
+    baseURL: siteInBrowser(site),
+    ...(storageState && { storageState }),
     viewport: { width, height: 800 },
     colorScheme: theme,
     reducedMotion: 'reduce',

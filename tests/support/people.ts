@@ -43,13 +43,21 @@ async function signUp(data: Record<string, unknown>): Promise<Person> {
 }
 
 /** Signs in again: the new token carries the claims of the moment. */
-export async function signIn(email: string, password = PASSWORD): Promise<string> {
-  const { idToken } = await identity('accounts:signInWithPassword', {
+export async function signIn(email: string, password?: string): Promise<string> {
+  return (await signInForGood(email, password)).token;
+}
+
+/** A sign-in that a browser can keep. */
+export async function signInForGood(
+  email: string,
+  password = PASSWORD,
+): Promise<{ uid: string; token: string; refreshToken: string }> {
+  const { localId, idToken, refreshToken } = await identity('accounts:signInWithPassword', {
     email,
     password,
     returnSecureToken: true,
   });
-  return idToken;
+  return { uid: localId, token: idToken, refreshToken };
 }
 
 /** Whether the identity service still lets the account in. */
@@ -142,6 +150,7 @@ export function agedToken({ token }: Person, seconds: number): string {
 type Reply = {
   localId: string;
   idToken: string;
+  refreshToken: string;
   oobCode: string;
   users?: Record<string, unknown>[];
 };

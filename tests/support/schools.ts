@@ -4,8 +4,10 @@ import { aNewAccount, confirmAddress, saveUserData, signIn, type Person } from '
 import { currentSite } from './site.ts';
 
 /** A school beside the first one, for whoever has an address at its domain. */
-export async function aSchool(id: string): Promise<{ id: string; domain: string }> {
-  const domain = `${id}.example`;
+export async function aSchool(
+  id: string,
+  domain = `${id}.example`,
+): Promise<{ id: string; domain: string }> {
   const schools = createSchoolsRepository(firestoreOf(currentSite()));
   await schools.create({ id, name: `School ${id}`, domains: [domain] }, new Date());
   return { id, domain };

@@ -20,7 +20,12 @@ export const adminScreens: readonly Screen[] = [
     isWindow: true,
     then: (page) => page.getByRole('button', { name: 'Hand over to a colleague' }).click(),
   },
-  { name: 'admin-person-not-found', path: '/admin/people/nowhere', expects: FAILED_TO_LOAD },
+  {
+    name: 'admin-person-not-found',
+    isAlike: true,
+    path: '/admin/people/nowhere',
+    expects: FAILED_TO_LOAD,
+  },
   {
     name: 'admin-invitations',
     path: '/admin/invitations',

@@ -8,6 +8,7 @@ const RIGHT_ANSWERS = dna.questions.map(
 
 /** A teacher of today: nothing is hers yet. What the school has, she sees. */
 export const newTeacherScreens: readonly Screen[] = [
+  { name: 'new-teacher-materials', path: '/dashboard' },
   { name: 'new-teacher-quizzes', path: '/dashboard?tab=quiz' },
   { name: 'new-teacher-classes', path: '/classes' },
   {

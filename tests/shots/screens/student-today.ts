@@ -62,6 +62,7 @@ export const todayScreens: readonly Screen[] = [
   },
   {
     name: 'today-review',
+    isAlike: true,
     path: '/student-dashboard',
     isWindow: true,
     before: serveToday(() => ({ toReview: 3 })),

@@ -65,6 +65,7 @@ export const studentScreens: readonly Screen[] = [
   { name: 'student-quizzes', path: '/student-dashboard?tab=quiz' },
   {
     name: 'student-quizzes-loading',
+    isAlike: true,
     path: '/student-dashboard?tab=quiz',
     isBusy: true,
     before: holdUp('**/api/student/**'),
@@ -72,6 +73,7 @@ export const studentScreens: readonly Screen[] = [
   },
   {
     name: 'student-quizzes-failed',
+    isAlike: true,
     path: '/student-dashboard?tab=quiz',
     before: failAt('**/api/student/*/quizzes*'),
     then: untilFailed,
@@ -80,6 +82,7 @@ export const studentScreens: readonly Screen[] = [
   { name: 'performance', path: PERFORMANCE },
   {
     name: 'performance-failed',
+    isAlike: true,
     path: PERFORMANCE,
     before: failAt('**/api/student/*/quiz-attempts*'),
     then: untilFailed,
@@ -88,10 +91,20 @@ export const studentScreens: readonly Screen[] = [
   { name: 'growth', path: '/student-dashboard?tab=growth' },
   {
     name: 'growth-of-retakes',
+    isAlike: true,
     path: '/student-dashboard?tab=growth',
     then: (page) => page.getByLabel('Select Quiz Attempt to Analyze').selectOption({ index: 1 }),
   },
+  {
+    name: 'growth-failed',
+    isAlike: true,
+    path: '/student-dashboard?tab=growth',
+    before: failAt('**/api/student/*/quiz-attempts*'),
+    then: untilFailed,
+    ...broken,
+  },
   { name: 'my-classes', path: '/my-classes' },
+  { name: 'my-classes-with-code', path: '/my-classes?code=AAAAAAAA' },
   { name: 'practice', path: '/practice' },
   {
     name: 'practice-answered',
@@ -117,15 +130,33 @@ export const studentScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Submit Quiz' }).click();
     },
   },
-  { name: 'results-high', path: PERFORMANCE, then: openAttempt(/90%/) },
-  { name: 'results-middle', path: PERFORMANCE, then: openAttempt(/70%/) },
+  { name: 'results-high', isAlike: true, path: PERFORMANCE, then: openAttempt(/90%/) },
+  { name: 'results-middle', isAlike: true, path: PERFORMANCE, then: openAttempt(/70%/) },
   { name: 'results-low', path: PERFORMANCE, then: openAttempt(/42%/) },
   { name: 'results-score-only', path: PERFORMANCE, then: openAttempt(/Clouds and Rain/) },
   { name: 'learning-plan', path: PERFORMANCE, then: openPlan(/58%/) },
+  {
+    name: 'learning-plan-time-tooltip',
+    path: PERFORMANCE,
+    then: async (page) => {
+      await openPlan(/58%/)(page);
+      const times = page.getByRole('region', { name: 'Time Analysis vs. AI Benchmark' });
+      await times.scrollIntoViewIfNeeded();
+      await times.getByRole('application').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('status').filter({ hasText: 'AI benchmark: ' }).waitFor();
+    },
+  },
+  {
+    name: 'learning-plan-not-found',
+    isAlike: true,
+    path: '/quiz-results/nowhere/analysis',
+    ...broken,
+  },
   { name: 'learning-plan-score-only', path: PERFORMANCE, then: openPlan(/Clouds and Rain/) },
   { name: 'results-not-found', path: '/quiz-results/nowhere', ...broken },
-  { name: 'quiz-not-found', path: '/quiz-view/nowhere', ...broken },
-  { name: 'attempt-not-found', path: '/quiz-attempt/nowhere', ...broken },
+  { name: 'quiz-not-found', isAlike: true, path: '/quiz-view/nowhere', ...broken },
+  { name: 'attempt-not-found', isAlike: true, path: '/quiz-attempt/nowhere', ...broken },
   { name: 'material-not-found', path: '/materials/nowhere', ...broken },
   { name: 'no-attempt', path: '/quiz-results' },
   { name: 'student-quiz-preview', path: '/quiz-view/demo-quiz-dna' },

@@ -67,6 +67,7 @@ export const teacherWritingScreens: readonly Screen[] = [
   },
   {
     name: 'teacher-quizzes-undo',
+    isAlike: true,
     path: QUIZZES,
     isWindow: true,
     before: pretendToDelete('**/api/quizzes/*'),
@@ -97,6 +98,11 @@ export const teacherWritingScreens: readonly Screen[] = [
       await sections(page).first().waitFor();
       await page.getByRole('radio', { name: /^Pages/ }).check();
     },
+  },
+  {
+    name: 'teacher-parts-gone',
+    path: '/dashboard?tab=quiz&document=nowhere',
+    expects: FAILED_TO_LOAD,
   },
   { name: 'offline', path: QUIZZES, isWindow: true, then: goOffline },
 ];

@@ -20,6 +20,7 @@ export const teacherScreens: readonly Screen[] = [
   },
   {
     name: 'teacher-materials-failed',
+    isAlike: true,
     path: '/dashboard',
     before: failAt('**/api/materials*'),
     then: untilFailed,
@@ -28,6 +29,7 @@ export const teacherScreens: readonly Screen[] = [
   { name: 'teacher-quizzes', path: QUIZZES },
   {
     name: 'teacher-quizzes-loading',
+    isAlike: true,
     path: QUIZZES,
     isBusy: true,
     before: holdUp('**/api/quizzes*'),
@@ -35,20 +37,29 @@ export const teacherScreens: readonly Screen[] = [
   },
   {
     name: 'teacher-quizzes-failed',
+    isAlike: true,
     path: QUIZZES,
     before: failAt('**/api/quizzes*'),
     then: untilFailed,
     ...broken,
   },
-  { name: 'teacher-quizzes-delete', path: QUIZZES, isWindow: true, then: press(/^Delete/) },
+  {
+    name: 'teacher-quizzes-delete',
+    isAlike: true,
+    path: QUIZZES,
+    isWindow: true,
+    then: press(/^Delete/),
+  },
   { name: 'teacher-quizzes-assign', path: `${QUIZZES}&assign=${QUIZ}`, isWindow: true },
   { name: 'quiz-preview', path: `/quiz-view/${QUIZ}` },
   { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
   { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },
+  { name: 'quiz-analysis-not-found', isAlike: true, path: '/quiz-analysis/nowhere', ...broken },
   { name: 'skill-gap', path: '/dashboard?tab=skill-gap' },
-  { name: 'skill-gap-alert', path: '/dashboard?tab=skill-gap', isWindow: true },
+  { name: 'skill-gap-alert', isAlike: true, path: '/dashboard?tab=skill-gap', isWindow: true },
   {
     name: 'skill-gap-failed',
+    isAlike: true,
     path: '/dashboard?tab=skill-gap',
     before: failAt('**/api/teacher/*/students-overview*'),
     then: untilFailed,
@@ -57,6 +68,7 @@ export const teacherScreens: readonly Screen[] = [
   { name: 'insights', path: '/dashboard?tab=performance' },
   {
     name: 'insights-loading',
+    isAlike: true,
     path: '/dashboard?tab=performance',
     isBusy: true,
     before: holdUp('**/api/teacher/*/class-insights*'),
@@ -69,9 +81,19 @@ export const teacherScreens: readonly Screen[] = [
     then: untilFailed,
     ...broken,
   },
+  {
+    name: 'insights-empty',
+    path: '/dashboard?tab=performance',
+    before: (page) =>
+      page.route('**/api/teacher/*/class-insights*', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...body, insights: '' } });
+      }),
+  },
   { name: 'student-performance', path: `/student-performance/${STUDENT}` },
   { name: 'student-performance-none', path: '/student-performance/demo-student-zoe' },
-  { name: 'student-not-found', path: '/student-performance/nowhere', ...broken },
+  { name: 'student-not-found', isAlike: true, path: '/student-performance/nowhere', ...broken },
   { name: 'student-results', path: `/quiz-results/student/${STUDENT}` },
   {
     name: 'teacher-sees-results',
