@@ -1,6 +1,6 @@
 import { readCapacity } from '../../functions/src/platform/settings/config.ts';
 import { definePart } from '../figures/part.ts';
-import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
+import { toPercentiles, type Percentiles } from '../percentiles.ts';
 import { openSite, type Site } from '../processes/open-site.ts';
 import { studentId } from '../school/school-plan.ts';
 import { countInFlight, rateOfBusiestSecond } from './count-in-flight.ts';

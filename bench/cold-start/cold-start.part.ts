@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, runScript } from '../../scripts/product.ts';
 import { definePart } from '../figures/part.ts';
-import { toPercentiles } from '../figures/percentiles.ts';
+import { toPercentiles } from '../percentiles.ts';
 import { openSite } from '../processes/open-site.ts';
 import { studentId } from '../school/school-plan.ts';
 import { listStartImports } from './list-start-imports.ts';

@@ -1,4 +1,4 @@
-import { toPercentiles, type Percentiles } from '../figures/percentiles.ts';
+import { toPercentiles, type Percentiles } from '../percentiles.ts';
 import type { Answer, Request } from '../processes/call-site.ts';
 import type { Site } from '../processes/open-site.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
-import { toPercentiles } from '../figures/percentiles.ts';
+import { toPercentiles } from '../percentiles.ts';
 import { answerParent } from './answer-parent.ts';
 
 /** How fast this machine is now, by work that is always the same; milliseconds. */

@@ -88,7 +88,10 @@ test('lists of a stranger keep no student from the class of her teacher', async 
     const [result] = await take(stranger, id, [student.email]);
     outcomes.push(result?.outcome ?? '');
   }
-  expect(outcomes).toEqual([...Array<string>(5).fill('invite'), ...Array(16).fill('problem')]);
+  expect(outcomes).toEqual([
+    ...Array<string>(5).fill('invite'),
+    ...Array<string>(16).fill('problem'),
+  ]);
   const [{ id, code }, listed] = [await anOpenClass(hers), await aClass(hers)];
   expect(await take(hers, listed.id, [student.email])).toMatchObject([{ outcome: 'invite' }]);
   expect((await join(student, code)).status).toBe(200);

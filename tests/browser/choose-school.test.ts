@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anAdmin, anAdminOf, invite } from '../support/admins.ts';
-import { chromiumPath, launchBrowser, type Look } from '../support/browser.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../support/browser.ts';
 import { findMailedLink } from '../support/mails.ts';
 import {
   aNewAccount,
@@ -15,25 +14,13 @@ import { aSchool } from '../support/schools.ts';
 import { arrive, enterPassword } from './walk.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
-const looks: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 375, theme: 'dark' },
-];
-
 describe.skipIf(!chromiumPath)('a sign-up that has something to decide', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
-  test.each(looks)('chooses one of several schools, at $width pixels', async (one) => {
+  test('chooses one of several schools', async () => {
     const { id, domain } = await aSchool(`choosing-${randomUUID().slice(0, 8)}`);
     const ruth = await confirmAddress(await aNewAccount());
     await invite(await anAdmin(), { email: ruth.email, fullName: 'Ruth Meyer' });
     await invite(await anAdminOf({ domain }), { email: ruth.email, fullName: 'Ruth Meyer' });
-    const watched = await openWatchedPage(browser, one);
+    const watched = await openWatchedPage(LAPTOP);
     const { page, see } = watched;
     await arrive(page);
     await enterPassword(page, ruth.email);
@@ -49,13 +36,13 @@ describe.skipIf(!chromiumPath)('a sign-up that has something to decide', () => {
     await page.getByLabel('Full name').press('Enter');
     await page.waitForURL('**/dashboard');
     await page.getByText('Upload a material').waitFor();
-    await leave(watched);
+    leave(watched);
   });
 
-  test.each(looks)('leaves an account that is not hers, at $width pixels', async (one) => {
+  test('leaves an account that is not hers', async () => {
     const { email } = await aStudentNamed('Somebody Else');
     await followPasswordMail(email);
-    const watched = await openWatchedPage(browser, one);
+    const watched = await openWatchedPage(PHONE);
     const { page, see } = watched;
     await arrive(page);
     await enterPassword(page, email);
@@ -70,13 +57,12 @@ describe.skipIf(!chromiumPath)('a sign-up that has something to decide', () => {
     await enterPassword(page, email);
     await page.getByRole('heading', { name: 'Finish your account' }).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('');
-    await leave(watched);
+    leave(watched);
   });
 });
 
 /** The browser complains of the profile that is not there yet, or not given before it is claimed. */
-async function leave({ page, faults, complaints }: WatchedPage): Promise<void> {
+function leave({ faults, complaints }: WatchedPage): void {
   expect(faults).toEqual([]);
   expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
-  await page.context().close();
 }

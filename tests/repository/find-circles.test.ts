@@ -53,7 +53,7 @@ test('folders are a circle where no files are', async () => {
 
 test('a file and the folder beside it are a circle', async () => {
   const circles = await circlesOf({
-    'src/quizzes/quizzes.ts': "import './versions/edit.ts';",
+    'src/quizzes.ts': "import './versions/edit.ts';",
     'src/versions/edit.ts': '',
     'src/versions/replace.ts': "import '../quizzes.ts';",
   });
@@ -64,8 +64,8 @@ test('packages are a circle by what they export', async () => {
   const circles = await circlesOf({
     'contract/package.json': '{ "exports": { "./*": "./src/*.ts" } }',
     'writer/package.json': '{ "exports": { "./writer": "./src/writer.ts" } }',
-    'contract/src/quizzes/quizzes.ts': "import '@study-assistant/writer/writer';",
-    'writer/src/writer.ts': "import '@study-assistant/contract/quizzes/quizzes';",
+    'contract/src/quizzes.ts': "import '@study-assistant/writer/writer';",
+    'writer/src/writer.ts': "import '@study-assistant/contract/quizzes';",
   });
   expect(circles).toHaveLength(1);
 });

@@ -29,16 +29,6 @@ export const classOfferSchema = z.object({
 });
 export type ClassOffer = z.infer<typeof classOfferSchema>;
 
-/** As an admin sees it, on the page of the student. */
-export const personInvitationSchema = z.object({
-  id: idSchema,
-  ...z.pick(schoolClassSchema, { name: true, subject: true }).shape,
-  /** Whose list it was. */
-  invitedBy: z.string(),
-  ...times,
-});
-export type PersonInvitation = z.infer<typeof personInvitationSchema>;
-
 const ofStudent = z.object({ uid: idSchema, id: idSchema });
 
 /** Newest first. */

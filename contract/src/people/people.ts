@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { personInvitationSchema } from '../classes/class-invitations.ts';
 import { defineDownload, defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
@@ -47,6 +46,18 @@ export const listPeople = defineEndpoint({
   }),
   reply: z.object({ people: z.array(personSchema), next: nextSchema }),
 });
+
+/** An invitation into a class, as an admin sees it on the page of the student. */
+export const personInvitationSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  subject: z.string(),
+  /** Whose list it was. */
+  invitedBy: z.string(),
+  invitedAt: isoTimeSchema,
+  expiresAt: isoTimeSchema,
+});
+export type PersonInvitation = z.infer<typeof personInvitationSchema>;
 
 /** One person with what stands in her name, which has to go somewhere before she is erased. */
 export const getPerson = defineEndpoint({

@@ -72,12 +72,12 @@ export async function sendFile(
     return;
   }
   let sent = 0;
-  const count = async function* (chunks: AsyncIterable<Uint8Array>) {
+  async function* count(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       sent += chunk.length;
       yield chunk;
     }
-  };
+  }
   try {
     await pipeline(bytes, count, response).catch(unlessHungUp);
   } finally {

@@ -33,7 +33,7 @@ import type { HandOverService } from '../features/hand-over/hand-over.service.ts
 import { invitationsRoutes } from '../features/invitations/invitations.route.ts';
 import type { InvitationsService } from '../features/invitations/invitations.service.ts';
 import type { DeleteMaterialService } from '../features/materials/delete-material.service.ts';
-import type { DownloadsService } from '../features/materials/downloads.service.ts';
+import type { DownloadsService, TicketReader } from '../features/materials/downloads.service.ts';
 import { materialsRoutes } from '../features/materials/materials.route.ts';
 import type { MaterialsService } from '../features/materials/materials.service.ts';
 import { peopleRoutes, type PeopleServices } from '../features/people/people.route.ts';
@@ -67,7 +67,6 @@ import { createDownloadBinder } from '../http/bind-download.ts';
 import { createZipBinder } from '../http/bind-zip.ts';
 import { createBinder, type BinderOptions } from '../http/bind.ts';
 import { giveRequestId } from '../http/give-request-id.ts';
-import type { DownloadTickets } from '../stored/materials/download-tickets.repository.ts';
 
 /** What a school has. */
 export type SchoolServices = ClassServices &
@@ -115,7 +114,7 @@ export type SchoolServices = ClassServices &
 export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   signUp: SignUpService;
-  tickets: Pick<DownloadTickets, 'read'>;
+  tickets: TicketReader;
   health: () => { version: string; provider: string; uptime: number };
 };
 

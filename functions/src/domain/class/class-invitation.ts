@@ -1,8 +1,8 @@
 import {
   CLASS_INVITATION_DAYS,
-  type PersonInvitation,
   type WaitingStudent,
 } from '@study-assistant/contract/classes/class-invitations';
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import type { ClassRecord } from './class-record.ts';
 
 /** Somebody whom a list has asked into a class, as it is stored. `classInvitations/{id}`. */

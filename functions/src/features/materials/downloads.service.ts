@@ -7,6 +7,9 @@ import type {
 import type { MaterialDownload } from './materials.service.ts';
 import { createTicketUses } from './ticket-uses.ts';
 
+/** Tells what a link is good for. */
+export type TicketReader = Pick<DownloadTickets, 'read'>;
+
 type Deps = {
   /** Throws when there is no such material. */
   requireMaterial: (id: string) => Promise<void>;
@@ -19,7 +22,7 @@ type Deps = {
 
 /** @throws ApiError when the ticket is none of ours, or over */
 export async function readTicket(
-  tickets: Pick<DownloadTickets, 'read'>,
+  tickets: TicketReader,
   ...[ticket, materialId, now]: [ticket: string, materialId: string, now: Date]
 ): Promise<DownloadTicket> {
   const read = await tickets.read(ticket, materialId, now);

@@ -11,9 +11,8 @@ import {
 } from '@study-assistant/contract/materials/materials';
 import type { BindDownload } from '../../http/bind-download.ts';
 import type { Bind } from '../../http/bind.ts';
-import type { DownloadTickets } from '../../stored/materials/download-tickets.repository.ts';
 import type { DeleteMaterialService } from './delete-material.service.ts';
-import { readTicket, type DownloadsService } from './downloads.service.ts';
+import { readTicket, type DownloadsService, type TicketReader } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
 
 type Services = {
@@ -25,7 +24,7 @@ type Services = {
 export function materialsRoutes(
   bind: Bind<Services>,
   bindDownload: BindDownload<Services>,
-  tickets: Pick<DownloadTickets, 'read'>,
+  tickets: TicketReader,
 ): void {
   bind(listMaterials, ({ school, query }) => school.materials.list(query), {
     version: ({ school }) => school.materials.versionOfList(),

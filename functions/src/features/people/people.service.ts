@@ -1,4 +1,4 @@
-import type { PersonInvitation } from '@study-assistant/contract/classes/class-invitations';
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import type { getPerson, listPeople, Person } from '@study-assistant/contract/people/people';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { idSchema } from '@study-assistant/contract/wire/text';

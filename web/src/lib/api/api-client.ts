@@ -1,9 +1,9 @@
 import type { Endpoint, Input, Reply } from '@study-assistant/contract/wire/endpoint';
+import { askWhetherHeld, holdAnswer } from '../auth/held-answers.ts';
 import { storedUser } from '../auth/session.ts';
 import { networkError } from './api-error.ts';
 import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
-import { askWhetherHeld, holdAnswer } from './held-answers.ts';
 import { readReply, urlOf } from './request.ts';
 
 export type CallOptions = {

@@ -1,7 +1,7 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import { useSyncExternalStore } from 'react';
-import { forgetAnswers } from '../api/held-answers.ts';
 import { getAuth } from './auth.ts';
+import { forgetAnswers } from './held-answers.ts';
 import { readUser } from './read-user.ts';
 
 const KEY = 'user';

@@ -1,8 +1,6 @@
-import type {
-  ClassOffer,
-  PersonInvitation,
-} from '@study-assistant/contract/classes/class-invitations';
+import type { ClassOffer } from '@study-assistant/contract/classes/class-invitations';
 import type { SchoolClass } from '@study-assistant/contract/classes/class-list';
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import { requireOwnClass, requireSelf } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { ActEntry } from '../../../domain/audit.ts';

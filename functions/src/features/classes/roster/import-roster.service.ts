@@ -198,9 +198,7 @@ export function createImportRosterService(deps: Deps) {
     made: Set<string>,
   ): Promise<void> {
     if (!account?.profile) {
-      await makeAccount(pupil, account, uid);
-      made.add(pupil.email);
-      return;
+      return makeAccount(pupil, { before: account, uid }, made);
     }
     const { profile, hasSignIn, isEmailVerified } = account;
     if (!hasSignIn && !isEmailVerified) await deps.signOutEverywhere(uid);
@@ -210,11 +208,12 @@ export function createImportRosterService(deps: Deps) {
   /** Whoever holds one that is made again is out. */
   async function makeAccount(
     pupil: Pupil,
-    before: RosterAccount | null,
-    uid: string,
+    { before, uid }: { before: RosterAccount | null; uid: string },
+    made: Set<string>,
   ): Promise<void> {
     if (before && before.uid !== uid) await deps.removeAccount(before.uid);
     if (before?.uid !== uid) await deps.createAccount(pupil.email, uid);
+    made.add(pupil.email);
     const user = { uid, ...pupil, userType: 'student', isMadeByList: true } as const;
     const { userType } = await deps.saveUser(user, deps.clock());
     await deps.setRole(uid, userType);

@@ -1,4 +1,4 @@
-import type { PersonInvitation } from '@study-assistant/contract/classes/class-invitations';
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
