@@ -1,6 +1,6 @@
 import type { Log, Part } from './figures/part.ts';
-import { describeSpeed, type Speeds } from './processes/measure-speed.ts';
 import type { Table } from './figures/table.ts';
+import { describeSpeed, type Speeds } from './processes/measure-speed.ts';
 
 type Measured = { seconds: number; figures: unknown; speeds: Speeds };
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PAGE_FILE, renderPage } from './figures/performance-page.ts';
 import { saveResult } from './figures/results-file.ts';
-import { measureSpeed } from './processes/measure-speed.ts';
 import { print } from './figures/table.ts';
 import { PARTS } from './parts.ts';
+import { measureSpeed } from './processes/measure-speed.ts';
 import { runParts } from './run-parts.ts';
 
 /**

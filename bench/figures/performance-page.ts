@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
+import { describeSpeed } from '../processes/measure-speed.ts';
 import type { Part } from './part.ts';
 import type { Results } from './results-file.ts';
-import { describeSpeed } from '../processes/measure-speed.ts';
 import { toMarkdown } from './table.ts';
 
 export const PAGE_FILE = path.join(root, 'docs/performance.md');

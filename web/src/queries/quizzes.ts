@@ -1,6 +1,10 @@
 import { getQuizAnalysis } from '@study-assistant/contract/attempts/analysis';
 import * as endpoints from '@study-assistant/contract/quizzes/quizzes';
-import type { OwnQuizSummary, StudentQuiz, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import type {
+  OwnQuizSummary,
+  StudentQuiz,
+  WriterName,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';

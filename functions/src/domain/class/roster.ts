@@ -55,7 +55,7 @@ export function isFreeToAdd({ classIds, isMadeByList }: FreeToAdd): boolean {
 }
 
 /** Said alike of accounts of any school and role. Once its owner has set a password, it is hers to decide. */
-export const NOT_CONFIRMED =
+const NOT_CONFIRMED =
   'This address has an account that its owner has not confirmed. Ask the student to set a password by “Forgot password?” and to sign in, then import the list again.';
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,9 @@
-import type { TargetGrade, Toughness, WriterName, WritingStatus } from '@study-assistant/contract/quizzes/quizzes';
+import type {
+  TargetGrade,
+  Toughness,
+  WriterName,
+  WritingStatus,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { ErrorCode } from '@study-assistant/contract/wire/errors';
 import type { Chosen } from '@study-assistant/writer/document/outline/document-part';
 

@@ -1,4 +1,8 @@
-import type { deleteQuiz, QuizSummary, restoreQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import type {
+  deleteQuiz,
+  QuizSummary,
+  restoreQuiz,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnQuiz } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';

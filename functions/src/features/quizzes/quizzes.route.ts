@@ -11,7 +11,16 @@ import {
   replaceQuestion,
   restoreQuestion,
 } from '@study-assistant/contract/quizzes/quiz-edits';
-import { countQuizTakers, deleteQuiz, generateQuiz, getQuiz, getQuizProgress, listQuizzes, restoreQuiz, retryQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  countQuizTakers,
+  deleteQuiz,
+  generateQuiz,
+  getQuiz,
+  getQuizProgress,
+  listQuizzes,
+  restoreQuiz,
+  retryQuiz,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { Bind, Context } from '../../http/bind.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import { readIdempotencyKey } from '../../http/idempotency-key.ts';

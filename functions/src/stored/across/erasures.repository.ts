@@ -45,8 +45,6 @@ export type PossiblyErased = z.output<typeof storedPossible>;
 /** An erasure that is not over, with whom it is about and where it stands. */
 export type RunningErasure = { person: ErasedPerson; done: readonly string[] };
 
-export type ErasuresRepository = ReturnType<typeof createErasuresRepository>;
-
 /**
  * `erasures/{id}`: what is being erased, and how far it has come. While it runs it knows whom it is
  * about; then its id, times and counts are left. `users/{uid}.erasureId` leads to it, and says

@@ -2,8 +2,6 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { isWithin, keptYearSchema, type KeptYear } from '../../domain/student/kept-year.ts';
 import { readDocuments, readIfPossible } from '../../platform/firestore/documents.ts';
 
-export type KeptYearsRepository = ReturnType<typeof createKeptYearsRepository>;
-
 /** `students/{uid}/years/{key}`: a student's totals of the school years that are over. */
 export function createKeptYearsRepository(school: DocumentReference) {
   const students = school.collection('students');

@@ -210,8 +210,6 @@ export function createQuizResultsRepository(school: DocumentReference) {
   };
 }
 
-export type QuizResultsRepository = ReturnType<typeof createQuizResultsRepository>;
-
 async function findIn(ids: readonly string[], queryOf: (some: readonly string[]) => Query) {
   const pages = await Promise.all(toDisjunctions(ids).map((some) => queryOf(some).get()));
   return pages.flatMap(({ docs }) => docs);

@@ -53,8 +53,6 @@ const CHANGED_MEANWHILE = [5, 9];
 /** What is held is listed first: what is moved from there meanwhile is found at its new place. */
 const AFTER_HELD = 'attempts/';
 
-export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
-
 /** `attempts/{id}` and `heldAttempts/{id}` of one quiz, graded again. */
 export function createRegradeRepository(
   school: DocumentReference,

@@ -29,8 +29,6 @@ export type Released = { result: AttemptRecord | null } | { shownAfter: string |
 /** The statuses of gRPC: it is gone, it is there already, or it is not as it was listed. */
 const CHANGED_MEANWHILE = [5, 6, 9];
 
-export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;
-
 /**
  * Moves results from `heldAttempts` to `attempts` with the totals, each in one transaction and once:
  * it is only moved as long as it is as it was listed.

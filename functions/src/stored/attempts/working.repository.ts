@@ -20,8 +20,6 @@ export type Working = {
   answered: number;
 };
 
-export type WorkingRepository = ReturnType<typeof createWorkingRepository>;
-
 /** `openAttempts/{seat}`, as far as assignments look at it. */
 export function createWorkingRepository(school: DocumentReference) {
   const seats = school.collection('openAttempts');

@@ -57,7 +57,7 @@ type Deps = {
 const MAX_LISTED = 200;
 
 /** Does not say who it is: the teachers of the class get it, who know no more than an address. */
-export function classInvitationId(classId: string, studentId: string): string {
+function classInvitationId(classId: string, studentId: string): string {
   return createHash('sha256').update(`${classId}/${studentId}`).digest('hex');
 }
 

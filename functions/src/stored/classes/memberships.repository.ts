@@ -40,8 +40,6 @@ type Student = {
 };
 type MayAdd = (student: { classIds: readonly string[]; isMadeByList: boolean }) => boolean;
 
-export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
-
 /**
  * Who is in which class: `users/{uid}.classIds` says it, `students/{uid}` and `marks/{uid}` have a copy.
  * A class has no list and no counter, so thirty who join it at once do not wait for each other.

@@ -20,8 +20,6 @@ const storedUsage = z.object({
 /** Long enough to look back on. */
 const KEPT_MS = 32 * 24 * 60 * 60 * 1000;
 
-export type ModelUsageRepository = ReturnType<typeof createModelUsageRepository>;
-
 /** `modelUsage/{day}`: how many requests to a model the school has taken on a day, UTC. */
 export function createModelUsageRepository(school: DocumentReference) {
   const days = school.collection('modelUsage');

@@ -16,8 +16,6 @@ export type PurgedQuiz = {
   sourcePath: string | null;
 };
 
-export type DeletedQuizzesRepository = ReturnType<typeof createDeletedQuizzesRepository>;
-
 /**
  * `deletedQuizzes/{id}`: written quizzes whose deletion can be taken back, or is being made good. Its key,
  * its drafts and its earlier versions stay where they are until then.

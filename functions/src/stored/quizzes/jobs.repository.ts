@@ -1,5 +1,10 @@
 import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
-import { targetGradeSchema, toughnessSchema, writerNameSchema, writingStatusSchema } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  targetGradeSchema,
+  toughnessSchema,
+  writerNameSchema,
+  writingStatusSchema,
+} from '@study-assistant/contract/quizzes/quizzes';
 import { errorStatus } from '@study-assistant/contract/wire/errors';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -67,8 +72,6 @@ export type ReplacementJob = {
   /** Questions that were replaced, so that they do not come back. */
   replaced: Question[];
 };
-export type JobsRepository = ReturnType<typeof createJobsRepository>;
-
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(school: DocumentReference) {
   const jobs = school.collection('jobs');

@@ -35,8 +35,6 @@ export type OrdersDeps = {
   hasJobIn: (transaction: Transaction, quizId: string) => Promise<boolean>;
 };
 
-export type QuizOrdersRepository = ReturnType<typeof createQuizOrdersRepository>;
-
 /**
  * `limits/quizOrders-{hash}`: what a teacher has ordered in the last day. Which of it is being written
  * the jobs tell, so that no broken-off order is in the way of the next.

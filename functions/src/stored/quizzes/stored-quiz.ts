@@ -5,7 +5,16 @@ import {
   questionKeySchema,
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
-import { quizStatusSchema, reviewSchema, targetGradeSchema, toughnessSchema, writerNameSchema, type Quiz, type QuizSummary, type Review } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  quizStatusSchema,
+  reviewSchema,
+  targetGradeSchema,
+  toughnessSchema,
+  writerNameSchema,
+  type Quiz,
+  type QuizSummary,
+  type Review,
+} from '@study-assistant/contract/quizzes/quizzes';
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { storedTime, unreadable } from '../../platform/firestore/documents.ts';

@@ -39,8 +39,6 @@ type Deps = {
   ) => Promise<void>;
 };
 
-export type MovesRepository = ReturnType<typeof createMovesRepository>;
-
 /** `users/{uid}` of students, from one school year to the next; each says which change has moved it. */
 export function createMovesRepository(school: DocumentReference, { endYearIn }: Deps) {
   const { firestore } = school;

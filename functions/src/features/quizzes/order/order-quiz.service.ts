@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { generateQuiz, QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import type {
+  generateQuiz,
+  QuizSummary,
+  WriterName,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';

@@ -1,4 +1,9 @@
-import { generateQuizBodySchema, quizDocumentExtensions, type TargetGrade, type Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  generateQuizBodySchema,
+  quizDocumentExtensions,
+  type TargetGrade,
+  type Toughness,
+} from '@study-assistant/contract/quizzes/quizzes';
 import {
   DEFAULT_QUESTIONS,
   DEFAULT_TARGET_GRADE,

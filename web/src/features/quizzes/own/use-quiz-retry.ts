@@ -1,4 +1,8 @@
-import type { OwnQuizSummary, QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import type {
+  OwnQuizSummary,
+  QuizSummary,
+  WriterName,
+} from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
