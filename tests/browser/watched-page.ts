@@ -45,7 +45,7 @@ export async function lookAt(
 }
 
 /** Gives the page another look where it stands: opening it again would cost a story more. */
-async function wear(page: Page, { width, theme }: Look): Promise<void> {
+export async function wear(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: theme });
 }

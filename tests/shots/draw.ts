@@ -24,10 +24,14 @@ export async function drawScreen(
 }
 
 /** Leads a page into the state of a screen, with all that comes into it when somebody scrolls. */
-export async function openScreen(page: Page, screen: Screen): Promise<void> {
+export async function openScreen(
+  page: Page,
+  screen: Screen,
+  go: (path: string) => Promise<unknown> = (path) => page.goto(path),
+): Promise<void> {
   const settle = watchQuiet(page);
   await screen.before?.(page);
-  await page.goto(screen.path);
+  await go(screen.path);
   if (!screen.isBusy) await settle();
   await screen.then?.(page);
   if (!screen.isBusy) await settle();
@@ -54,7 +58,12 @@ async function scrollThrough(page: Page): Promise<void> {
     const style = new CSSStyleSheet();
     style.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(style);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A frame that never comes is not waited for.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     const step = window.innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top);

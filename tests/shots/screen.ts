@@ -16,6 +16,8 @@ export type Screen = {
   expects?: RegExp;
   /** Something on it never ends, such as loading. */
   isBusy?: boolean;
+  /** Leaves a page behind that has to be loaded again. */
+  spoilsPage?: boolean;
   /** To a program it is what another screen is: only people look at it. */
   isAlike?: boolean;
   /** Not as long as the page is, but as much as the window shows: a dialog, a bar at the bottom. */

@@ -1,9 +1,9 @@
-import type { BrowserContext } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoSchool } from '../../scripts/seed.ts';
-import { lookAtBoth } from '../browser/watched-page.ts';
-import { chromiumPath, LAPTOP, openContextOf } from '../support/browser.ts';
-import { listenForComplaints, passSplash } from '../support/chromium.ts';
+import { goInApp } from '../browser/walk.ts';
+import { lookAtBoth, wear } from '../browser/watched-page.ts';
+import { chromiumPath, LAPTOP, openFirstPage, type SignIn } from '../support/browser.ts';
+import { passSplash } from '../support/chromium.ts';
 import { aMember, aSchool } from '../support/schools.ts';
 import { currentSite } from '../support/site.ts';
 import { openScreen, unexpected } from './draw.ts';
@@ -24,15 +24,15 @@ describe.skipIf(!chromiumPath)('every screen, on a phone and a laptop, dark and 
 
   const personas = ['nobody', 'teacher', 'student', 'newTeacher', 'newStudent'] as const;
   test.each(personas)('that %s comes to', { timeout: MANY_SCREENS_MS }, async (persona) => {
-    const context = await openContextOf(LAPTOP, { as: await whoIs(persona) });
+    const visit = await openVisitor(await whoIs(persona));
     const faults: string[] = [];
-    const screens = screensOf(persona).filter(({ isAlike }) => !isAlike);
-    for (const screen of screens) faults.push(...(await visit(context, screen)));
+    for (const screen of screensOf(persona))
+      if (!screen.isAlike) faults.push(...(await visit(screen)));
     expect(faults).toEqual([]);
   });
 });
 
-async function whoIs(persona: Persona) {
+async function whoIs(persona: Persona): Promise<SignIn | undefined> {
   switch (persona) {
     case 'nobody':
       return undefined;
@@ -46,15 +46,26 @@ async function whoIs(persona: Persona) {
   }
 }
 
-/** What is wrong with a screen, and what the browser complains of in it. */
-async function visit(context: BrowserContext, screen: Screen): Promise<string[]> {
-  const page = await context.newPage();
-  const complaints = listenForComplaints(page);
-  if (screen.name !== 'splash') await passSplash(page);
-  await openScreen(page, screen).catch((cause: unknown) => {
-    throw new Error(`${screen.name} could not be reached`, { cause });
-  });
-  const faults = await lookAtBoth(page, screen.name, LAPTOP);
-  await page.close();
-  return [...faults, ...unexpected(screen, complaints)];
+/** Opens screens in one page, which is loaded again only where a state needs or spoils it. */
+async function openVisitor(as: SignIn | undefined) {
+  const { page, complaints } = await openFirstPage(LAPTOP, { as });
+  // Of the splash there is a screen, which only a stranger sees first.
+  if (as) await passSplash(page);
+  let isFresh = false;
+
+  /** What is wrong with a screen, and what the browser complains of in it. */
+  return async function visit(screen: Screen): Promise<string[]> {
+    const known = complaints.length;
+    const isState = Boolean(screen.before ?? screen.expects ?? screen.isBusy);
+    const go = isFresh && !isState ? (path: string) => goInApp(page, path) : undefined;
+    await wear(page, LAPTOP);
+    await openScreen(page, screen, go).catch((cause: unknown) => {
+      throw new Error(`${screen.name} could not be reached`, { cause });
+    });
+    const faults = await lookAtBoth(page, screen.name, LAPTOP);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (screen.name === 'splash') await passSplash(page);
+    isFresh = !isState && !screen.spoilsPage;
+    return [...faults, ...unexpected(screen, complaints.slice(known))];
+  };
 }

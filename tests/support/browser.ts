@@ -29,7 +29,7 @@ if (!chromiumPath) {
 
 /** What the browser complains of fails the test. */
 type OpenPage = { page: Page; complaints: string[] };
-type SignIn = Pick<Person, 'email'> & { password?: string };
+export type SignIn = Pick<Person, 'email'> & { password?: string };
 type Opening = {
   /** Signed in as one who has come before; nobody unless told. */
   as?: SignIn | undefined;
@@ -52,10 +52,7 @@ export async function openFirstPage(one: Look, opening: Opening = {}): Promise<O
 }
 
 /** Somebody's browser, for as many tabs as she opens. It is closed when the test is over. */
-export async function openContextOf(
-  one: Look,
-  { as, isWhole }: Opening = {},
-): Promise<BrowserContext> {
+async function openContextOf(one: Look, { as, isWhole }: Opening = {}): Promise<BrowserContext> {
   const state = as && (await storedSignIn(as, as.password));
   const browser = await warmBrowser(isWhole ? wholeChromiumPath : chromiumPath);
   const context = await openContext(browser, currentSite().site, one, state);

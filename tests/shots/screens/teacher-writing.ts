@@ -104,5 +104,5 @@ export const teacherWritingScreens: readonly Screen[] = [
     path: '/dashboard?tab=quiz&document=nowhere',
     expects: FAILED_TO_LOAD,
   },
-  { name: 'offline', path: QUIZZES, isWindow: true, then: goOffline },
+  { name: 'offline', path: QUIZZES, isWindow: true, spoilsPage: true, then: goOffline },
 ];
