@@ -20,11 +20,16 @@ export function watchQuiet(page: Page): () => Promise<void> {
   return async () => {
     const end = Date.now() + QUIET_WITHIN_MS;
     let before = -1;
-    while (Date.now() < end && (underWay.size > 0 || asked > before)) {
+    while (Date.now() < end && (underWay.size > 0 || asked > before || (await isLoading(page)))) {
       before = asked;
       await idle(page);
     }
   };
+}
+
+/** Between two requests nothing is under way, and the page still says that it loads. */
+async function isLoading(page: Page): Promise<boolean> {
+  return (await page.locator('[data-loading]').count()) > 0;
 }
 
 /** Until the page would do something else if it had anything to do; no later, where it draws nothing. */
