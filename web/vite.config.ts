@@ -22,7 +22,7 @@ const groups = [
   // Who signs in or up, and the way of an account to its profile: whoever is signed in needs none of it.
   {
     name: 'accounts',
-    test: /\/(accounts\/(sign-up-(errors|texts|values)|profile-fields)|queries\/accounts|auth\/sign-up-draft|contract\/src\/(own-account|accounts)|lenient\/accounts)\.ts/,
+    test: /\/(accounts\/(sign-up-(errors|texts|values)|profile-fields)|queries\/accounts|auth\/sign-up-draft|contract\/src\/[a-z]+\/(own-account|accounts)|lenient\/accounts)\.ts/,
     includeDependenciesRecursively: false,
   },
   // What only those need who have yet to confirm an address.
@@ -33,7 +33,7 @@ const groups = [
   // What asks the server, and what most of its answers are told by.
   {
     name: 'data',
-    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload|download)[\w-]+|lenient\/(fields|with-reply))|contract\/src\/(endpoint|limits|roles|text|users))\.ts/,
+    test: /node_modules\/(@tanstack|zod)\/|\/(lib\/api\/((?!upload|download)[\w-]+|lenient\/(fields|with-reply))|contract\/src\/[a-z]+\/(endpoint|limits|roles|text|users))\.ts/,
   },
   // The frame of every page, what a student sees in it first, and the choices and the clock of the way in.
   {
@@ -50,19 +50,19 @@ const groups = [
   // What only those see who look after a class, or join one.
   shareBetweenPages(
     'classes',
-    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/taught-classes|contract\/src\/(classes|time-zones))\.ts/,
+    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/taught-classes|contract\/src\/[a-z]+\/(classes|time-zones))\.ts/,
   ),
   // The forms of an assignment, which come with a click; what its pages have in common, with the style
   // of one of them, which would be a file of its own; and what is said of assignments to both sides.
   shareBetweenPages('assignment-forms', /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/),
   {
     name: 'assignments',
-    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/markbook)\.ts/,
+    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/assignments\/markbook)\.ts/,
     includeDependenciesRecursively: false,
   },
   shareBetweenPages(
     'assigned',
-    /\/(contract\/src\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/(to-do|today)|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
+    /\/(contract\/src\/[a-z]+\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/(to-do|today)|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
   ),
   // What only those see who choose what a quiz is about.
   {
@@ -82,20 +82,20 @@ const groups = [
   // What a student's results are read with, and what the pages about one student have in common.
   shareBetweenPages(
     'attempts',
-    /\/contract\/src\/(attempts|students|analytics)\.ts|\/lenient\/(attempts|students|analytics)\.ts|\/queries\/attempts\.ts|\/features\/attempts\//,
+    /\/contract\/src\/[a-z]+\/(attempts|students|analytics)\.ts|\/lenient\/(attempts|students|analytics)\.ts|\/queries\/attempts\.ts|\/features\/attempts\//,
   ),
   shareBetweenPages(
     'one-student',
-    /\/features\/students\/|\/contract\/src\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/students\.ts/,
+    /\/features\/students\/|\/contract\/src\/attempts\/growth\.ts|\/lenient\/stats-of-attempts\.ts|\/queries\/students\.ts/,
   ),
   // What only those see who look after the school; before it what others need of it.
   shareBetweenPages(
     'people',
-    /\/contract\/src\/people\.ts|\/components\/accounts\/|\/lib\/api\/download\.ts|\/icons\/(mail|square)\./,
+    /\/contract\/src\/people\/people\.ts|\/components\/accounts\/|\/lib\/api\/download\.ts|\/icons\/(mail|square)\./,
   ),
   {
     name: 'admin',
-    test: /\/(app\/admin-routes\.tsx|admin-paths\.ts)|\/features\/admin\/(admin|name-|use-|people\/(describe-role|people-texts|status-badge))|\/queries\/admin-(people|school)\.ts|\/lenient\/admin\.ts|\/contract\/src\/(audit|invitations|school)\.ts|\/paused-search\.tsx/,
+    test: /\/(app\/admin-routes\.tsx|admin-paths\.ts)|\/features\/admin\/(admin|name-|use-|people\/(describe-role|people-texts|status-badge))|\/queries\/admin-(people|school)\.ts|\/lenient\/admin\.ts|\/contract\/src\/[a-z]+\/(audit|invitations|school)\.ts|\/paused-search\.tsx/,
     includeDependenciesRecursively: false,
   },
   // What the two news of a dashboard have in common.

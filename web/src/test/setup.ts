@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { clearToasts } from '../components/ui/feedback/toast-store.ts';
 import { failOnConsoleError } from './console.ts';
 import { showEverything } from './screen-view.ts';
@@ -21,4 +21,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-afterAll(() => server.close());
+// A page whose code is still on its way when its file is over could not be loaded by the next file either.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  server.close();
+});
