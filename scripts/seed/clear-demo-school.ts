@@ -26,6 +26,7 @@ export async function clearDemoSchool(
     ...['users', 'students', 'topics', 'reports', 'marks', 'accommodations'].flatMap((kind) =>
       uids.map((uid) => `${kind}/${uid}`),
     ),
+    ...uids.flatMap((uid) => quizzes.map(({ id }) => `students/${uid}/quizResults/${id}`)),
     ...classIds.map((id) => `classes/${id}`),
     ...materials.map(({ id }) => `materials/${id}`),
     ...quizzes.flatMap(({ id }) =>

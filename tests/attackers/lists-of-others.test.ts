@@ -117,7 +117,7 @@ describe('a preview', () => {
     const [closed, disabled, teacher] = [
       await aConfirmedStudent(),
       await aConfirmedStudent(),
-      await aTeacher(),
+      await confirmAddress(await aTeacher()),
     ];
     const path = `/api/admin/people/${closed.uid}/close`;
     expect((await ask(path, { method: 'POST', token: head.token })).status).toBe(200);
