@@ -54,5 +54,5 @@ test('an attempt of an earlier year costs one read more than one of this year', 
     school.costOf(() => attempts.add({ ...attempt, id, quizId: id, completedAt }));
   const [now] = await add('now', '2026-09-01T08:00:00.000Z');
   const before = await add('before', '2026-06-01T08:00:00.000Z');
-  expect(before).toEqual([now + 1, 2, 0]);
+  expect(before).toEqual([now + 1, 3, 0]);
 });
