@@ -3,8 +3,7 @@ import type { PageRange, QuizDocument } from '@study-assistant/contract/quizzes/
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
-import { forgetOrderKey, keyOfOrder } from './order-key.ts';
-import type { QuizSettings } from './quiz-orders.ts';
+import { forgetOrderKey, keyOfOrder, type QuizSettings } from './quizzes.ts';
 
 /** What of a document a quiz is about; all of it where neither is given. */
 export type ChosenText = { parts?: number[]; pages?: PageRange };
