@@ -45,24 +45,29 @@ const groups = [
   // What only those see who work on one quiz.
   shareBetweenPages(
     'editing',
-    /\/features\/quizzes\/(editor|preview|question-index)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+    /\/features\/quizzes\/(editor|preview|question-index)\/|\/(loaded-quiz|queries\/questions|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+  ),
+  // What is asked about classes, by whoever looks after one, is in one or gives it work.
+  shareBetweenPages(
+    'class-data',
+    /\/(queries\/classes|contract\/src\/[a-z]+\/(classes|class-list|class-invitations|time-zones))\.ts/,
   ),
   // What only those see who look after a class, or join one.
   shareBetweenPages(
     'classes',
-    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/classes|contract\/src\/[a-z]+\/(classes|time-zones))\.ts/,
+    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/join-code\.ts/,
   ),
   // The forms of an assignment, which come with a click; what its pages have in common, with the style
   // of one of them, which would be a file of its own; and what is said of assignments to both sides.
   shareBetweenPages('assignment-forms', /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/),
   {
     name: 'assignments',
-    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/contract\/src\/assignments\/markbook\.ts/,
+    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)/,
     includeDependenciesRecursively: false,
   },
   shareBetweenPages(
     'assigned',
-    /\/(contract\/src\/[a-z]+\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/assignments|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
+    /\/(contract\/src\/[a-z]+\/(assignment|markbook|moments|today|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/assignments|lenient\/open-attempts|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
   ),
   // What only those see who choose what a quiz is about.
   {
@@ -77,7 +82,7 @@ const groups = [
   ),
   shareBetweenPages(
     'lists',
-    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|use-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
+    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|delete-dialog|use-deletion|use-undoable-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
   ),
   // What a student's results are read with, and what the pages about one student have in common.
   shareBetweenPages(
