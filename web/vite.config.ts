@@ -50,7 +50,7 @@ const groups = [
   // What is asked about classes, by whoever looks after one, is in one or gives it work.
   shareBetweenPages(
     'class-data',
-    /\/(queries\/classes|contract\/src\/[a-z]+\/(classes|class-list|class-invitations|time-zones))\.ts/,
+    /\/(queries\/classes|contract\/src\/[a-z]+\/(classes|time-zones))\.ts/,
   ),
   // What only those see who look after a class, or join one.
   shareBetweenPages(
@@ -82,7 +82,7 @@ const groups = [
   ),
   shareBetweenPages(
     'lists',
-    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|delete-dialog|use-deletion|use-undoable-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
+    /\/components\/ui\/table\/|\/(file-field|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
   ),
   // What a student's results are read with, and what the pages about one student have in common.
   shareBetweenPages(

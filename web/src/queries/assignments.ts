@@ -1,8 +1,8 @@
 import * as endpoints from '@study-assistant/contract/assignments/assignments';
 import {
   getAccommodation,
-  listToDo,
   setAccommodation,
+  listToDo,
   type Assignment,
   type AssignmentSettings,
   type StudentException,

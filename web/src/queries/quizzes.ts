@@ -11,6 +11,7 @@ import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
+import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { inPages, type AskedPage, type Page } from '../lib/api/pages.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
@@ -131,23 +132,4 @@ export async function orderQuiz(
   const { quizId } = await upload(lenient.generateQuiz, { body, file }, { ...options, headers });
   forgetOrderKey();
   return quizId;
-}
-
-let last: { order: string; key: string } | null = null;
-
-type Ordered = { file?: File; [setting: string]: unknown };
-
-/**
- * What names an order of a quiz to the server, which takes it once by it: the same for the same order
- * until it is taken, so that sending it again after a lost answer writes nothing twice.
- */
-export function keyOfOrder({ file, ...settings }: Ordered): { 'Idempotency-Key': string } {
-  const order = JSON.stringify([settings, file?.name, file?.size, file?.lastModified]);
-  if (last?.order !== order) last = { order, key: crypto.randomUUID() };
-  return { 'Idempotency-Key': last.key };
-}
-
-/** The next order is another one, even where it is about the same. */
-export function forgetOrderKey(): void {
-  last = null;
 }

@@ -3,11 +3,9 @@ import {
   getPerformanceStats,
   type PerformanceStats,
 } from '@study-assistant/contract/attempts/students';
-import type { User } from '@study-assistant/contract/people/accounts';
-import { changeStudent as endpoint } from '@study-assistant/contract/people/people';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import { listStudentYears, type StudentYear } from '@study-assistant/contract/school/student-years';
-import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { MAX_PAGE } from '@study-assistant/contract/wire/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
@@ -135,13 +133,6 @@ async function readYears(uid: string, signal: AbortSignal): Promise<StudentYear[
     if (isUnknownCall(error)) return [];
     throw error;
   }
-}
-
-export type StudentFields = Input<typeof endpoint>['body'];
-
-/** Answers the student as she is called, and in which grade she is, from now on. */
-export async function changeStudent(uid: string, fields: StudentFields): Promise<User> {
-  return (await call(endpoint, { params: { uid }, body: fields })).user;
 }
 
 /** What our server tells of the student's attempts and grade, another leaves to the browser. */

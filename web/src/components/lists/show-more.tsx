@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { PAGE_SIZE } from '../../lib/api/pages.ts';
 import { Button } from '../ui/button/button.tsx';
+import styles from './show-more.module.css';
 import { useFocusAtEnd } from './use-focus-at-end.ts';
 import type { ListPart } from './use-list-part.ts';
-import styles from './show-more.module.css';
 
 type ShowMoreProps = {
   part: ListPart;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { taughtClassQueries } from '../../../queries/classes.ts';
-import { changeStudent, type StudentFields } from '../../../queries/students.ts';
+import { changeStudent, type StudentFields } from '../../../queries/student-changes.ts';
 import { texts } from './students-texts.ts';
 
 const UNDO_SECONDS = 10;

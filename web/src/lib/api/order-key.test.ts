@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOrderKey, keyOfOrder } from './quizzes.ts';
+import { forgetOrderKey, keyOfOrder } from './order-key.ts';
 
 beforeEach(forgetOrderKey);
 

@@ -1,0 +1,11 @@
+import type { User } from '@study-assistant/contract/people/accounts';
+import { changeStudent as endpoint } from '@study-assistant/contract/people/people';
+import type { Input } from '@study-assistant/contract/wire/endpoint';
+import { call } from '../lib/api/api-client.ts';
+
+export type StudentFields = Input<typeof endpoint>['body'];
+
+/** Answers the student as she is called, and in which grade she is, from now on. */
+export async function changeStudent(uid: string, fields: StudentFields): Promise<User> {
+  return (await call(endpoint, { params: { uid }, body: fields })).user;
+}
