@@ -187,13 +187,17 @@ describe('orders', () => {
   const settings = { toughness: 'Easy', targetGrade: 'Grade 9', writer: 'offline' } as const;
 
   function place(quizId: string, { isRepeatable = false, now = NOW, teacherId = 'ines' } = {}) {
-    const { quizOrders, jobs } = school.repositories;
+    const { quizOrders } = school.repositories;
     const source = { sourcePath: `of-${quizId}`, fileName: 'a.pdf', title: null, chosen: null };
     const order = { teacherId, ...source, ...settings, count: 5, publish: true };
     const job = { id: quizId, order, state: { ...state, updatedAt: now.toISOString() } };
-    return quizOrders.place({ teacherId, quizId, isRepeatable, now }, (transaction) =>
-      Promise.resolve(() => jobs.save(job)(transaction)),
-    );
+    const quiz = {
+      ...{ id: quizId, title: 'A quiz', teacherId, ...settings, numQuestions: 5 },
+      ...{ status: 'generating', createdAt: now.toISOString(), notice: null },
+      ...{ teacherName: '', subject: null, topics: [] },
+    } as const;
+    const named = { ...quiz, topics: [] };
+    return quizOrders.place(named, job, { isRepeatable, address: null, now });
   }
   const end = (id: string) =>
     school.documents.doc(`jobs/${id}`).update({ status: 'ready', progress: 1 });

@@ -63,8 +63,7 @@ export function buildResults(parts: Parts) {
 
 export function buildAttempts(parts: Parts, { readResult }: Results) {
   const { clock, log, repositories } = parts;
-  const { accounts, versions, materials, heldAttempts, openAttempts, accommodations, limits } =
-    repositories;
+  const { accounts, versions, heldAttempts, openAttempts, accommodations, limits } = repositories;
   const { findGiven } = findGivenAssignments(repositories);
   const stored = storedAttempts(repositories);
   const storedOpen = storedOpenAttempts(repositories);
@@ -107,9 +106,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
     attemptAnalysis: createAttemptAnalysisService({
       readResult,
       findTimeFactor: async (uid) => (await accommodations.find(uid)).timeFactor,
-      findMaterials: createMaterialFinder({
-        listByTopics: (topics) => materials.listByTopics(topics),
-      }),
+      findMaterials: createMaterialFinder(parts),
       orderAdvice: createOrderAdvice(parts),
       advice: createOfflineAdvice(),
     }),

@@ -42,6 +42,8 @@ type Deps = KeeperDeps & {
 
 type Own = { given: GivenAssignment | null; factor: TimeFactor };
 
+export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsRepository>;
+
 /**
  * `openAttempts/{seat}`: a student has one seat at a quiz of the shelf and one at each assignment. An
  * attempt's id begins with its seat's. When it ends, `end` puts its result in its place.
