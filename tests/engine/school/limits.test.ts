@@ -1,3 +1,4 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JobState } from '../../../functions/src/domain/quiz/quiz-job.ts';
 import { openSchool, type School } from '../school.ts';
@@ -191,13 +192,12 @@ describe('orders', () => {
     const source = { sourcePath: `of-${quizId}`, fileName: 'a.pdf', title: null, chosen: null };
     const order = { teacherId, ...source, ...settings, count: 5, publish: true };
     const job = { id: quizId, order, state: { ...state, updatedAt: now.toISOString() } };
-    const quiz = {
+    const quiz: QuizSummary = {
       ...{ id: quizId, title: 'A quiz', teacherId, ...settings, numQuestions: 5 },
-      ...{ status: 'generating', createdAt: now.toISOString(), notice: null },
-      ...{ teacherName: '', subject: null, topics: [] },
-    } as const;
-    const named = { ...quiz, topics: [] };
-    return quizOrders.place(named, job, { isRepeatable, address: null, now });
+      ...{ createdAt: now.toISOString(), notice: null, teacherName: '', subject: null, topics: [] },
+      status: 'generating',
+    };
+    return quizOrders.place(quiz, job, { isRepeatable, address: null, now });
   }
   const end = (id: string) =>
     school.documents.doc(`jobs/${id}`).update({ status: 'ready', progress: 1 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StudentPair } from '../../domain/reconcile/student-differences.ts';
-import type { StudentProfile } from '../../domain/student/student-summary.ts';
+import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
 import { createStudentsCheck, type StudentsDeps } from './check-students.ts';
 import { createFindings } from './findings.ts';
 
@@ -55,7 +55,7 @@ async function check(changes: Partial<Looks>) {
   const findProfileIn = () => Promise.reject(new Error('Nobody asks for this here.'));
   await createStudentsCheck({
     reconciledStudents,
-    summaries: { recount, copyProfile: mend },
+    summaries: { recount, copyProfile: (uid) => mend(uid).then(() => EMPTY_SUMMARY) },
     quizResults: { sum: sumResults, recount: mend },
     accounts: { copyToMarks: mend, findProfileIn },
   })(findings);

@@ -1,21 +1,28 @@
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { expect, test } from 'vitest';
+import type { Audited } from '../../../domain/audit.ts';
 import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { saveAndRegrade, type RegradeDeps } from './save-quiz.ts';
 
 const now = new Date('2026-11-22T08:00:00.000Z');
-const question = { id: 'q1', question: 'Why?', options: ['So', 'No'], correctAnswer: 0 };
+const questionWith = (correctAnswer: number): PlacedQuestion => ({
+  ...{ id: 'q1', question: 'Why?', options: ['So', 'No'], correctAnswer },
+  ...{ explanation: '', topic: 'rivers', benchmarkTime: 20 },
+  source: { page: null, section: null, quote: '' },
+});
 const quiz = {
-  ...{ id: 'rivers', title: 'Rivers', status: 'ready', version: 2, questions: [question] },
-} as unknown as WholeQuiz;
-const change = { ...quiz, title: 'Seas', questions: [{ ...question, correctAnswer: 1 }] };
-const audited = {
+  ...{ id: 'rivers', title: 'Rivers', status: 'ready', version: 2 },
+  questions: [questionWith(0)],
+} as WholeQuiz;
+const change = { ...quiz, title: 'Seas', questions: [questionWith(1)] };
+const audited: Audited = {
   by: { uid: 'ines' },
   entry: {
     act: 'quiz.key-corrected',
     target: { kind: 'quiz', id: 'rivers', name: 'Rivers' },
     changes: [],
   },
-} as const;
+};
 
 /** What a change of the quiz does, one after the other, where everything goes well but for this. */
 async function save(read: WholeQuiz, changes: Partial<RegradeDeps> = {}) {
@@ -38,7 +45,7 @@ async function save(read: WholeQuiz, changes: Partial<RegradeDeps> = {}) {
     },
     read,
     change,
-    { ...audited, entry: { ...audited.entry, changes: [] } },
+    audited,
   );
   return { isSaved, done };
 }
