@@ -1,7 +1,8 @@
+import type { OpenAttemptsService } from '../../features/attempts/open-attempts.service.ts';
 import { createQuizAnalysisService } from '../../features/quizzes/analysis/quiz-analysis.service.ts';
 import { createDeleteQuizService } from '../../features/quizzes/delete-quiz.service.ts';
-import { createDocumentReader } from '../../features/quizzes/documents/read-quiz-document.job.ts';
 import { createQuizDocumentsService } from '../../features/quizzes/documents/quiz-documents.service.ts';
+import { createDocumentReader } from '../../features/quizzes/documents/read-quiz-document.job.ts';
 import { createQuestionDraftsService } from '../../features/quizzes/drafts/question-drafts.service.ts';
 import { createOrderQuizService } from '../../features/quizzes/order/order-quiz.service.ts';
 import { createQuizJob } from '../../features/quizzes/order/write-quiz.job.ts';
@@ -12,7 +13,6 @@ import { createDropQuestionService } from '../../features/quizzes/versions/drop-
 import { createEditQuizService } from '../../features/quizzes/versions/edit-quiz.service.ts';
 import { createReplaceQuestionService } from '../../features/quizzes/versions/replace-question.service.ts';
 import { createQuestionJob } from '../../features/quizzes/versions/write-question.job.ts';
-import type { OpenAttemptsService } from '../../features/attempts/open-attempts.service.ts';
 import type { ReportsService } from '../../features/reports/reports.service.ts';
 import type { Parts } from './parts.ts';
 
