@@ -7,12 +7,12 @@ import { root } from './product.ts';
 
 /**
  * A walk through the API by what a version of Node may change: streams and packed files (materials come
- * and go by parts, an account leaves as a zip), processes and tasks (a quiz is ordered and written), and
+ * and go by parts, an account is exported as a zip), processes and tasks (a quiz is ordered and written), and
  * times in the zone of a class. What an endpoint answers beyond that does not hang on Node.
  */
 const WALK = [
   'tests/api/materials/materials',
-  'tests/api/people/own-account',
+  'tests/api/people/erasure',
   'tests/api/quizzes/quiz-orders',
   'tests/api/attempts/open-attempts',
   'tests/api/assignments/to-do',
