@@ -28,6 +28,8 @@ export type GradableQuiz = Pick<
   'id' | 'title' | 'version' | 'toughness' | 'targetGrade'
 > & { questions: CorrectedQuestion[] };
 
+export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsRepository>;
+
 /**
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take
  * before the newest one.
