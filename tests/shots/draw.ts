@@ -32,7 +32,11 @@ export async function openScreen(
   const settle = watchQuiet(page);
   await screen.before?.(page);
   await go(screen.path);
-  if (!screen.isBusy) await settle();
+  if (!screen.isBusy) {
+    // A page is quiet also before it has begun: its heading says that there is one.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await settle();
+  }
   await screen.then?.(page);
   if (!screen.isBusy) await settle();
   if (screen.isWindow) return;
