@@ -1,10 +1,12 @@
 import type { App } from 'firebase-admin/app';
 import type { Asked } from '../domain/limits.ts';
-import type { Sittings } from '../features/assignments/sittings.ts';
 import { createExportDataService } from '../features/export/export-data.service.ts';
 import { createHandOverService } from '../features/hand-over/hand-over.service.ts';
+import { createPracticeService } from '../features/practice/practice.service.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
+import { createStudentsService } from '../features/students/students.service.ts';
+import { createTodayService } from '../features/today/today.service.ts';
 import { createUploadSink } from '../http/upload-sink.ts';
 import { createSchoolFiles } from '../platform/files/school-files.ts';
 import { keepRecent } from '../platform/firestore/keep-recent.ts';
@@ -21,19 +23,15 @@ import { buildAssignments } from './build/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './build/attempts.ts';
 import { buildClasses } from './build/classes.ts';
 import { buildErasure } from './build/erasure.ts';
-import { buildExtraTime } from './build/extra-time.ts';
 import { buildInvitations } from './build/invitations.ts';
 import { buildMaterialJobs, buildMaterials } from './build/materials.ts';
 import type { ServerParts } from './build/parts.ts';
 import { buildPeople, createFollowStanding } from './build/people.ts';
-import { buildPractice } from './build/practice.ts';
 import { buildQuizJobs, buildQuizzes } from './build/quizzes.ts';
 import { buildReports } from './build/reports.ts';
 import { createSchoolParts } from './build/school-parts.ts';
 import { buildSchools } from './build/schools.ts';
 import { buildSignInsNight } from './build/sign-ins.ts';
-import { buildStudents } from './build/students.ts';
-import { buildToday } from './build/today.ts';
 import { createWriting } from './build/writing.ts';
 import { buildYears } from './build/years.ts';
 
@@ -98,14 +96,11 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
   const { reports } = buildReports(parts, results);
-  const sittings: Sittings = {
-    moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
-    endAllOf: openAttempts.endAllOf,
-    releaseLater: results.release.releaseLater,
-  };
+  const { releaseLater, releaseResults } = results.release;
+  const sittings = { ...deadlines, endAllOf: openAttempts.endAllOf, releaseLater };
   const materials = buildMaterials(parts, tickets);
   const quizzes = buildQuizzes(parts, openAttempts, reports);
-  const practice = buildPractice(parts, results);
+  const practice = createPracticeService({ ...parts, readResult: results.readResult });
   const assignments = buildAssignments(parts, sittings);
   const { years, moveUp } = buildYears(parts, sittings);
   const handOver = createHandOverService(parts);
@@ -123,12 +118,15 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     ...materials,
     ...quizzes,
     reports,
-    ...practice,
-    ...buildStudents(parts),
+    practice,
+    students: createStudentsService(parts),
     ...buildClasses(parts, sittings),
-    ...buildExtraTime(parts, deadlines),
     ...assignments,
-    ...buildToday(parts, { ...assignments, ...practice }),
+    today: createTodayService({
+      ...parts,
+      listToDo: assignments.toDo.listWith,
+      countDue: practice.countDueSince,
+    }),
     years,
     exports: createExportDataService(parts),
     handOver,
@@ -151,8 +149,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     moveUp,
     reconcile: createReconcileJob({
       ...parts,
-      ...{ closeAttempt, purgeDeleted },
-      releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
+      ...{ closeAttempt, purgeDeleted, releaseResults },
       followStanding: createFollowStanding(parts),
     }),
   };

@@ -11,11 +11,12 @@ import { createTeacherExportsRepository } from './across/teacher-exports.reposit
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
-import { findGivenAssignments } from './assignments/given-assignments.ts';
+import { createGivenAssignments } from './assignments/given-assignments.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
 import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from './attempts/open-attempts.repository.ts';
 import { createPracticeRepository } from './attempts/practice.repository.ts';
 import { createQuizResultsRepository } from './attempts/quiz-results.repository.ts';
 import { createRegradeRepository } from './attempts/regrade.repository.ts';
@@ -53,7 +54,6 @@ import { createMovesRepository } from './school/moves.repository.ts';
 import { createSchoolRepository } from './school/school.repository.ts';
 import { createSchoolsRepository } from './school/schools.repository.ts';
 import { createYearChangesRepository } from './school/year-changes.repository.ts';
-import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -74,13 +74,9 @@ export function createRepositories(
   const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
-  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
-  const { findGivenIn } = findGivenAssignments(sitting);
-  const openAttempts = createSeats(school, sitting, (transaction, quizId, isAssigned) =>
-    isAssigned
-      ? versions.isPublished(transaction, quizId)
-      : versions.isTakeable(transaction, quizId),
-  );
+  const givenAssignments = createGivenAssignments({ assignments, marks });
+  const results = { attempts, heldAttempts, marks, versions, givenAssignments };
+  const openAttempts = createOpenAttemptsRepository(school, { ...results, accommodations });
   const summaries = createSummariesRepository(school);
   const joinTries = createJoinTriesRepository(school);
   const findStudentIn = (transaction: Transaction, uid: string) =>
@@ -126,19 +122,10 @@ export function createRepositories(
     attempts,
     heldAttempts,
     openAttempts,
-    regrades: createRegradeRepository(school, {
-      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
-      held: heldAttempts,
-      readMarks: (transaction, uid, ids) => marks.readIn(transaction, uid, ids),
-      writeMarks: marks.writeIn,
-    }),
-    releases: createReleaseRepository(school, {
-      addIn: attempts.addIn,
-      heldRef: heldAttempts.refOf,
-      findHeld: (id) => heldAttempts.findListed(id),
-      findGiven: findGivenIn,
-    }),
+    regrades: createRegradeRepository(school, results),
+    releases: createReleaseRepository(school, results),
     assignments,
+    givenAssignments,
     marks,
     accommodations,
     quizResults: createQuizResultsRepository(school),

@@ -28,7 +28,7 @@ function build(repositories: typeof school.repositories) {
     moveOfStudent: () => Promise.resolve(0),
     releaseLater: () => Promise.resolve(),
   };
-  return buildAssignments({ clock: () => new Date(), repositories }, sittings);
+  return buildAssignments({ ...repositories, clock: () => new Date() }, sittings);
 }
 afterAll(() => school.close());
 

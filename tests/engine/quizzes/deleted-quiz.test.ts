@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { PURGE_AFTER_SECONDS } from '../../../functions/src/domain/deletion.ts';
 import { createDeleteQuizService } from '../../../functions/src/features/quizzes/delete-quiz.service.ts';
-import { storedOpenAttempts } from '../../../functions/src/server/build/stored.ts';
 import { createResponsesRepository } from '../../../functions/src/stored/attempts/responses.repository.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { createSeats } from '../../../functions/src/stored/seats.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 
 const teacher = callerOf('teacher', 'teacher');
@@ -31,15 +29,8 @@ beforeEach(async () => {
 function openSchool() {
   const { root } = room.documents;
   const repositories = createRepositories(root);
-  const { quizzes, versions } = repositories;
-  const openAttempts = createSeats(root, repositories, (transaction, id) =>
-    versions.isTakeable(transaction, id),
-  );
-  const taking = room.serviceWith({
-    ...storedOpenAttempts({ openAttempts }),
-    findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
-    findGradableQuiz: (id, version) => versions.findGradable(id, version),
-  });
+  const { quizzes, versions, openAttempts } = repositories;
+  const taking = room.serviceWith({ openAttempts, versions });
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const deps = {
     ...repositories,

@@ -2,7 +2,6 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
 import type { PageAsked } from '../../../functions/src/platform/firestore/pages.ts';
-import { storedStudents } from '../../../functions/src/server/build/stored.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { student } from '../classroom.ts';
 
@@ -20,7 +19,7 @@ export function openLists(school: DocumentReference) {
   const { accounts } = repositories;
   const students = createStudentsService({
     requireReader: createReaderGuard(null),
-    ...storedStudents(repositories),
+    ...repositories,
   });
 
   return {

@@ -9,7 +9,6 @@ import { createSubmitAnswersService } from '../../../functions/src/features/atte
 import { createQuizJob } from '../../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuestionJob } from '../../../functions/src/features/quizzes/versions/write-question.job.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
-import { storedAttempts, storedStudents } from '../../../functions/src/server/build/stored.ts';
 import type { Job } from '../../../functions/src/stored/quizzes/jobs.repository.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { openClassroom, student, type Classroom } from '../classroom.ts';
@@ -108,9 +107,8 @@ async function topicsOf(id: string): Promise<string[]> {
 /** Maya gets the first question of a quiz wrong and the second right. */
 async function take(quizId: string): Promise<void> {
   const attempts = createSubmitAnswersService({
-    ...storedAttempts(repositories),
-    findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
-    countStart: () => Promise.resolve(),
+    ...repositories,
+    limits: { take: () => Promise.resolve() },
     clock: () => NOW,
   });
   const body = { quizId, studentId: maya.uid, answers: [0, 1], timeTaken: 30 };
@@ -123,7 +121,7 @@ async function skillGapOf(uid: string) {
   await summaries.copyProfile(uid, () => Promise.resolve(profile));
   const students = createStudentsService({
     requireReader: createReaderGuard(null),
-    ...storedStudents(repositories),
+    ...repositories,
   });
   return (await students.readSkillGap(maya, uid)).analysis;
 }

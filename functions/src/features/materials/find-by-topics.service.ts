@@ -5,7 +5,9 @@ import type {
   StoredMaterial,
 } from '../../stored/materials/materials.repository.ts';
 
-type Deps = { materials: Pick<MaterialsRepository, 'listByTopics'> };
+type Deps = {
+  materials: Pick<MaterialsRepository, 'listByTopics'>;
+};
 
 export type FindMaterialsByTopics = (topics: readonly string[]) => Promise<TeacherMaterial[]>;
 
