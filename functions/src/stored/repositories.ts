@@ -62,7 +62,6 @@ export function createRepositories(
   school: DocumentReference,
   tellReached: (reached: readonly Reached[]) => void = () => undefined,
 ) {
-  const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
   const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
@@ -71,12 +70,15 @@ export function createRepositories(
   const audit = createAuditRepository(school);
   const classes = createClassesRepository(school);
   const assignments = createAssignmentsRepository(school, quizzes);
+  const versions = createQuizVersionsRepository(school, { assignments, audit });
+  const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
   const givenAssignments = createGivenAssignments({ assignments, marks });
   const results = { attempts, heldAttempts, marks, versions, givenAssignments };
-  const openAttempts = createOpenAttemptsRepository(school, { ...results, accommodations });
   const summaries = createSummariesRepository(school);
+  const sitting = { ...results, summaries, accommodations };
+  const openAttempts = createOpenAttemptsRepository(school, sitting);
   const joinTries = createJoinTriesRepository(school);
   const findStudentIn = (transaction: Transaction, uid: string) =>
     accounts.findStudentIn(transaction, uid);
@@ -111,16 +113,11 @@ export function createRepositories(
     deletedMaterials: createDeletedMaterialsRepository(school),
     topicsInUse: createTopicsInUseRepository(school),
     quizzes,
-    deletedQuizzes: createDeletedQuizzesRepository(school, {
-      isTaken: (transaction, quizId) => openAttempts.isTaken(transaction, quizId),
-    }),
+    deletedQuizzes: createDeletedQuizzesRepository(school, { openAttempts, audit }),
     versions,
     drafts: createQuestionDraftsRepository(school),
     jobs,
-    quizOrders: createQuizOrdersRepository(school, {
-      listRunningIn: (transaction, ids, now) => jobs.listRunningIn(transaction, ids, now),
-      hasJobIn: (transaction, id) => jobs.existsIn(transaction, id),
-    }),
+    quizOrders: createQuizOrdersRepository(school, { quizzes, jobs, limits }),
     quizDocuments: createQuizDocumentsRepository(school),
     suggestions: createSuggestionsRepository(school),
     attempts,
@@ -139,7 +136,7 @@ export function createRepositories(
     memberships,
     classInvitations,
     modelUsage: createModelUsageRepository(school),
-    limits: createLimitsRepository(school, tellReached),
+    limits,
     joinTries,
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
@@ -154,7 +151,7 @@ export function createRepositories(
       endYearIn: (...of) => summaries.endYearIn(...of),
     }),
     closedAccounts: createClosedAccountsRepository(school),
-    erasures: createErasuresRepository(school),
+    erasures: createErasuresRepository(school, { accounts, audit }),
     listErasurePlaces: (deps: PlacesDeps) => listPlaces(school, deps),
     exports: createExportsRepository(school),
     teacherExports: createTeacherExportsRepository(school),
