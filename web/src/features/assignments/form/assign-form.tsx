@@ -1,3 +1,4 @@
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { ClassChoice } from './class-choice.tsx';
 import { describeSettings, joinNames } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
 import { plainValues } from './form-values.ts';
-import { needsClosedQuiz } from './needs-closed-quiz.ts';
 import { quickTimes } from './quick-times.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
@@ -123,4 +123,9 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
       />
     </FormDialog>
   );
+}
+
+/** Whether results are held back or shown as a score alone, which a quiz of the shelf would undo. */
+function needsClosedQuiz({ release, shows }: AssignmentSettings): boolean {
+  return release !== 'at-once' || shows === 'score';
 }
