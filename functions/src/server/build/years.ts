@@ -14,7 +14,6 @@ export function buildYears(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | '
   const { schoolId, clock, log, queueOf, requireReader, repositories } = parts;
   const { accounts, classes, moves, summaries, yearChanges } = repositories;
   const tasks = queueOf(TASKS.moveUp);
-  const moveUpLater = (key: string) => tasks.enqueue({ key });
 
   async function count(key: string) {
     const [moved, left, archived] = await Promise.all([
@@ -52,7 +51,6 @@ export function buildYears(parts: Parts, sittings: Pick<Sittings, 'endAllOf' | '
         ),
       log,
     }),
-    orderMoveUp: moveUpLater,
   };
 }
 

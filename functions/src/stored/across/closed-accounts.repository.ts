@@ -6,6 +6,8 @@ export type Owned = { quizzes: number; materials: number; classes: number };
 
 export type DuePerson = { uid: string; closedAt: string; erasureId: string | null };
 
+export type ClosedAccountsRepository = ReturnType<typeof createClosedAccountsRepository>;
+
 /** Which accounts have been closed for long, what they still have, and who could have it. */
 export function createClosedAccountsRepository(school: DocumentReference) {
   const users = school.collection('users');

@@ -36,6 +36,8 @@ export type MembersAsked = {
 /** `end` is whoever came last of a full page; null at the end of all. */
 export type MembersPage = { found: Member[]; end: string | null };
 
+export type MembersRepository = ReturnType<typeof createMembersRepository>;
+
 /** `users/{uid}` as whoever looks after the school sees and changes them. */
 export function createMembersRepository(school: DocumentReference, deps: Deps) {
   const users = school.collection('users');

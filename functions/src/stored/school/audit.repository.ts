@@ -21,6 +21,8 @@ const storedEntry = z.pipe(
   z.transform(({ version: _version, about: _about, ...entry }): AuditEntry => entry),
 );
 
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
 /**
  * `audit/{id}`: who changed what others may do or get, and when. The database removes an entry after
  * its days. `about` has the ids that an entry is found by: of who acted, and of what.

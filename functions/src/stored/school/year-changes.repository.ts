@@ -50,6 +50,8 @@ export type Ordered = {
 
 const NO_COUNTS: YearCounts = { moved: 0, left: 0, archived: 0 };
 
+export type YearChangesRepository = ReturnType<typeof createYearChangesRepository>;
+
 /** `yearChanges/{key}`: the school years that were started. The newest is the year that is. */
 export function createYearChangesRepository(
   school: DocumentReference,
