@@ -17,11 +17,11 @@ import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { ownAccountQuery } from '../../queries/own-account.ts';
 import { texts } from './account-texts.ts';
+import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
-import styles from './account.module.css';
 
 /** /account: who one is here, how one signs in, and what is kept. */
 export function AccountPage({ footer }: { footer: ReactNode }) {

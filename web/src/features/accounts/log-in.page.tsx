@@ -21,10 +21,10 @@ import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { homeOf, paths } from '../../paths.ts';
 import type { AccountError } from './account-error.ts';
 import { AccountPage } from './account-page.tsx';
+import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
-import styles from './accounts.module.css';
 
 type LogInValues = { email: string; password: string };
 

@@ -13,6 +13,7 @@ import { wantedAddress } from '../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
+import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { explainSignUpError } from './sign-up-errors.ts';
@@ -25,7 +26,6 @@ import {
   type SignUpValues,
 } from './sign-up-values.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
-import styles from './accounts.module.css';
 
 export function SignUpPage({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Create your account');

@@ -17,8 +17,8 @@ import { paths } from '../../paths.ts';
 import { assignmentQueries, deleteAssignment, type Markbook } from '../../queries/assignments.ts';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
-import { nameOtherZone } from './describe-times.ts';
 import styles from './class-assignments.module.css';
+import { nameOtherZone } from './describe-times.ts';
 
 /** What asks for something first: open, late, coming, and then what is over. */
 const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];

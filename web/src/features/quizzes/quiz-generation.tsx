@@ -9,8 +9,8 @@ import { useOrderSource } from './order/order-source.ts';
 import { useOrderSettings } from './order/use-order-settings.ts';
 import { RecentQuizzes } from './own/recent-quizzes.tsx';
 import { useOwnQuizzes } from './own/use-own-quizzes.ts';
-import { texts } from './teacher-quiz-texts.ts';
 import styles from './quiz-generation.module.css';
+import { texts } from './teacher-quiz-texts.ts';
 
 type QuizGenerationProps = {
   /** What is to happen with a quiz that is to be given to classes. */

@@ -3,8 +3,8 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
 import { closeToast, type Toast } from './toast-store.ts';
-import { TOAST_ATTRIBUTE } from './use-toast-keys.ts';
 import styles from './toaster.module.css';
+import { TOAST_ATTRIBUTE } from './use-toast-keys.ts';
 
 /** One message, which goes by itself unless somebody looks at it with the pointer or the focus. */
 export function ToastCard({ toast }: { toast: Toast }) {

@@ -3,8 +3,8 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { useStore } from '../../../lib/dom/store.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
-import { TOAST_ATTRIBUTE, useToastKeys } from './use-toast-keys.ts';
 import styles from './toaster.module.css';
+import { TOAST_ATTRIBUTE, useToastKeys } from './use-toast-keys.ts';
 
 /** Mounted once, for the whole app. Both regions are always there, so that what enters is spoken. */
 export function Toaster() {

@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { AuthLayout } from '../../../components/layouts/auth-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { serverSentence } from '../../../lib/api/api-error.ts';
 import { useUser } from '../../../lib/auth/session.ts';
 import { wantedAddress } from '../../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { homeOf, paths } from '../../../paths.ts';
-import { leave, takeNextStep, type Step } from '../../../queries/own-account.ts';
+import { leave, type Step } from '../../../queries/own-account.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ClaimStep } from './claim-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FinishStep } from './finish-step.tsx';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
+import { useNextStep } from './use-next-step.ts';
 import styles from '../accounts.module.css';
 
 /** The steps at which somebody is signed in, and may want to leave. */
@@ -88,23 +88,4 @@ function subtitleOf(step: Step | null): string | undefined {
   if (step?.name !== 'finish') return undefined;
   const { invitation } = step;
   return invitation ? texts.invited(invitation.role, invitation.school) : texts.finishSubtitle;
-}
-
-/** How far the account is; null while that is looked up. */
-export function useNextStep() {
-  const [step, setStep] = useState<Step | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const look = useCallback(async () => {
-    try {
-      const next = await takeNextStep();
-      setStep(next);
-      setFailure(null);
-    } catch (error) {
-      setFailure(serverSentence(error, texts.failed));
-    }
-  }, []);
-
-  useEffect(() => void look(), [look]);
-  return { step, failure, look, setStep };
 }

@@ -8,11 +8,11 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { invitationsQuery } from '../../../queries/people.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { texts, writeHowTo } from './invitation-texts.ts';
 import { InviteForm } from './invite-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import styles from '../admin.module.css';
 
 /** /admin/invitations: inviting teachers, and who has not come yet. */
 export function InvitationsPage({ footer }: { footer: ReactNode }) {

@@ -1,42 +1,60 @@
 import type { Person } from '@study-assistant/contract/people/people';
+import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
+import { ShowMore } from '../../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../../components/lists/use-list-part.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
-import { AdminList, type FoundItems } from '../admin-list.tsx';
+import styles from '../admin.module.css';
 import { NameAndEmail } from '../name-and-email.tsx';
 import { FROM_LIST } from '../use-way-to-people.ts';
 import { describeRole } from './describe-role.ts';
 import { texts } from './people-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
-import styles from '../admin.module.css';
 
-type PeopleListProps = FoundItems & { people: readonly Person[] };
+type PeopleListProps = {
+  people: readonly Person[];
+  query: PagedQuery & { isPlaceholderData: boolean };
+  /** In the place of the table where nobody is found. */
+  empty: ReactNode;
+};
 
 /** The people that were found, page by page; each leads to what is known of her. */
 export function PeopleList({ people, query, empty }: PeopleListProps) {
+  const part = useListPart(query, people.length);
+  // A search reads a part of the school at a time, and may find nobody in it.
+  const isSearching = useRestOfList(query, people.length === 0);
+  // The people below are those of the search before.
+  const isLooking = isSearching || query.isPlaceholderData;
+  const more = <ShowMore part={part} plural="people" error={texts.moreFailed} />;
+  if (people.length === 0) {
+    if (query.isFetchNextPageError) return more;
+    return isLooking ? <Skeleton label={texts.loading} shape="rows" count={8} /> : empty;
+  }
   return (
-    <AdminList query={query} empty={empty} found={people.length} plural="people" texts={texts}>
-      {({ shown, isLooking, more }) => (
-        <Card as="div" className={styles.stack}>
-          <p role="status" className={styles.note}>
-            {isLooking ? texts.loading : sayFound(people.length, query.hasNextPage)}
-          </p>
-          <DataTable
-            caption="People"
-            isCaptionHidden
-            columns={peopleColumns}
-            rows={people}
-            maxRows={shown}
-            rowKey={({ uid }) => uid}
-            linkState={FROM_LIST}
-            rowLink={({ uid }) => adminPaths.person(uid)}
-          />
-          {more}
-        </Card>
-      )}
-    </AdminList>
+    <Card as="div" className={styles.stack}>
+      <p role="status" className={styles.note}>
+        {isLooking ? texts.loading : sayFound(people.length, query.hasNextPage)}
+      </p>
+      <DataTable
+        caption="People"
+        isCaptionHidden
+        columns={peopleColumns}
+        rows={people}
+        maxRows={part.shown}
+        rowKey={({ uid }) => uid}
+        linkState={FROM_LIST}
+        rowLink={({ uid }) => adminPaths.person(uid)}
+      />
+      {more}
+    </Card>
   );
 }
 

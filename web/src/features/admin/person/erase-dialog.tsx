@@ -16,9 +16,9 @@ import {
   type Owned,
   type PersonFile,
 } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { ownsNothing, sayOwned, texts } from './person-texts.ts';
 import { useErasureId } from './use-erasure-id.ts';
-import styles from '../admin.module.css';
 
 type EraseDialogProps = { file: PersonFile; onClose: () => void; onHandOver: () => void };
 type Errors = { email?: string; owned?: string };

@@ -15,10 +15,10 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { changePerson, exportPerson, type PersonFile } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
-import styles from '../admin.module.css';
 
 type Asked = 'edit' | 'admin' | null;
 

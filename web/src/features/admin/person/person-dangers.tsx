@@ -12,11 +12,11 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { closePerson, openPerson, type PersonFile } from '../../../queries/people.ts';
 import { schoolQuery } from '../../../queries/school.ts';
+import styles from '../admin.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ownsNothing, texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
-import styles from '../admin.module.css';
 
 type Asked = 'close' | 'hand-over' | 'erase' | null;
 

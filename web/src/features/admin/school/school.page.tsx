@@ -10,10 +10,10 @@ import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { schoolQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
-import styles from '../admin.module.css';
 
 /** /admin/school: what the school is called, how it is set up, and how large it is. */
 export function SchoolPage({ footer }: { footer: ReactNode }) {

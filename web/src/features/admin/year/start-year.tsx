@@ -15,11 +15,11 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import type { YearPlan } from '../../../queries/school.ts';
+import styles from '../admin.module.css';
 import { isTurnOfYear, nameNextYear } from './name-year.ts';
 import { StartYearDialog } from './start-year-dialog.tsx';
 import { StayingStudents } from './staying-students.tsx';
 import { texts } from './year-texts.ts';
-import styles from '../admin.module.css';
 
 /** What starting a school year would do, and the way to do it. */
 export function StartYear({ plan }: { plan: YearPlan }) {

@@ -10,13 +10,13 @@ import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { yearQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { nameZone } from '../name-zone.ts';
 import { useAnnouncedEnd } from '../use-announced-end.ts';
 import { useForgetAfter } from '../use-forget-after.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { StartYear } from './start-year.tsx';
 import { sayStarted, sumUpChange, texts } from './year-texts.ts';
-import styles from '../admin.module.css';
 
 /** /admin/year: moving everybody up. */
 export function YearPage({ footer }: { footer: ReactNode }) {

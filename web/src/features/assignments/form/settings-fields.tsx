@@ -3,10 +3,10 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field, FieldError } from '../../../components/ui/field/field.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';
+import styles from './assignment-form.module.css';
 import { releaseLabels, showsLabels, texts } from './form-texts.ts';
 import { TimeFields } from './time-fields.tsx';
 import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
-import styles from './assignment-form.module.css';
 
 type SettingsFieldsProps = {
   form: AssignmentForm;

@@ -17,10 +17,10 @@ import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
+import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
 import { LiveCounts } from './live-counts.tsx';
 import { texts } from './live-texts.ts';
-import styles from './live-assignment.module.css';
 
 const ExceptionDialog = lazyPart(
   async () => (await import('./exception-dialog.tsx')).ExceptionDialog,

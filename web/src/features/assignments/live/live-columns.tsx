@@ -9,9 +9,9 @@ import { formatTime } from '../../../lib/format/dates.ts';
 import { formatClock } from '../../../lib/format/durations.ts';
 import type { LiveStudent } from '../../../queries/assignments.ts';
 import { MarkText } from '../markbook/mark-text.tsx';
+import styles from './live-assignment.module.css';
 import { liveIcons } from './live-counts.tsx';
 import { liveLabels } from './live-texts.ts';
-import styles from './live-assignment.module.css';
 
 type LiveColumns = {
   /** By how many ms the server's clock is ahead of the browser's. */

@@ -12,8 +12,8 @@ import { paths } from '../../../paths.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
 import { toMarkbookCsv } from './markbook-csv.ts';
 import { MarkbookTable } from './markbook-table.tsx';
-import { sortRows, type MarkbookOrder } from './sort-rows.ts';
 import styles from './markbook.module.css';
+import { sortRows, type MarkbookOrder } from './sort-rows.ts';
 
 /** Every student of a class × all that is assigned to it. */
 export function Markbook({ classId }: { classId: string }) {

@@ -12,6 +12,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { MaterialTypeIcon } from '../../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../../components/materials/use-download.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
+import tones from '../../../components/ui/badge/tone.module.css';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -23,10 +24,9 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { formatSeconds } from '../../../lib/format/durations.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { homeOf, paths } from '../../../paths.ts';
+import styles from './learning-plan.module.css';
 import { compareWithBenchmark, summariseAnswers, summariseTimes } from './plan-words.ts';
 import { Recommendations } from './recommendations.tsx';
-import styles from './learning-plan.module.css';
-import tones from '../../../components/ui/badge/tone.module.css';
 
 type LearningPlanProps = {
   attemptId: string;

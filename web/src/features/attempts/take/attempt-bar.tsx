@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import styles from './attempt-bar.module.css';
 import type { SavingStatus } from './sending/use-autosave.ts';
 import { countAnswered, placeOf, type AttemptState } from './state/attempt-state.ts';
-import styles from './attempt-bar.module.css';
 
 type AttemptBarProps = {
   state: AttemptState;

@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { noteHandedIn } from '../fresh-results.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
+import styles from './attempt-screen.module.css';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
 import { describeMoreTime } from './sending/describe-more-time.ts';
@@ -33,7 +34,6 @@ import {
 import { forgetAttempt, storeAttempt, type AttemptName } from './state/attempt-storage.ts';
 import type { BegunAttempt } from './state/begin-or-resume.ts';
 import { findMoreTime } from './state/find-more-time.ts';
-import styles from './attempt-screen.module.css';
 
 /** The time is over since then: this page has slept, and may have missed that there is more. */
 const SLEPT_MS = 5000;

@@ -25,8 +25,8 @@ import { studentClassesQuery } from '../../../queries/classes.ts';
 import { ClassOffers } from './class-offers.tsx';
 import { JoinedClass } from './joined-class.tsx';
 import { texts } from './joined-texts.ts';
-import { CODE_FIELD, useJoin } from './use-join.ts';
 import styles from './my-classes.module.css';
+import { CODE_FIELD, useJoin } from './use-join.ts';
 
 /** /my-classes: the classes that a student is in or is asked into, and the way into another. */
 export function MyClassesPage({ footer }: { footer: ReactNode }) {

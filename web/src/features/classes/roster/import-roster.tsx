@@ -14,8 +14,8 @@ import { listRowsToImport, type PlannedRow } from './planned-rows.ts';
 import { RosterDone } from './roster-done.tsx';
 import { RosterTable } from './roster-table.tsx';
 import { sumUpPlan, texts } from './roster-texts.ts';
-import { useRosterImport } from './use-roster-import.ts';
 import styles from './roster.module.css';
+import { useRosterImport } from './use-roster-import.ts';
 
 type ImportRosterProps = { taught: TaughtClass; onClose: () => void };
 

@@ -14,9 +14,9 @@ import { groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
 import { closeJoinCode, renewJoinCode } from '../../../queries/classes.ts';
 import { useClassChange } from '../taught/use-class-change.ts';
-import { texts } from './students-texts.ts';
 import styles from './class-students.module.css';
 import joinCodeScreenStyles from './join-code-screen.module.css';
+import { texts } from './students-texts.ts';
 
 const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
 

@@ -22,10 +22,10 @@ import {
   taughtClassQueries,
 } from '../../../queries/classes.ts';
 import { ExtraTimeDialog } from '../extra-time/extra-time-dialog.tsx';
+import styles from './class-students.module.css';
 import { studentColumns } from './student-columns.tsx';
 import { texts } from './students-texts.ts';
 import { WaitingStudents } from './waiting-students.tsx';
-import styles from './class-students.module.css';
 
 const ChangeStudentDialog = lazyPart(
   async () => (await import('./change-student-dialog.tsx')).ChangeStudentDialog,

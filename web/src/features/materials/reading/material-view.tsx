@@ -9,8 +9,8 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { createViewLink, viewLinkQuery } from '../../../queries/materials.ts';
 import { MaterialText } from './material-text.tsx';
-import { VideoPlayer } from './video-player.tsx';
 import styles from './reading.module.css';
+import { VideoPlayer } from './video-player.tsx';
 
 /** The material itself: as the browser shows it, else as the text that was read from it. */
 export function MaterialView({ material }: { material: Material }) {

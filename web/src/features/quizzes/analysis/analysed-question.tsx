@@ -13,8 +13,8 @@ import { paths } from '../../../paths.ts';
 import { flagNames, missingStudents, texts } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
 import { QuestionReports } from './question-reports.tsx';
-import { rateDiscrimination } from './rate-discrimination.ts';
 import styles from './quiz-analysis.module.css';
+import { rateDiscrimination } from './rate-discrimination.ts';
 
 type AnalysedQuestionProps = {
   quizId: string;

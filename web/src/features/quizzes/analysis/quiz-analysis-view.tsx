@@ -28,9 +28,9 @@ import {
   type AnalysisOrder,
 } from './analysis-order.ts';
 import { countStudents, missingStudents, texts } from './analysis-texts.ts';
-import { useQuestionDecisions } from './use-question-decisions.ts';
 import droppedQuestionsStyles from './dropped-questions.module.css';
 import styles from './quiz-analysis.module.css';
+import { useQuestionDecisions } from './use-question-decisions.ts';
 
 type QuizAnalysisViewProps = {
   quizId: string;

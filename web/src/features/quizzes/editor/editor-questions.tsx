@@ -3,8 +3,8 @@ import { CheckMark } from '../review/check-mark.tsx';
 import type { Checking } from '../review/use-checking.ts';
 import { confidenceOf, numberQuestions, savedPlace, type Problem } from './editor-state.ts';
 import { QuestionCard, RemovedQuestion } from './question/question-card.tsx';
-import type { QuizEditing } from './use-quiz-editor.ts';
 import styles from './quiz-editor.module.css';
+import type { QuizEditing } from './use-quiz-editor.ts';
 
 const noProblems: readonly Problem[] = [];
 

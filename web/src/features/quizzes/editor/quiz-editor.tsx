@@ -28,10 +28,10 @@ import {
 } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
+import styles from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
-import styles from './quiz-editor.module.css';
 
 type QuizEditorProps = {
   quiz: OwnQuiz;

@@ -17,8 +17,8 @@ import { formatDuration } from '../../../lib/format/durations.ts';
 import { quizQueries, retryQuiz, type QuizProgress } from '../../../queries/quizzes.ts';
 import { waitingProgress } from '../order/waiting-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
-import { showQuizCard } from './use-own-quizzes.ts';
 import styles from './quiz-card.module.css';
+import { showQuizCard } from './use-own-quizzes.ts';
 
 type QuizCardUnfinishedProps = { quiz: QuizSummary; onDelete: () => void };
 

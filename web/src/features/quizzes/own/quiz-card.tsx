@@ -30,8 +30,8 @@ import { isWritten } from '../is-written.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
 import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
-import { QuizStatusBadge } from './quiz-status-badge.tsx';
 import styles from './quiz-card.module.css';
+import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
 type QuizCardProps = {
   quiz: OwnQuizSummary;

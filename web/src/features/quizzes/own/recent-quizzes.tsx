@@ -27,6 +27,7 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { deleteQuiz, quizQueries, restoreQuiz } from '../../../queries/quizzes.ts';
+import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import {
   everyQuiz,
@@ -37,7 +38,6 @@ import {
   type OwnQuizFilter,
 } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
-import styles from '../quiz-generation.module.css';
 
 /** From so many quizzes on, scrolling to one is work. */
 const MANY_QUIZZES = 7;

@@ -21,11 +21,11 @@ import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { studentQueries } from '../../../queries/students.ts';
 import { QuizzesLink } from '../quizzes-link.tsx';
 import { explainRefusal, texts } from '../student-texts.ts';
+import styles from '../students.module.css';
 import { MasteryCard } from './mastery-card.tsx';
 import { RecentAttempts } from './recent-attempts.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { useLoggedFailure } from './use-logged-failure.ts';
-import styles from '../students.module.css';
 
 const EarlierYears = lazyPart(async () => (await import('./earlier-years.tsx')).EarlierYears);
 

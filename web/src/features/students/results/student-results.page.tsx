@@ -18,8 +18,8 @@ import { formatPercent } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries, type AttemptsPage } from '../../../queries/students.ts';
-import { explainListFailure, texts } from '../student-texts.ts';
 import styles from '../performance/attempt-rows.module.css';
+import { explainListFailure, texts } from '../student-texts.ts';
 
 /** /quiz-results/student/{studentId}: all attempts of one student, newest first. */
 export function StudentResultsPage() {

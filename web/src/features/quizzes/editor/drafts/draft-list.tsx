@@ -28,8 +28,8 @@ import { SuggestionChips } from '../suggestions/suggestion-chips.tsx';
 import { countMissing, listCandidates, otherWordings } from './draft-question.ts';
 import { describeWeakSpot, draftTexts } from './draft-texts.ts';
 import { sectionTexts } from './drafts-section-texts.ts';
-import { createDraftActions, draftHeading, useDrafts, type EditedDraft } from './use-drafts.ts';
 import styles from './drafts.module.css';
+import { createDraftActions, draftHeading, useDrafts, type EditedDraft } from './use-drafts.ts';
 
 type DraftListProps = { state: EditorState; dispatch: Dispatch<EditorAction> };
 

@@ -9,8 +9,8 @@ import type { EditorQuestion, Problem } from '../editor-state.ts';
 import { texts } from '../editor-texts.ts';
 import { fieldIds } from '../field-ids.ts';
 import type { QuestionActions } from '../use-quiz-editor.ts';
-import { QuestionFields } from './question-fields.tsx';
 import styles from './question-card.module.css';
+import { QuestionFields } from './question-fields.tsx';
 
 /** One question in the editor, with where the document says it. Drawn again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {

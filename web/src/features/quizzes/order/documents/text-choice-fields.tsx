@@ -3,10 +3,10 @@ import { Field, FieldError } from '../../../../components/ui/field/field.tsx';
 import { Input } from '../../../../components/ui/field/input.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
 import { fieldIds } from '../field-ids.ts';
+import styles from './document-order.module.css';
 import { describeChoice, texts } from './document-texts.ts';
 import { PartList } from './part-list.tsx';
 import { countWords, estimateQuestions, findWrongPage, type TextChoice } from './text-choice.ts';
-import styles from './document-order.module.css';
 
 const ways = [
   { value: 'parts', label: 'Sections', description: 'Pick from the list' },

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { serverSentence } from '../../../lib/api/api-error.ts';
+import { takeNextStep, type Step } from '../../../queries/own-account.ts';
+import { unfinishedTexts as texts } from './unfinished-texts.ts';
+
+/** How far the account is; null while that is looked up. */
+export function useNextStep() {
+  const [step, setStep] = useState<Step | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const look = useCallback(async () => {
+    try {
+      const next = await takeNextStep();
+      setStep(next);
+      setFailure(null);
+    } catch (error) {
+      setFailure(serverSentence(error, texts.failed));
+    }
+  }, []);
+
+  useEffect(() => void look(), [look]);
+  return { step, failure, look, setStep };
+}
