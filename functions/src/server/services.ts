@@ -149,8 +149,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     moveUp,
     reconcile: createReconcileJob({
       ...parts,
-      ...{ closeAttempt, purgeDeleted },
-      releaseResults,
+      ...{ closeAttempt, purgeDeleted, releaseResults },
       followStanding: createFollowStanding(parts),
     }),
   };
