@@ -1,4 +1,5 @@
 import type { Caller } from '../../functions/src/domain/caller.ts';
+import { createEndClass } from '../../functions/src/features/classes/end-class.ts';
 import type { Sittings } from '../../functions/src/features/assignments/sittings.ts';
 import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
 import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
@@ -39,15 +40,12 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   );
   const { repositories } = parts;
   const named = {
-    ...parts,
-    repositories: {
-      ...repositories,
-      classes: { ...repositories.classes, newId: () => id },
-      assignments: { ...repositories.assignments, newId: () => id },
-    },
+    classes: { ...repositories.classes, newId: () => id },
+    assignments: { ...repositories.assignments, newId: () => id },
   };
-  const results = buildResults(named);
-  const { deadlines, ...attempts } = buildAttempts(named, results);
+  const demo = { ...parts, ...named, repositories: { ...repositories, ...named } };
+  const results = buildResults(demo);
+  const { deadlines, ...attempts } = buildAttempts(demo, results);
   const { release } = results;
   const { endAllOf } = attempts.openAttempts;
   const sittings: Sittings = {
@@ -56,9 +54,9 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     releaseLater: release.releaseLater,
   };
   return {
-    ...buildClasses(named, sittings),
-    ...buildExtraTime(named, deadlines),
-    ...buildAssignments(named, sittings),
+    ...buildClasses(demo, createEndClass({ ...demo, sittings })),
+    ...buildExtraTime(demo, deadlines),
+    ...buildAssignments(demo, sittings),
     openAttempts: attempts.openAttempts,
     releaseResults: (assignmentId: string) => release.releaseResults(assignmentId),
     addStudent: (uid: string, classId: string) => repositories.memberships.add(uid, classId),

@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import type { Asked } from '../domain/limits.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
+import { createEndClass } from '../features/classes/end-class.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { createUploadSink } from '../http/upload-sink.ts';
 import { createSchoolFiles } from '../platform/files/school-files.ts';
@@ -13,7 +14,6 @@ import {
 } from '../stored/materials/download-tickets.repository.ts';
 import { createAdapters } from './adapters.ts';
 import type { SchoolServices, Services } from './app.ts';
-import { buildAccounts } from './build/accounts.ts';
 import { buildAssignments } from './build/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './build/attempts.ts';
 import { buildClasses } from './build/classes.ts';
@@ -21,7 +21,6 @@ import { buildErasure } from './build/erasure.ts';
 import { buildExport } from './build/export.ts';
 import { buildExtraTime } from './build/extra-time.ts';
 import { buildHandOver } from './build/hand-over.ts';
-import { buildInvitations } from './build/invitations.ts';
 import { buildMaterialJobs, buildMaterials } from './build/materials.ts';
 import type { ServerParts } from './build/parts.ts';
 import { buildPeople } from './build/people.ts';
@@ -33,7 +32,6 @@ import { buildReconcile } from './build/reconcile.ts';
 import { buildReports } from './build/reports.ts';
 import { createSchoolParts } from './build/school-parts.ts';
 import { buildSchools } from './build/schools.ts';
-import { buildSignInsNight } from './build/sign-ins.ts';
 import { buildStudents } from './build/students.ts';
 import { buildToday } from './build/today.ts';
 import { createWriting } from './build/writing.ts';
@@ -57,7 +55,10 @@ export function buildServices(parts: ServerParts) {
   const { config, files, identity, log, clock } = parts;
   const tickets = createDownloadTickets(parts.firestore);
   const schoolOf = keepRecent((schoolId) => buildSchool(parts, tickets, schoolId), MAX_SCHOOLS);
-  const { listSchools, signUp } = buildSchools(parts, (id) => schoolOf(id).services.accounts);
+  const { schools, signUp, reconcileSignIns } = buildSchools(
+    parts,
+    (id) => schoolOf(id).services.accounts,
+  );
   const services: Services = {
     openSchool: (schoolId) => schoolOf(schoolId).services,
     openUploads: (schoolId) => createUploadSink(createSchoolFiles(files, schoolId), log),
@@ -76,9 +77,8 @@ export function buildServices(parts: ServerParts) {
     release: config.release,
     clock,
   };
-  const reconcileSignIns = buildSignInsNight(parts);
   const reconcileSchools = createSchoolsNight({
-    listSchools,
+    listSchools: () => schools.list(),
     async reconcileSchool(schoolId) {
       const { jobs } = schoolOf(schoolId);
       await jobs.reconcile();
@@ -109,7 +109,9 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   const quizzes = buildQuizzes(parts, openAttempts, reports);
   const practice = buildPractice(parts, results);
   const assignments = buildAssignments(parts, sittings);
-  const { years, moveUp, orderMoveUp } = buildYears(parts, sittings);
+  const endClass = createEndClass({ ...parts, sittings });
+  const classes = buildClasses(parts, endClass);
+  const { years, moveUp } = buildYears(parts, endClass);
   const { handOver } = buildHandOver(parts);
   const { erasing, erasureJobs } = buildErasure(parts, {
     quizDeletions: quizzes.quizDeletions,
@@ -119,15 +121,13 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   });
   const services: SchoolServices = {
     ...attempts,
-    ...buildAccounts(parts),
-    ...buildInvitations(parts),
-    ...buildPeople(parts),
+    ...buildPeople(parts, classes.classInvitations.listOfPerson),
     ...materials,
     ...quizzes,
     reports,
     ...practice,
     ...buildStudents(parts),
-    ...buildClasses(parts, sittings),
+    ...classes,
     ...buildExtraTime(parts, deadlines),
     ...assignments,
     ...buildToday(parts, { ...assignments, ...practice }),
@@ -152,7 +152,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     moveUp,
     ...buildReconcile(parts, {
       closeAttempt,
-      orderMoveUp,
+      orderMoveUp: (key) => parts.tasks.moveUp.enqueue({ key }),
       purgeDeleted,
       releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
     }),

@@ -2,6 +2,7 @@ import { closedBefore } from '../../domain/account/retention.ts';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Sittings } from '../../features/assignments/sittings.ts';
+import { createEndClass } from '../../features/classes/end-class.ts';
 import { createErasePersonJob } from '../../features/erasure/erase-person.job.ts';
 import { createErasePersonService } from '../../features/erasure/erase-person.service.ts';
 import { createDueErasures } from '../../features/erasure/order-due.job.ts';
@@ -12,7 +13,6 @@ import type { DeleteQuizService } from '../../features/quizzes/delete-quiz.servi
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import { TASKS } from '../../platform/tasks/tasks.ts';
 import { ERASED_NAME, type Place } from '../../stored/across/place.ts';
-import { createEndClass } from './classes.ts';
 import type { Parts } from './parts.ts';
 
 /** The ways in which other features take things away for good. */
@@ -90,7 +90,7 @@ export function buildErasure(parts: Parts, ways: Ways) {
 function listPlaces(parts: Parts, ways: Ways): Place[] {
   const { clock, files, identity, repositories } = parts;
   const { classes, joinTries, materials, reports } = repositories;
-  const endClass = createEndClass(parts, ways.sittings);
+  const endClass = createEndClass({ ...parts, sittings: ways.sittings });
   return repositories.listErasurePlaces({
     removeAccount: (uid) => identity.remove(uid),
     hasAccount: (uid) => identity.isThere(uid),

@@ -1,8 +1,8 @@
+import { createStandingFollower } from '../../features/people/follow-standing.ts';
 import { createReconcileJob } from '../../features/reconcile/reconcile.job.ts';
 import type { Identity } from '../../platform/auth/identity.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Parts } from './parts.ts';
-import { createFollowStanding } from './people.ts';
 
 type Needed = Pick<Parts, 'schoolId' | 'clock' | 'log' | 'repositories'> & {
   identity: Pick<Identity, 'close' | 'findOtherStanding' | 'open' | 'setRole'>;
@@ -40,7 +40,7 @@ export function buildReconcile(
       mendMarks: (uid) => accounts.copyToMarks(uid),
       listStandings: () => members.listStandings(schoolId),
       findOtherStanding: (expected) => identity.findOtherStanding(expected),
-      followStanding: createFollowStanding({ schoolId, identity, repositories }),
+      followStanding: createStandingFollower({ schoolId, identity, accounts }),
       removeJob: (quizId) => jobs.remove(quizId),
       listOlderDocuments: (before) => quizDocuments.listOlder(before),
       removeDocument: (id) => quizDocuments.remove(id),

@@ -119,15 +119,6 @@ export function storedStudents({
   };
 }
 
-/** What the services of classes ask of the classes themselves. */
-export function storedClasses({ classes }: Pick<Repositories, 'classes'>) {
-  type Next = Parameters<typeof classes.change>[1];
-  return {
-    findClass: (id: string) => classes.find(id),
-    changeClass: (id: string, next: Next) => classes.change(id, next),
-  };
-}
-
 /**
  * Saves a change of a quiz; what was reported of a question that it changes or takes out is settled, and
  * its assignments say what it is called and how many questions it has.

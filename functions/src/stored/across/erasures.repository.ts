@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Erasure } from '@study-assistant/contract/people/people';
-import { roleSchema } from '@study-assistant/contract/wire/roles';
 import {
   FieldValue,
   Timestamp,
@@ -10,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 import type { ErasedPerson } from './place.ts';
 
 const storedPerson = z.object({ uid: z.string(), fullName: z.string(), email: z.string() });
@@ -31,15 +31,13 @@ const storedErasure = z.object({
 /** Of 2^128 ids no two are one. */
 const ID_LENGTH = 32;
 
+const { email, fullName } = storedUser.shape;
+
 /** What of a profile decides whether it may be erased; whatever else is in it, or is not. */
-const storedPossible = z.object({
-  id: z.string(),
-  email: z._default(z.string(), ''),
-  fullName: z._default(z.string(), ''),
-  userType: roleSchema,
-  closedAt: z._default(z.nullable(storedTime), null),
-  erasureId: z._default(z.nullable(z.string()), null),
-});
+const storedPossible = z.extend(
+  z.pick(storedUser, { id: true, userType: true, closedAt: true, erasureId: true }),
+  { email: z._default(email, ''), fullName: z._default(fullName, '') },
+);
 export type PossiblyErased = z.output<typeof storedPossible>;
 
 /** An erasure that is not over, with whom it is about and where it stands. */
@@ -52,7 +50,7 @@ export type RunningErasure = { person: ErasedPerson; done: readonly string[] };
  */
 export function createErasuresRepository(school: DocumentReference) {
   const erasures = school.collection('erasures');
-  const users = school.collection('users');
+  const users = usersOf(school);
 
   async function findPerson(uid: string): Promise<PossiblyErased | null> {
     return readDocument(storedPossible, await users.doc(uid).get());

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { usersOf } from '../people/stored-user.ts';
 import type { Place } from './place.ts';
 import {
   classInvitationsPlace,
@@ -58,7 +59,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     ownDocument(collection('students')),
     insightsPlace(school),
     auditPlace(school),
-    ownDocument(collection('users')),
+    ownDocument(usersOf(school)),
   ];
 }
 
