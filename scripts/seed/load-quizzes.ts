@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import type { QuizOrder } from '../../functions/src/domain/quiz/quiz-job.ts';
-import { createJobsRepository } from '../../functions/src/stored/quizzes/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
 import type { LocalSchool } from './connect.ts';
 import { nameOf, type DemoQuiz, type DemoSchool } from './demo-school.ts';
@@ -20,7 +19,6 @@ export async function loadQuizzes(
   now: Date,
 ): Promise<void> {
   const repository = createQuizzesRepository(root);
-  const jobs = createJobsRepository(root);
   const sources = new Map(materials.map((material) => [material.id, material]));
 
   await Promise.all(
@@ -39,7 +37,7 @@ export async function loadQuizzes(
         status: 'generating' as const,
       };
       const job = { id, order, state: { ...state, updatedAt: createdAt } };
-      await repository.create(summary, jobs.save(job));
+      await repository.create(summary, job);
       await repository.storeWritten({
         id,
         title,

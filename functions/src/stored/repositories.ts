@@ -12,11 +12,12 @@ import { createTeacherExportsRepository } from './across/teacher-exports.reposit
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
-import { findGivenAssignments } from './assignments/given-assignments.ts';
+import { createGivenAssignments } from './assignments/given-assignments.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
 import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from './attempts/open-attempts.repository.ts';
 import { createPracticeRepository } from './attempts/practice.repository.ts';
 import { createQuizResultsRepository } from './attempts/quiz-results.repository.ts';
 import { createRegradeRepository } from './attempts/regrade.repository.ts';
@@ -54,7 +55,6 @@ import { createAuditRepository } from './school/audit.repository.ts';
 import { createSchoolRepository } from './school/school.repository.ts';
 import { createSchoolsRepository } from './school/schools.repository.ts';
 import { createYearChangesRepository } from './school/year-changes.repository.ts';
-import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -63,7 +63,6 @@ export function createRepositories(
   school: DocumentReference,
   tellReached: (reached: readonly Reached[]) => void = () => undefined,
 ) {
-  const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
   const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
@@ -72,15 +71,13 @@ export function createRepositories(
   const audit = createAuditRepository(school, accounts);
   const classes = createClassesRepository(school);
   const assignments = createAssignmentsRepository(school, quizzes);
+  const versions = createQuizVersionsRepository(school, { assignments, audit });
+  const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
-  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
-  const { findGivenIn } = findGivenAssignments(sitting);
-  const openAttempts = createSeats(school, sitting, (transaction, quizId, isAssigned) =>
-    isAssigned
-      ? versions.isPublished(transaction, quizId)
-      : versions.isTakeable(transaction, quizId),
-  );
+  const givenAssignments = createGivenAssignments({ assignments, marks });
+  const results = { attempts, heldAttempts, marks, versions, givenAssignments };
+  const openAttempts = createOpenAttemptsRepository(school, { ...results, accommodations });
   const summaries = createSummariesRepository(school);
   const joinTries = createJoinTriesRepository(school);
   const memberships = createMembershipsRepository(school, { classes, accounts, joinTries });
@@ -100,34 +97,20 @@ export function createRepositories(
     deletedMaterials: createDeletedMaterialsRepository(school),
     topicsInUse: createTopicsInUseRepository(school),
     quizzes,
-    deletedQuizzes: createDeletedQuizzesRepository(school, {
-      isTaken: (transaction, quizId) => openAttempts.isTaken(transaction, quizId),
-    }),
+    deletedQuizzes: createDeletedQuizzesRepository(school, { openAttempts, audit }),
     versions,
     drafts: createQuestionDraftsRepository(school),
     jobs,
-    quizOrders: createQuizOrdersRepository(school, {
-      listRunningIn: (transaction, ids, now) => jobs.listRunningIn(transaction, ids, now),
-      hasJobIn: (transaction, id) => jobs.existsIn(transaction, id),
-    }),
+    quizOrders: createQuizOrdersRepository(school, { quizzes, jobs, limits }),
     quizDocuments: createQuizDocumentsRepository(school),
     suggestions: createSuggestionsRepository(school),
     attempts,
     heldAttempts,
     openAttempts,
-    regrades: createRegradeRepository(school, {
-      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
-      held: heldAttempts,
-      readMarks: (transaction, uid, ids) => marks.readIn(transaction, uid, ids),
-      writeMarks: marks.writeIn,
-    }),
-    releases: createReleaseRepository(school, {
-      addIn: attempts.addIn,
-      heldRef: heldAttempts.refOf,
-      findHeld: (id) => heldAttempts.findListed(id),
-      findGiven: findGivenIn,
-    }),
+    regrades: createRegradeRepository(school, results),
+    releases: createReleaseRepository(school, results),
     assignments,
+    givenAssignments,
     marks,
     accommodations,
     quizResults: createQuizResultsRepository(school),
@@ -137,7 +120,7 @@ export function createRepositories(
     memberships,
     classInvitations: createClassInvitationsRepository(school, { classes, accounts, memberships }),
     modelUsage: createModelUsageRepository(school),
-    limits: createLimitsRepository(school, tellReached),
+    limits,
     joinTries,
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
@@ -150,7 +133,7 @@ export function createRepositories(
     yearChanges: createYearChangesRepository(school, audit),
     moves: createMovesRepository(school, summaries),
     closedAccounts: createClosedAccountsRepository(school),
-    erasures: createErasuresRepository(school),
+    erasures: createErasuresRepository(school, { accounts, audit }),
     listErasurePlaces: (deps: PlacesDeps) => listPlaces(school, deps),
     exports: createExportsRepository(school),
     teacherExports: createTeacherExportsRepository(school),

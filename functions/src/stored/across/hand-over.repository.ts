@@ -30,6 +30,8 @@ const storedTeacher = z.pipe(
 export type Teacher = z.output<typeof storedTeacher>;
 export type Heir = Pick<Teacher, 'uid' | 'fullName'>;
 
+export type HandOverRepository = ReturnType<typeof createHandOverRepository>;
+
 /**
  * Whose the things of a teacher are, wherever that is written. Each moves in a transaction that sees it
  * as hers, and the account that is given it as open: of two at once one moves it, and what somebody edits

@@ -32,6 +32,8 @@ const storedAccount = z.pick(storedUser, profileFields);
 const marksFields = { fullName: z.string(), classIds: z.array(z.string()), isClosed: z.boolean() };
 const storedMarks = z.object(marksFields);
 
+export type ReconciledStudentsRepository = ReturnType<typeof createReconciledStudentsRepository>;
+
 /** `students/{uid}` and `marks/{uid}` beside what they are counted and copied from. */
 export function createReconciledStudentsRepository(school: DocumentReference) {
   const students = school.collection('students');

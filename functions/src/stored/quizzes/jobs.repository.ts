@@ -72,6 +72,9 @@ export type ReplacementJob = {
   /** Questions that were replaced, so that they do not come back. */
   replaced: Question[];
 };
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(school: DocumentReference) {
   const jobs = school.collection('jobs');
@@ -100,16 +103,14 @@ export function createJobsRepository(school: DocumentReference) {
         .map(({ id }) => id);
     },
 
-    /** With what else is written at the same time. */
-    save({ id, order, state }: Job): (writes: WriteBatch | Transaction) => void {
-      const job = { version: 1, order, ...toStored(state) };
+    saveIn(writes: WriteBatch | Transaction, { id, order, state }: Job): void {
       // TypeScript finds no signature that both have, though both set in the same way.
-      return (writes) => void (writes as WriteBatch).set(jobs.doc(id), job);
+      (writes as WriteBatch).set(jobs.doc(id), { version: 1, order, ...toStored(state) });
     },
 
-    /** How it ended, with what else is written at the same time. */
-    end(id: string, state: JobState): (writes: Transaction) => void {
-      return (writes) => void writes.update(jobs.doc(id), toStored(state));
+    /** Stores how the job ended. */
+    endIn(transaction: Transaction, id: string, state: JobState): void {
+      transaction.update(jobs.doc(id), toStored(state));
     },
 
     /**

@@ -1,6 +1,6 @@
 import { NETWORK_SENTENCE } from '../../lib/api/api-error.ts';
 import { CLOSED_SENTENCE, codeOf, DISABLED, NETWORK } from '../../lib/auth/auth-error.ts';
-import { UNSURE } from '../../queries/change-password.ts';
+import { UNSURE } from '../../lib/auth/change-password.ts';
 import { texts } from './account-texts.ts';
 
 /** What to say, and at which field; null where it is about neither. */

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
+import { prependItem } from '../../lib/api/pages.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
-import { uploadMaterial, type NewMaterial } from '../../queries/material-uploads.ts';
+import { uploadMaterial, type NewMaterial } from '../../queries/material-changes.ts';
 import { materialsQuery } from '../../queries/materials.ts';
-import { prependItem } from '../../queries/pages.ts';
 import { texts } from './teacher-material-texts.ts';
 
 const slot = createUploadSlot();

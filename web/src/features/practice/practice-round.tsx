@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { ProgressBar } from '../../components/ui/meter/progress-bar.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import type { PracticeSet } from '../../queries/practice.ts';
+import type { PracticeSet } from '../../queries/attempts.ts';
 import { PracticeEnd } from './practice-end.tsx';
 import { PracticeQuestionCard } from './practice-question-card.tsx';
 import styles from './practice.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRetry } from '../../components/loaded.tsx';
 import { ErrorState } from '../../components/ui/state/error-state.tsx';
 import { isUnknownCall } from '../../lib/api/is-unknown-call.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { nameSharedZone } from '../../lib/format/moments.ts';
-import { toDoQuery, type ToDoList } from '../../queries/to-do.ts';
-import { useRetry } from '../../queries/use-retry.ts';
+import { toDoQuery, type ToDoList } from '../../queries/assignments.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { groupToDo } from './group-to-do.ts';
 import { HandedInRow } from './handed-in-row.tsx';

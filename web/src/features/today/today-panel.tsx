@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
-import { todayQuery } from '../../queries/today.ts';
+import { todayQuery } from '../../queries/assignments.ts';
 import { describeStep } from './describe-step.ts';
 import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';

@@ -2,9 +2,9 @@ import { auditActs } from '@study-assistant/contract/school/audit';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
-import type { AuditFilter } from '../../../queries/admin-audit.ts';
-import styles from '../admin.module.css';
+import type { AuditFilter } from '../../../queries/school.ts';
 import { actWords } from './describe-entry.ts';
+import styles from '../admin.module.css';
 
 const ALL = 'all';
 

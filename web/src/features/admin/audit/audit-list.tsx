@@ -14,13 +14,13 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
-import styles from '../admin.module.css';
+import type { ReadAuditEntry } from '../../../queries/school.ts';
 import { nameZone } from '../name-zone.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { texts } from './audit-texts.ts';
 import { sayChange } from './describe-change.ts';
 import { describeEntry } from './describe-entry.ts';
+import styles from '../admin.module.css';
 
 type AuditListProps = {
   entries: readonly ReadAuditEntry[];

@@ -5,14 +5,14 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { auditQuery, type AuditFilter, type ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import { auditQuery, type AuditFilter, type ReadAuditEntry } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
-import styles from '../admin.module.css';
 import { choiceIn, useSearchFilter, wordsIn } from '../use-search-filter.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import { AuditList } from './audit-list.tsx';
 import { texts } from './audit-texts.ts';
+import styles from '../admin.module.css';
 
 /** /admin/audit: who did what to whom. */
 export function AuditPage({ footer }: { footer: ReactNode }) {

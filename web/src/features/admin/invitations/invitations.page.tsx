@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { invitationsQuery } from '../../../queries/admin-invitations.ts';
+import { invitationsQuery } from '../../../queries/people.ts';
 import { AdminLayout } from '../admin-layout.tsx';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { HowToCard } from './how-to-card.tsx';

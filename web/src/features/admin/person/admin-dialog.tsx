@@ -2,7 +2,7 @@ import type { Person } from '@study-assistant/contract/people/people';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { changePerson } from '../../../queries/admin-people.ts';
+import { changePerson } from '../../../queries/people.ts';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { closePerson } from '../../../queries/admin-people.ts';
-import { schoolQuery } from '../../../queries/admin-school.ts';
-import styles from '../admin.module.css';
+import { closePerson } from '../../../queries/people.ts';
+import { schoolQuery } from '../../../queries/school.ts';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
+import styles from '../admin.module.css';
 
 /** Asks before an account is closed, and says what that means and how long it can be taken back. */
 export function CloseDialog({ person, onClose }: { person: Person; onClose: () => void }) {

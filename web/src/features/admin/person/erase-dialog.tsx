@@ -7,10 +7,10 @@ import { Field, FieldError } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { PersonFile } from '../../../queries/admin-people.ts';
-import styles from '../admin.module.css';
+import type { PersonFile } from '../../../queries/people.ts';
 import { ownsNothing, sayOwned, texts } from './person-texts.ts';
 import { useErasing } from './use-erasing.ts';
+import styles from '../admin.module.css';
 
 type EraseDialogProps = { file: PersonFile; onClose: () => void; onHandOver: () => void };
 type Errors = { email?: string; owned?: string };

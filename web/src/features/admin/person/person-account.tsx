@@ -1,4 +1,4 @@
-import { Download, History, Pencil, ShieldPlus, ShieldOff } from 'lucide-react';
+import { Download, History, Pencil, ShieldOff, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../admin-paths.ts';
@@ -7,12 +7,12 @@ import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import type { PersonFile } from '../../../queries/admin-people.ts';
-import styles from '../admin.module.css';
+import type { PersonFile } from '../../../queries/people.ts';
 import { AdminDialog } from './admin-dialog.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { texts } from './person-texts.ts';
 import { usePersonData } from './use-person-data.ts';
+import styles from '../admin.module.css';
 
 type Asked = 'edit' | 'admin' | null;
 

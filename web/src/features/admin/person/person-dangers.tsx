@@ -7,13 +7,13 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import { openPerson, type PersonFile } from '../../../queries/admin-people.ts';
-import styles from '../admin.module.css';
+import { openPerson, type PersonFile } from '../../../queries/people.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ownsNothing, texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
+import styles from '../admin.module.css';
 
 type Asked = 'close' | 'hand-over' | 'erase' | null;
 

@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import {
-  erasePerson,
-  forgetPeople,
-  peopleQueries,
-  type Owned,
-} from '../../../queries/admin-people.ts';
+import { erasePerson, forgetPeople, peopleQueries, type Owned } from '../../../queries/people.ts';
 import { texts } from './person-texts.ts';
 import { useErasureId } from './use-erasure-id.ts';
 

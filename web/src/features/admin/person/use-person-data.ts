@@ -4,7 +4,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import { exportPerson } from '../../../queries/admin-people.ts';
+import { exportPerson } from '../../../queries/people.ts';
 
 /** What is kept about a person, as a file. Its name tells nobody whose it is. */
 export function usePersonData({ uid }: Person) {

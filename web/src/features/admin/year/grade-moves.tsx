@@ -2,7 +2,7 @@ import { GRADES } from '@study-assistant/contract/wire/constants';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
-import type { YearPlan } from '../../../queries/admin-school.ts';
+import type { YearPlan } from '../../../queries/school.ts';
 
 type GradeCount = YearPlan['students'][number];
 

@@ -10,13 +10,13 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { YearPlan } from '../../../queries/admin-school.ts';
-import styles from '../admin.module.css';
+import type { YearPlan } from '../../../queries/school.ts';
 import { GradeMoves } from './grade-moves.tsx';
 import { isTurnOfYear, nameNextYear } from './name-year.ts';
 import { StartYearDialog } from './start-year-dialog.tsx';
 import { StayingStudents } from './staying-students.tsx';
 import { texts } from './year-texts.ts';
+import styles from '../admin.module.css';
 
 /** What starting a school year would do, and the way to do it. */
 export function StartYear({ plan }: { plan: YearPlan }) {

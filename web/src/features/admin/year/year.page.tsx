@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import { yearQuery } from '../../../queries/admin-school.ts';
+import { yearQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
 import { useAnnouncedEnd } from '../use-announced-end.ts';
 import { useForgetAfter } from '../use-forget-after.ts';

@@ -7,9 +7,8 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { paths } from '../../../paths.ts';
 import { assignQuiz } from '../../../queries/assignments.ts';
-import type { ListedClass } from '../../../queries/class-list.ts';
+import type { ListedClass } from '../../../queries/classes.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
-import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
 import { describeSettings, joinNames } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
@@ -19,6 +18,7 @@ import { quickTimes } from './quick-times.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
 import { useAssignmentForm } from './use-assignment-form.ts';
+import styles from './assignment-form.module.css';
 
 export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQuestions'>;
 

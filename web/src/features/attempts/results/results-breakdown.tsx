@@ -6,11 +6,11 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
-import { ownReportsQuery } from '../../../queries/question-reports.ts';
+import { ownReportsQuery } from '../../../queries/attempts.ts';
 import { QuestionResultCard } from './question-result-card.tsx';
 import { QuestionReport } from './report/question-report.tsx';
-import styles from './results-breakdown.module.css';
 import { useOpenQuestions } from './use-open-questions.ts';
+import styles from './results-breakdown.module.css';
 
 const filters = ['All', 'Incorrect'] as const;
 

@@ -13,7 +13,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { setTimeFactor, timeFactorQuery } from '../../../queries/accommodations.ts';
+import { setTimeFactor, timeFactorQuery } from '../../../queries/assignments.ts';
 import { exampleOf, labelOfFactor, texts } from './extra-time-texts.ts';
 
 const FACTORS: readonly TimeFactor[] = [...TIME_FACTORS, UNTIMED];

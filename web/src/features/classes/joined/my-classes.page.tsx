@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { paths } from '../../../paths.ts';
-import { studentClassesQuery } from '../../../queries/student-classes.ts';
+import { studentClassesQuery } from '../../../queries/classes.ts';
 import { ClassOffers } from './class-offers.tsx';
 import { JoinForm } from './join-form.tsx';
 import { JoinedClass } from './joined-class.tsx';

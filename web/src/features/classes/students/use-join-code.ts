@@ -1,7 +1,7 @@
 import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { closeJoinCode, renewJoinCode } from '../../../queries/taught-classes.ts';
+import { closeJoinCode, renewJoinCode } from '../../../queries/classes.ts';
 import { useClassChange } from '../taught/use-class-change.ts';
 import { texts } from './students-texts.ts';
 

@@ -3,8 +3,11 @@ import { useCallback } from 'react';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
-import { classListQuery } from '../../../queries/class-list.ts';
-import { removeClassStudent, taughtClassQueries } from '../../../queries/taught-classes.ts';
+import {
+  classListQuery,
+  removeClassStudent,
+  taughtClassQueries,
+} from '../../../queries/classes.ts';
 import { texts } from './students-texts.ts';
 
 type Row = ClassStudent & { id: string };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
-import type { ListedClass } from '../../../queries/class-list.ts';
+import type { ListedClass } from '../../../queries/classes.ts';
 import { texts } from './class-texts.ts';
 import styles from './classes.module.css';
 

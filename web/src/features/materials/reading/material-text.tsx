@@ -6,7 +6,7 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import {
   materialTextQuery,
   type MaterialText as TextOfMaterial,
-} from '../../../queries/material-views.ts';
+} from '../../../queries/materials.ts';
 import { CannotShow } from './cannot-show.tsx';
 import { Contents } from './contents.tsx';
 import styles from './reading.module.css';

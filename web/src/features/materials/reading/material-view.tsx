@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useDownload } from '../../../components/materials/use-download.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
-import { createViewLink } from '../../../queries/material-views.ts';
+import { createViewLink } from '../../../queries/materials.ts';
 import { MaterialText } from './material-text.tsx';
 import { PdfFrame } from './pdf-frame.tsx';
-import styles from './reading.module.css';
 import { VideoPlayer } from './video-player.tsx';
 import { wayToShow } from './way-to-show.ts';
+import styles from './reading.module.css';
 
 /** The material itself: as the browser shows it, else as the text that was read from it. */
 export function MaterialView({ material }: { material: Material }) {

@@ -2,7 +2,7 @@ import type { Material } from '@study-assistant/contract/materials/materials';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { viewLinkQuery } from '../../../queries/material-views.ts';
+import { viewLinkQuery } from '../../../queries/materials.ts';
 import styles from './reading.module.css';
 
 /** A PDF in the browser's own viewer, which has its pages, zoom and search. */

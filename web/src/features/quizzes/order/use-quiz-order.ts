@@ -2,8 +2,7 @@ import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { orderQuiz, type QuizOrder } from '../../../queries/quiz-orders.ts';
-import { quizQueries } from '../../../queries/quizzes.ts';
+import { orderQuiz, quizQueries, type QuizOrder } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 import { documentUploads, tellOrderFailure } from './document-uploads.ts';
 import { showWaitingQuiz } from './waiting-quiz.ts';

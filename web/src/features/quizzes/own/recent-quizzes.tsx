@@ -7,17 +7,19 @@ import {
   useRestOfList,
   type PagedQuery,
 } from '../../../components/lists/use-list-part.ts';
+import { useUndoableDeletion } from '../../../components/lists/use-undoable-deletion.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
+import { deleteQuiz, quizQueries, restoreQuiz } from '../../../queries/quizzes.ts';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx';
 import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
 import { everyQuiz, filterOwnQuizzes, isNarrowed } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
-import { useQuizDeletion } from './use-quiz-deletion.ts';
 import { useScrollSteps } from './use-scroll-steps.ts';
 
 /** From so many quizzes on, scrolling to one is work. */
@@ -33,6 +35,7 @@ type RecentQuizzesProps = {
 
 /** A list that scrolls sideways, newest first. */
 export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) {
+  const { uid } = useSignedInUser();
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -46,7 +49,13 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
   const isEmpty = quizzes.length === 0 && !query.hasNextPage;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { asked, ask, cancel, confirm, isDeleting } = useQuizDeletion();
+  const { asked, ask, cancel, confirm, isDeleting } = useUndoableDeletion<OwnQuizSummary>({
+    queryKey: quizQueries.own(uid).queryKey,
+    timeOf: ({ createdAt }) => createdAt,
+    remove: deleteQuiz,
+    restore: restoreQuiz,
+    texts,
+  });
   const { isAtStart, isAtEnd, scrollBack, scrollOn } = useScrollSteps(list, {
     step: SCROLL_STEP_PIXELS,
     itemCount: shown.length,

@@ -6,7 +6,7 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { changeItems } from '../../../queries/pages.ts';
+import { changeItems } from '../../../lib/api/pages.ts';
 import { quizQueries, retryQuiz } from '../../../queries/quizzes.ts';
 import { waitingProgress } from '../order/waiting-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';

@@ -2,7 +2,7 @@ import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { changeItems } from '../../../queries/pages.ts';
+import { changeItems } from '../../../lib/api/pages.ts';
 import type { PublishTarget } from '../../../queries/quiz-edits.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';

@@ -2,6 +2,7 @@ import type { PerformanceStats } from '@study-assistant/contract/attempts/studen
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useRetry } from '../../../components/loaded.tsx';
 import { Missing } from '../../../components/missing.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -13,15 +14,14 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { studentQueries } from '../../../queries/students.ts';
-import { useRetry } from '../../../queries/use-retry.ts';
 import { QuizzesLink } from '../quizzes-link.tsx';
 import { explainRefusal, texts } from '../student-texts.ts';
-import styles from '../students.module.css';
 import { MasteryCard } from './mastery-card.tsx';
 import { RecentAttempts } from './recent-attempts.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useLoggedFailure } from './use-logged-failure.ts';
+import styles from '../students.module.css';
 
 const EarlierYears = lazyPart(async () => (await import('./earlier-years.tsx')).EarlierYears);
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch } from 'react';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../../lib/api/describe-failure.ts';
-import { dismissDraft, draftQueries } from '../../../../queries/question-drafts.ts';
+import { dismissDraft, draftQueries } from '../../../../queries/questions.ts';
 import { keptQuestions, savedPlace, type EditorAction, type EditorState } from '../editor-state.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { findFault, toTexts } from './draft-question.ts';

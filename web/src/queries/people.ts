@@ -1,4 +1,5 @@
 import type { Grade } from '@study-assistant/contract/people/accounts';
+import * as invitations from '@study-assistant/contract/people/invitations';
 import * as endpoints from '@study-assistant/contract/people/people';
 import type { Erasure, Person, PersonStatus } from '@study-assistant/contract/people/people';
 import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
@@ -6,9 +7,9 @@ import type { Role } from '@study-assistant/contract/wire/roles';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { download } from '../lib/api/download.ts';
-import { listPeople } from '../lib/api/lenient/admin.ts';
+import { listInvitations, listPeople } from '../lib/api/lenient/admin.ts';
+import { inPages } from '../lib/api/pages.ts';
 import { changeUser } from '../lib/auth/session.ts';
-import { inPages } from './pages.ts';
 
 const POLL_MS = 2000;
 
@@ -21,7 +22,7 @@ export type PeopleFilter = {
 };
 
 export type PersonFile = Omit<Reply<typeof endpoints.getPerson>, 'success'>;
-export type PersonChange = Input<typeof endpoints.changePerson>['body'];
+type PersonChange = Input<typeof endpoints.changePerson>['body'];
 export type HandedOver = Reply<typeof endpoints.handOver>['moved'];
 export type Owned = Input<typeof endpoints.erasePerson>['body']['owned'];
 
@@ -95,4 +96,22 @@ export async function erasePerson(uid: string, email: string, owned: Owned): Pro
 /** All that is kept about a person, as a zip. */
 export function exportPerson(uid: string): Promise<Blob> {
   return download(endpoints.exportPerson, { params: { uid }, query: {} });
+}
+
+export type Invitee = Input<typeof invitations.inviteTeachers>['body']['teachers'][number];
+export type InvitationResult = Reply<typeof invitations.inviteTeachers>['results'][number];
+
+/** Those that wait, newest first. */
+export const invitationsQuery = queryOptions({
+  queryKey: ['admin', 'invitations'],
+  queryFn: async ({ signal }) => (await call(listInvitations, {}, { signal })).invitations,
+});
+
+/** Answers with one result for each, in their order. */
+export async function inviteTeachers(teachers: Invitee[]): Promise<InvitationResult[]> {
+  return (await call(invitations.inviteTeachers, { body: { teachers } })).results;
+}
+
+export async function withdrawInvitation(id: string): Promise<void> {
+  await call(invitations.withdrawInvitation, { params: { id } });
 }

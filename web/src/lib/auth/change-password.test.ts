@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOf } from '../lib/auth/auth-error.ts';
-import { authFault } from '../test/fake-auth.ts';
+import { authFault } from '../../test/fake-auth.ts';
+import { codeOf } from './auth-error.ts';
 import { changePassword, UNSURE } from './change-password.ts';
 
 const change = { current: 'blue-river', wanted: 'green-river' };

@@ -1,5 +1,5 @@
-import { codeOf, NETWORK } from '../lib/auth/auth-error.ts';
-import type { Auth } from '../lib/auth/auth-provider.ts';
+import { codeOf, NETWORK } from './auth-error.ts';
+import type { Auth } from './auth-provider.ts';
 
 type Provider = Pick<Auth, 'signInAgain' | 'setPassword'>;
 type Change = { current: string; wanted: string };

@@ -15,23 +15,23 @@ beforeEach(() => {
 
 const note = (event: string) => void lines.push(event);
 const order = createOrderAdvice({
-  writing: { advice: { name: 'gemini' } },
+  advice: { name: 'gemini' },
   clock: () => new Date('2026-11-22T08:00:00.000Z'),
   log: { info: note, warn: note, error: note },
-  queueOf: () => ({
-    enqueue(payload) {
-      if (isQueueDown) return Promise.reject(new Error('The queue does not answer.'));
-      return Promise.resolve(void ordered.push(payload));
-    },
-  }),
-  repositories: {
-    limits: {
-      take() {
-        if (left === 0) return Promise.reject(new ApiError('too-many-requests', 'Once a day.'));
-        return Promise.resolve(void (left -= 1));
+  tasks: {
+    adviseAttempt: {
+      enqueue(payload) {
+        if (isQueueDown) return Promise.reject(new Error('The queue does not answer.'));
+        return Promise.resolve(void ordered.push(payload));
       },
-      giveBack: () => Promise.resolve(void (left += 1)),
     },
+  },
+  limits: {
+    take() {
+      if (left === 0) return Promise.reject(new ApiError('too-many-requests', 'Once a day.'));
+      return Promise.resolve(void (left -= 1));
+    },
+    giveBack: () => Promise.resolve(void (left += 1)),
   },
 });
 

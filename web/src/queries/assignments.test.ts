@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aToDo } from '../test/to-do.fixture.ts';
-import { waitForChange, type ToDoList } from './to-do.ts';
+import { waitForChange, type ToDoList } from './assignments.ts';
 
 const serverNow = '2026-11-27T14:00:00.000Z';
 

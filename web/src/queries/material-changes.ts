@@ -1,5 +1,6 @@
 import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
@@ -12,4 +13,14 @@ export async function uploadMaterial(
 ): Promise<Material | null> {
   const body = { materialName: name, materialType: type, ...(subject && { subject }) };
   return (await upload(lenient.uploadMaterial, { body, file }, options)).material;
+}
+
+/** Answers until when it can be taken back; '' where it cannot. */
+export async function deleteMaterial(id: string): Promise<string> {
+  return (await call(lenient.deleteMaterial, { params: { id } })).undoUntil;
+}
+
+/** Takes a deletion back. */
+export async function restoreMaterial(id: string): Promise<Material> {
+  return (await call(lenient.restoreMaterial, { params: { id } })).material;
 }
