@@ -90,10 +90,7 @@ export function createClassesService(deps: Deps) {
       fields: Parsed<typeof editClass>['body'],
     ): Promise<Taught> {
       const record = await classes.change(id, (found) => {
-        const before = requireOwnClass(caller, found);
-        const { name = before.name, subject = before.subject } = fields;
-        const { grade = before.grade, timeZone = before.timeZone } = fields;
-        return { ...before, name, subject, grade, timeZone };
+        return { ...requireOwnClass(caller, found), ...given(fields) };
       });
       const isCopied = fields.name !== undefined || fields.timeZone !== undefined;
       if (isCopied) await classes.copyToAssignments(record);
@@ -128,6 +125,14 @@ export function createClassesService(deps: Deps) {
     const joinCode = currentJoinCode(record, clock());
     return { class: { ...toSchoolClass(record), teachers, joinCode } };
   }
+}
+
+type Given<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+/** The fields that are there: whatever has no value is left as it was. */
+function given<Fields extends object>(fields: Fields): Given<Fields> {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as Given<Fields>;
 }
 
 function runningFirst(a: ClassRecord, b: ClassRecord): number {
