@@ -4,11 +4,11 @@ import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
 import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
 import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
 import { readConfig } from '../../functions/src/platform/settings/config.ts';
-import { buildAssignments } from '../../functions/src/server/build/assignments.ts';
-import { buildAttempts, buildResults } from '../../functions/src/server/build/attempts.ts';
-import { buildClasses } from '../../functions/src/server/build/classes.ts';
-import { createSchoolParts } from '../../functions/src/server/build/school-parts.ts';
-import { createWriting } from '../../functions/src/server/build/writing.ts';
+import { createSchoolParts } from '../../functions/src/server/parts.ts';
+import { buildAssignments } from '../../functions/src/server/school.ts';
+import { buildAttempts, buildResults } from '../../functions/src/server/school.ts';
+import { buildClasses } from '../../functions/src/server/school.ts';
+import { createWriting } from '../../functions/src/server/writing.ts';
 import type { LocalParts } from './connect.ts';
 
 export type SchoolServices = ReturnType<typeof openServices>;

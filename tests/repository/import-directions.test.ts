@@ -154,7 +154,7 @@ const refused = [
   ],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
-    "import '../../server/adapters.ts';",
+    "import '../../server/parts.ts';",
     'import-x/no-restricted-paths',
   ],
   [
@@ -162,7 +162,7 @@ const refused = [
     "import '../../server/services.ts';",
     'import-x/no-restricted-paths',
   ],
-  ['functions/src/server/build/quizzes.ts', "import 'express';", 'no-restricted-imports'],
+  ['functions/src/server/school.ts', "import 'express';", 'no-restricted-imports'],
   [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import './quizzes.route.ts';",
@@ -212,8 +212,8 @@ const allowed = [
     'functions/src/features/quizzes/quizzes.service.ts',
     "import type { Job } from './order/jobs.repository.ts';",
   ],
-  ['functions/src/server/adapters.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/server/build/quizzes.ts', "import '../features/quizzes/quizzes.service.ts';"],
+  ['functions/src/server/parts.ts', "import 'firebase-admin/firestore';"],
+  ['functions/src/server/school.ts', "import '../features/quizzes/quizzes.service.ts';"],
   [
     'functions/src/stored/quizzes/quizzes.repository.ts',
     'firestore.runTransaction((transaction) => transaction.get(quiz), { maxAttempts: 2 });',

@@ -11,7 +11,7 @@ import { createOfflineAdvice } from '../../../../functions/src/advice/offline/of
 import type { TokenHolder } from '../../../../functions/src/domain/caller.ts';
 import { readConfig } from '../../../../functions/src/platform/settings/config.ts';
 import { createApp } from '../../../../functions/src/server/app.ts';
-import type { ServerParts } from '../../../../functions/src/server/build/parts.ts';
+import type { ServerParts } from '../../../../functions/src/server/parts.ts';
 import { buildServices } from '../../../../functions/src/server/services.ts';
 import { openDocuments } from '../../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';

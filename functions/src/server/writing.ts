@@ -3,11 +3,11 @@ import { createWriters, type WriterConfig } from '@study-assistant/writer/create
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { createWriterProcess } from '@study-assistant/writer/processes/writer-process';
 import type { QuizWriter } from '@study-assistant/writer/writer';
-import { createAdvice } from '../../advice/create-advice.ts';
-import type { Logger } from '../../domain/logger.ts';
-import { createCountedWriter } from '../../platform/limits/counted-writer.ts';
-import type { ModelRequests } from '../../platform/limits/model-requests.ts';
-import type { Config } from '../../platform/settings/config.ts';
+import { createAdvice } from '../advice/create-advice.ts';
+import type { Logger } from '../domain/logger.ts';
+import { createCountedWriter } from '../platform/limits/counted-writer.ts';
+import type { ModelRequests } from '../platform/limits/model-requests.ts';
+import type { Config } from '../platform/settings/config.ts';
 
 export type ServerWriting = { ofSchool: (requests: ModelRequests) => Writing };
 
