@@ -115,7 +115,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   });
   const services: SchoolServices = {
     ...attempts,
-    ...buildPeople(parts, classes.classInvitations.listOfPerson),
+    ...buildPeople(parts, (uid) => classes.classInvitations.listOfPerson(uid)),
     ...materials,
     ...quizzes,
     reports,
