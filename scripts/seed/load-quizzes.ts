@@ -31,7 +31,7 @@ export async function loadQuizzes(
       const state = { status: 'ready', progress: 1, stage: 'Ready', failure: null } as const;
       const summary = {
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
-        ...{ numQuestions: order.count, writer: order.writer, notice: null },
+        ...{ numQuestions: order.numQuestions, writer: order.writer, notice: null },
         ...{ teacherName: nameOf(people, teacherId), topics: [] },
         subject: sources.get(quiz.material)?.subject ?? null,
         status: 'generating' as const,
@@ -53,8 +53,8 @@ export async function loadQuizzes(
 function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions, shelf } = quiz;
   const sourcePath = `${ownerFolder('quiz-sources', teacherId)}/${id}`;
-  const count = questions.length;
-  const wishes = { toughness, targetGrade, count, publish: shelf };
+  const numQuestions = questions.length;
+  const wishes = { toughness, targetGrade, numQuestions, publish: shelf };
   const source = { sourcePath, fileName, title: null, chosen: null };
   return { teacherId, ...source, ...wishes, writer: 'offline' };
 }

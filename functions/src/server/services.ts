@@ -150,8 +150,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     moveUp,
     reconcile: createReconcileJob({
       ...parts,
-      ...{ closeAttempt, purgeDeleted },
-      releaseResults,
+      ...{ closeAttempt, purgeDeleted, releaseResults },
       followStanding: createStandingFollower(parts),
     }),
   };

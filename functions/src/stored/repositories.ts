@@ -77,8 +77,9 @@ export function createRepositories(
   const accommodations = createAccommodationsRepository(school);
   const givenAssignments = createGivenAssignments({ assignments, marks });
   const results = { attempts, heldAttempts, marks, versions, givenAssignments };
-  const openAttempts = createOpenAttemptsRepository(school, { ...results, accommodations });
   const summaries = createSummariesRepository(school);
+  const sitting = { ...results, summaries, accommodations };
+  const openAttempts = createOpenAttemptsRepository(school, sitting);
   const joinTries = createJoinTriesRepository(school);
   const memberships = createMembershipsRepository(school, { classes, accounts, joinTries });
   return {

@@ -31,7 +31,7 @@ afterAll(() => room.close());
 function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
   const topic =
     topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
-  const questions = Array.from({ length: settings.count }, (_, at): Question => ({
+  const questions = Array.from({ length: settings.numQuestions }, (_, at): Question => ({
     question: `What is part ${variant}.${at + 1} of ${document.sections[0]?.heading}?`,
     options: ['It rests', 'It flows', 'It freezes', 'It burns'],
     correctAnswer: 1,
@@ -82,7 +82,7 @@ async function write(id: string, fileName: string, teacherId: string): Promise<v
   };
   const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
   const source = { sourcePath: id, fileName, title: null, chosen: null };
-  const order = { teacherId, ...source, ...wishes, count: 2, publish: true };
+  const order = { teacherId, ...source, ...wishes, numQuestions: 2, publish: true };
   const job: Job = {
     id,
     order: { ...order, writer: 'offline' },

@@ -50,7 +50,7 @@ const order: QuizOrder = {
   chosen: null,
   toughness: 'Easy',
   targetGrade: 'Grade 9',
-  count: 10,
+  numQuestions: 10,
   writer: 'offline',
   publish: true,
 };

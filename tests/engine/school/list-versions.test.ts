@@ -49,7 +49,7 @@ async function order(id: string): Promise<void> {
       ...{ teacherName: '', subject: null, topics: [] },
       ...{ createdAt: NOW.toISOString(), status: 'generating' },
     },
-    { id, order: { ...wishes, ...source, count: 5, publish: true }, state: waiting },
+    { id, order: { ...wishes, ...source, numQuestions: 5, publish: true }, state: waiting },
   );
 }
 

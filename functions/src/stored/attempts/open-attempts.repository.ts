@@ -25,10 +25,12 @@ import type { HeldAttemptsRepository } from './held-attempts.repository.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
 import { storedOpenAttempt, toStoredSeat } from './stored-seat.ts';
+import type { SummariesRepository } from './summaries.repository.ts';
 
 /** What a seat needs of quizzes, of assignments and of what is over, within its transactions. */
 type Deps = KeeperDeps & {
-  attempts: Pick<AttemptsRepository, 'totalsOf' | 'hasTaken'>;
+  attempts: Pick<AttemptsRepository, 'hasTaken'>;
+  summaries: Pick<SummariesRepository, 'refOf'>;
   heldAttempts: Pick<HeldAttemptsRepository, 'hasTaken'>;
   versions: Pick<QuizVersionsRepository, 'isTakeable' | 'isPublished'>;
   accommodations: Pick<AccommodationsRepository, 'findIn'>;
@@ -44,7 +46,7 @@ export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsReposit
  * attempt's id begins with its seat's. When it ends, `end` puts its result in its place.
  */
 export function createOpenAttemptsRepository(school: DocumentReference, deps: Deps) {
-  const { attempts, heldAttempts, versions, accommodations, givenAssignments } = deps;
+  const { attempts, summaries, heldAttempts, versions, accommodations, givenAssignments } = deps;
   const seats = school.collection('openAttempts');
   const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
   const keepIn = createResultKeeper(deps);
@@ -175,7 +177,7 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
     ): Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null> {
       return transact(school.firestore, async (transaction) => {
-        const [seat, totals] = await transaction.getAll(refOf(id), attempts.totalsOf(studentId));
+        const [seat, totals] = await transaction.getAll(refOf(id), summaries.refOf(studentId));
         const attempt = seat && readSeat(seat, id);
         if (!attempt || !totals) return null;
         const given =

@@ -37,19 +37,23 @@ const storedReplacement = z.object({
 const storedJob = z.object({
   id: z.string(),
   version: z.literal(1),
-  order: z.object({
-    teacherId: z.string(),
-    sourcePath: z.string(),
-    fileName: z.string(),
-    title: z._default(z.nullable(z.string()), null),
-    chosen: storedChosen,
-    toughness: toughnessSchema,
-    targetGrade: targetGradeSchema,
-    count: z.int(),
-    writer: writerNameSchema,
-    /** Open as soon as it is written. */
-    publish: z.boolean(),
-  }),
+  order: z.pipe(
+    z.object({
+      teacherId: z.string(),
+      sourcePath: z.string(),
+      fileName: z.string(),
+      title: z._default(z.nullable(z.string()), null),
+      chosen: storedChosen,
+      toughness: toughnessSchema,
+      targetGrade: targetGradeSchema,
+      /** Called `numQuestions` everywhere else. */
+      count: z.int(),
+      writer: writerNameSchema,
+      /** Open as soon as it is written. */
+      publish: z.boolean(),
+    }),
+    z.transform(({ count, ...order }): QuizOrder => ({ ...order, numQuestions: count })),
+  ),
   status: writingStatusSchema,
   progress: z.number(),
   stage: z.string(),
@@ -104,8 +108,10 @@ export function createJobsRepository(school: DocumentReference) {
     },
 
     saveIn(writes: WriteBatch | Transaction, { id, order, state }: Job): void {
+      const { numQuestions: count, ...rest } = order;
+      const stored = { version: 1, order: { ...rest, count }, ...toStored(state) };
       // TypeScript finds no signature that both have, though both set in the same way.
-      (writes as WriteBatch).set(jobs.doc(id), { version: 1, order, ...toStored(state) });
+      (writes as WriteBatch).set(jobs.doc(id), stored);
     },
 
     /** Stores how the job ended. */

@@ -113,7 +113,7 @@ export function createOrderQuizService(deps: Deps) {
       ...source,
       toughness: settings.toughness,
       targetGrade: settings.targetGrade,
-      count: settings.numQuestions,
+      numQuestions: settings.numQuestions,
       writer: settings.writer ?? defaultWriter,
       publish: settings.publish,
     };
@@ -122,7 +122,7 @@ export function createOrderQuizService(deps: Deps) {
       title: source.title ?? (titleFromFileName(source.fileName) || UNTITLED_QUIZ),
       toughness: order.toughness,
       targetGrade: order.targetGrade,
-      numQuestions: order.count,
+      numQuestions: order.numQuestions,
       createdAt: clock().toISOString(),
       teacherId: order.teacherId,
       status: 'generating',

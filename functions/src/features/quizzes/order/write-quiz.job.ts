@@ -83,8 +83,8 @@ export function createQuizJob(deps: Deps) {
     const bytes = await files.read(order.sourcePath);
     const document = await readSource(extractor, bytes, order);
     await progress(quizId, READING_SHARE, 'Writing questions');
-    const { toughness, targetGrade, count } = order;
-    const settings = { toughness, targetGrade, count };
+    const { toughness, targetGrade, numQuestions } = order;
+    const settings = { toughness, targetGrade, numQuestions };
     const isPaper = isQuestionPaper(document);
     try {
       const written = await writerFor(order.writer).write(

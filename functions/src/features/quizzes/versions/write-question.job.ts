@@ -100,7 +100,7 @@ export function createQuestionJob(deps: Deps) {
     if (!bytes) throw documentIsGone();
     const document = await readSource(extractor, bytes, order);
     const { toughness, targetGrade } = order;
-    const settings = { toughness, targetGrade, count: 1 };
+    const settings = { toughness, targetGrade, numQuestions: 1 };
     const variant = 1 + replaced.length;
     try {
       const { questions } = await deps

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRoom, isOption, toggleWrongAnswer } from './toggle-wrong-answer.ts';
+import { hasRoom, isOption, toggleWrongAnswer } from './suggestion-chips.tsx';
 
 const question = { options: ['Leaf', 'Root', '', ' '], correctAnswer: 1 };
 
