@@ -1,3 +1,4 @@
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import { createAccountsService } from '../../features/accounts/accounts.service.ts';
 import { createAuditService } from '../../features/audit/audit.service.ts';
 import { createInvitationsService } from '../../features/invitations/invitations.service.ts';
@@ -5,7 +6,6 @@ import { createChangePersonService } from '../../features/people/change-person.s
 import { createStandingFollower } from '../../features/people/follow-standing.ts';
 import { createPeopleService } from '../../features/people/people.service.ts';
 import { createSchoolService } from '../../features/school/school.service.ts';
-import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import type { Parts } from './parts.ts';
 
 /** Who is at the school, and the school itself. */
