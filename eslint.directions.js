@@ -149,7 +149,7 @@ const noRepository = layer('repository', 'A route talks to its service.');
 const functionsOnly = {
   regex: '\\.repository(\\.ts)?$',
   importNamePattern: '^create',
-  message: 'A service is given functions, never a repository.',
+  message: 'A service is given repositories by Pick; it makes none.',
 };
 
 const writerInside = {

@@ -4,8 +4,8 @@ import { createClosedAccountsRepository } from './across/closed-accounts.reposit
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
 import { createHandOverRepository } from './across/hand-over.repository.ts';
-import { createOrphansRepository } from './across/orphans.repository.ts';
 import { createMovesRepository } from './across/moves.repository.ts';
+import { createOrphansRepository } from './across/orphans.repository.ts';
 import { listPlaces, type PlacesDeps } from './across/places.repository.ts';
 import { createReconciledStudentsRepository } from './across/reconciled-students.repository.ts';
 import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';

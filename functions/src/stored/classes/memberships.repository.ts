@@ -84,11 +84,12 @@ export function createMembershipsRepository(
      */
     join(uid: string, code: string | null, now: Date): Promise<Joined> {
       return transact(school.firestore, async (transaction) => {
-        const { retryAfterSeconds, addOne } = await joinTries.findIn(transaction, uid, now);
+        const tries = await joinTries.findIn(transaction, uid, now);
+        const { retryAfterSeconds } = tries;
         if (retryAfterSeconds > 0) return { membership: 'too-many-tries', retryAfterSeconds };
         const found = code === null ? null : await findByCodeIn(transaction, code, now);
         if (found) return { membership: await addIn(transaction, uid, found), found };
-        addOne();
+        tries.addOne();
         return { membership: 'wrong-code' };
       });
     },

@@ -16,8 +16,8 @@ import {
   type Pupil,
 } from '../../../domain/class/roster.ts';
 import type { Logger } from '../../../domain/logger.ts';
-import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
 import type { Identity } from '../../../platform/auth/identity.ts';
+import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
 import type {
   ClassInvitationsRepository,
   ClassInvitee,
