@@ -287,7 +287,7 @@ export const FAULTS: readonly Fault[] = [
   {
     story: 'the night removes the numbers of quizzes that are there',
     file: 'functions/src/features/reconcile/check-orphans.ts',
-    from: 'if (gone.has(quizId) || (await deps.isWhole(quizId))) continue;',
+    from: 'if (gone.has(quizId) || (await responses.isWhole(quizId))) continue;',
     to: 'if (gone.has(quizId)) continue;',
     test: 'functions/src/features/reconcile/check-orphans.test.ts',
   },

@@ -1,4 +1,5 @@
 import type { Caller } from '../../functions/src/domain/caller.ts';
+import { createEndClass } from '../../functions/src/features/classes/end-class.ts';
 import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
 import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
 import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
@@ -47,7 +48,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const { endAllOf } = attempts.openAttempts;
   const sittings = { ...deadlines, endAllOf, releaseLater };
   return {
-    ...buildClasses(demo, sittings),
+    ...buildClasses(demo, createEndClass({ ...demo, sittings })),
     ...buildAssignments(demo, sittings),
     openAttempts: attempts.openAttempts,
     releaseResults,

@@ -1,7 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import type { Asked } from '../domain/limits.ts';
+import { createEndClass } from '../features/classes/end-class.ts';
 import { createExportDataService } from '../features/export/export-data.service.ts';
 import { createHandOverService } from '../features/hand-over/hand-over.service.ts';
+import { createStandingFollower } from '../features/people/follow-standing.ts';
 import { createPracticeService } from '../features/practice/practice.service.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
@@ -18,20 +20,17 @@ import {
 } from '../stored/materials/download-tickets.repository.ts';
 import { createAdapters } from './adapters.ts';
 import type { SchoolServices, Services } from './app.ts';
-import { buildAccounts } from './build/accounts.ts';
 import { buildAssignments } from './build/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './build/attempts.ts';
 import { buildClasses } from './build/classes.ts';
 import { buildErasure } from './build/erasure.ts';
-import { buildInvitations } from './build/invitations.ts';
 import { buildMaterialJobs, buildMaterials } from './build/materials.ts';
 import type { ServerParts } from './build/parts.ts';
-import { buildPeople, createFollowStanding } from './build/people.ts';
+import { buildPeople } from './build/people.ts';
 import { buildQuizJobs, buildQuizzes } from './build/quizzes.ts';
 import { buildReports } from './build/reports.ts';
 import { createSchoolParts } from './build/school-parts.ts';
 import { buildSchools } from './build/schools.ts';
-import { buildSignInsNight } from './build/sign-ins.ts';
 import { createWriting } from './build/writing.ts';
 import { buildYears } from './build/years.ts';
 
@@ -53,7 +52,10 @@ export function buildServices(parts: ServerParts) {
   const { config, files, identity, log, clock } = parts;
   const tickets = createDownloadTickets(parts.firestore);
   const schoolOf = keepRecent((schoolId) => buildSchool(parts, tickets, schoolId), MAX_SCHOOLS);
-  const { listSchools, signUp } = buildSchools(parts, (id) => schoolOf(id).services.accounts);
+  const { schools, signUp, reconcileSignIns } = buildSchools(
+    parts,
+    (id) => schoolOf(id).services.accounts,
+  );
   const services: Services = {
     openSchool: (schoolId) => schoolOf(schoolId).services,
     openUploads: (schoolId) => createUploadSink(createSchoolFiles(files, schoolId), log),
@@ -72,9 +74,8 @@ export function buildServices(parts: ServerParts) {
     release: config.release,
     clock,
   };
-  const reconcileSignIns = buildSignInsNight(parts);
   const reconcileSchools = createSchoolsNight({
-    listSchools,
+    listSchools: () => schools.list(),
     async reconcileSchool(schoolId) {
       const { jobs } = schoolOf(schoolId);
       await jobs.reconcile();
@@ -102,25 +103,25 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   const quizzes = buildQuizzes(parts, openAttempts, reports);
   const practice = createPracticeService({ ...parts, readResult: results.readResult });
   const assignments = buildAssignments(parts, sittings);
-  const { years, moveUp } = buildYears(parts, sittings);
+  const endClass = createEndClass({ ...parts, sittings });
+  const classes = buildClasses(parts, endClass);
+  const { years, moveUp } = buildYears(parts, endClass);
   const handOver = createHandOverService(parts);
   const { erasing, erasureJobs } = buildErasure(parts, {
     quizDeletions: quizzes.quizDeletions,
     materialDeletions: materials.materialDeletions,
-    sittings,
+    endClass,
     handOver,
   });
   const services: SchoolServices = {
     ...attempts,
-    ...buildAccounts(parts),
-    ...buildInvitations(parts),
-    ...buildPeople(parts),
+    ...buildPeople(parts, classes.classInvitations.listOfPerson),
     ...materials,
     ...quizzes,
     reports,
     practice,
     students: createStudentsService(parts),
-    ...buildClasses(parts, sittings),
+    ...classes,
     ...assignments,
     today: createTodayService({
       ...parts,
@@ -150,7 +151,7 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     reconcile: createReconcileJob({
       ...parts,
       ...{ closeAttempt, purgeDeleted, releaseResults },
-      followStanding: createFollowStanding(parts),
+      followStanding: createStandingFollower(parts),
     }),
   };
   const count = (asker: Asker, asked: readonly Asked[]) =>

@@ -1,10 +1,11 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Reached } from '../domain/limits.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
 import { createHandOverRepository } from './across/hand-over.repository.ts';
 import { createOrphansRepository } from './across/orphans.repository.ts';
+import { createMovesRepository } from './across/moves.repository.ts';
 import { listPlaces, type PlacesDeps } from './across/places.repository.ts';
 import { createReconciledStudentsRepository } from './across/reconciled-students.repository.ts';
 import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';
@@ -36,6 +37,7 @@ import { createModelUsageRepository } from './kept/model-usage.repository.ts';
 import { createDeletedMaterialsRepository } from './materials/deleted-materials.repository.ts';
 import { createMaterialsRepository } from './materials/materials.repository.ts';
 import { createTopicsInUseRepository } from './materials/topics-in-use.repository.ts';
+import { createAccountSchools } from './people/account-schools.repository.ts';
 import { createAccountsRepository } from './people/accounts.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
@@ -50,7 +52,6 @@ import { createQuizzesRepository } from './quizzes/quizzes.repository.ts';
 import { createReportsRepository } from './quizzes/reports.repository.ts';
 import { createSuggestionsRepository } from './quizzes/suggestions.repository.ts';
 import { createAuditRepository } from './school/audit.repository.ts';
-import { createMovesRepository } from './school/moves.repository.ts';
 import { createSchoolRepository } from './school/school.repository.ts';
 import { createSchoolsRepository } from './school/schools.repository.ts';
 import { createYearChangesRepository } from './school/year-changes.repository.ts';
@@ -67,7 +68,7 @@ export function createRepositories(
   const quizzes = createQuizzesRepository(school);
   const jobs = createJobsRepository(school);
   const accounts = createAccountsRepository(school);
-  const audit = createAuditRepository(school);
+  const audit = createAuditRepository(school, accounts);
   const classes = createClassesRepository(school);
   const assignments = createAssignmentsRepository(school, quizzes);
   const versions = createQuizVersionsRepository(school, { assignments, audit });
@@ -80,33 +81,17 @@ export function createRepositories(
   const sitting = { ...results, summaries, accommodations };
   const openAttempts = createOpenAttemptsRepository(school, sitting);
   const joinTries = createJoinTriesRepository(school);
-  const findStudentIn = (transaction: Transaction, uid: string) =>
-    accounts.findStudentIn(transaction, uid);
-  const memberships = createMembershipsRepository(school, {
-    findTriesIn: (...of) => joinTries.findIn(...of),
-    findClassIn: classes.findIn,
-    findStudentIn,
-    removeInvitationIn: (...of) => classInvitations.removeIn(...of),
-  });
-  const classInvitations = createClassInvitationsRepository(school, {
-    findClassIn: classes.findIn,
-    findStudentIn,
-    addMemberIn: (...of) => memberships.addIn(...of),
-    isOpenIn: async (transaction, uid) =>
-      (await accounts.findMemberIn(transaction, uid))?.member.closedAt === null,
-  });
+  const memberships = createMembershipsRepository(school, { classes, accounts, joinTries });
   return {
     audit,
     invitations: createInvitationsRepository(school),
-    // Of all schools: whom a list of this one must not take in.
+    // Of all schools: whom a list or an invitation of this one must not take.
+    accountSchools: createAccountSchools(school.firestore),
     openInvitations: createOpenInvitations(school.firestore),
     schools: createSchoolsRepository(school.firestore),
     listVersions: createListVersions(school),
     accounts,
-    members: createMembersRepository(school, {
-      findMemberIn: (transaction, uid) => accounts.findMemberIn(transaction, uid),
-      recordIn: audit.recordIn,
-    }),
+    members: createMembersRepository(school, { accounts, audit }),
     ownSchool: createSchoolRepository(school),
     teacherNames: createTeacherNames(school),
     materials: createMaterialsRepository(school),
@@ -134,7 +119,7 @@ export function createRepositories(
     summaries,
     classes,
     memberships,
-    classInvitations,
+    classInvitations: createClassInvitationsRepository(school, { classes, accounts, memberships }),
     modelUsage: createModelUsageRepository(school),
     limits,
     joinTries,
@@ -146,10 +131,8 @@ export function createRepositories(
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
     working: createWorkingRepository(school),
-    yearChanges: createYearChangesRepository(school, { recordIn: audit.recordIn }),
-    moves: createMovesRepository(school, {
-      endYearIn: (...of) => summaries.endYearIn(...of),
-    }),
+    yearChanges: createYearChangesRepository(school, audit),
+    moves: createMovesRepository(school, summaries),
     closedAccounts: createClosedAccountsRepository(school),
     erasures: createErasuresRepository(school, { accounts, audit }),
     listErasurePlaces: (deps: PlacesDeps) => listPlaces(school, deps),

@@ -4,7 +4,7 @@ import { requireOwnClass } from '../../domain/access.ts';
 import { toAssignment } from '../../domain/assignment/change-assignment.ts';
 import { toMark } from '../../domain/assignment/mark.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
+import { toSchoolClass } from '../../domain/class/class-record.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
@@ -38,8 +38,4 @@ export function createMarkbookService({ classes, assignments, marks, clock }: De
       };
     },
   };
-}
-
-function toSchoolClass({ id, name, subject, grade, timeZone, archivedAt }: ClassRecord) {
-  return { id, name, subject, grade, timeZone, archivedAt };
 }

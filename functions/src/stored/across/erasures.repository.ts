@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Erasure } from '@study-assistant/contract/people/people';
-import { roleSchema } from '@study-assistant/contract/wire/roles';
 import {
   FieldValue,
   Timestamp,
@@ -12,6 +11,7 @@ import type { NewAuditEntry } from '../../domain/audit.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AccountsRepository } from '../people/accounts.repository.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 import type { AuditRepository } from '../school/audit.repository.ts';
 import { ERASED_NAME, type ErasedPerson } from './place.ts';
 
@@ -34,15 +34,13 @@ const storedErasure = z.object({
 /** Of 2^128 ids no two are one. */
 const ID_LENGTH = 32;
 
+const { email, fullName } = storedUser.shape;
+
 /** What of a profile decides whether it may be erased; whatever else is in it, or is not. */
-const storedPossible = z.object({
-  id: z.string(),
-  email: z._default(z.string(), ''),
-  fullName: z._default(z.string(), ''),
-  userType: roleSchema,
-  closedAt: z._default(z.nullable(storedTime), null),
-  erasureId: z._default(z.nullable(z.string()), null),
-});
+const storedPossible = z.extend(
+  z.pick(storedUser, { id: true, userType: true, closedAt: true, erasureId: true }),
+  { email: z._default(email, ''), fullName: z._default(fullName, '') },
+);
 export type PossiblyErased = z.output<typeof storedPossible>;
 
 type Beginning = {
@@ -70,7 +68,7 @@ export type ErasuresRepository = ReturnType<typeof createErasuresRepository>;
  */
 export function createErasuresRepository(school: DocumentReference, { accounts, audit }: Deps) {
   const erasures = school.collection('erasures');
-  const users = school.collection('users');
+  const users = usersOf(school);
 
   async function findPerson(uid: string): Promise<PossiblyErased | null> {
     return readDocument(storedPossible, await users.doc(uid).get());

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { JoinTriesRepository } from '../classes/join-tries.repository.ts';
+import { usersOf } from '../people/stored-user.ts';
 import type { ReportsRepository } from '../quizzes/reports.repository.ts';
 import type { Place } from './place.ts';
 import {
@@ -60,7 +61,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     ownDocument(collection('students')),
     insightsPlace(school),
     auditPlace(school),
-    ownDocument(collection('users')),
+    ownDocument(usersOf(school)),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { gradeSchema, type Grade } from '@study-assistant/contract/people/accounts';
+import type { Grade } from '@study-assistant/contract/people/accounts';
 import { GRADES } from '@study-assistant/contract/wire/constants';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   isLeaving,
@@ -10,39 +10,33 @@ import {
   type MovingStudent,
   type YearOrder,
 } from '../../domain/school/school-year.ts';
-import type { YearEnd } from '../../domain/student/kept-year.ts';
-import { readDocument, readDocuments, storedTime } from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { SummariesRepository } from '../attempts/summaries.repository.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 
 const studentFields = {
-  version: z.literal(1),
-  fullName: z.string(),
-  email: z.string(),
-  currentGrade: z.nullable(gradeSchema),
-  classIds: z._default(z.array(z.string()), []),
-  createdAt: storedTime,
-  closedAt: z._default(z.nullable(storedTime), null),
-  /** The last change of the school year that came to her, and what became of her. */
-  movedIn: z.optional(
-    z.object({ key: z.string(), outcome: z.enum(['moved', 'stayed', 'leaving', 'left']) }),
-  ),
-};
-const storedStudent = z.object({ id: z.string(), ...studentFields });
+  version: true,
+  fullName: true,
+  email: true,
+  currentGrade: true,
+  classIds: true,
+  createdAt: true,
+  closedAt: true,
+  movedIn: true,
+} as const;
+const storedStudent = z.pick(storedUser, { id: true, ...studentFields });
 
-type Deps = {
-  /** Keeps the totals of a document that the transaction has read, and begins new ones. */
-  endYearIn: (
-    transaction: Transaction,
-    totals: DocumentSnapshot,
-    end: YearEnd & { key: string },
-  ) => Promise<void>;
-};
+export type MovesRepository = ReturnType<typeof createMovesRepository>;
 
 /** `users/{uid}` of students, from one school year to the next; each says which change has moved it. */
-export function createMovesRepository(school: DocumentReference, { endYearIn }: Deps) {
+export function createMovesRepository(
+  school: DocumentReference,
+  summaries: Pick<SummariesRepository, 'endYearIn'>,
+) {
   const { firestore } = school;
-  const users = school.collection('users');
+  const users = usersOf(school);
   const students = school.collection('students');
   const ofStudents = users.where('userType', '==', 'student');
 
@@ -64,7 +58,7 @@ export function createMovesRepository(school: DocumentReference, { endYearIn }: 
         const { grade: currentGrade, outcome } = moveUp(before, order.except.includes(uid));
         const profile = { fullName, email, currentGrade, classIds };
         const end = { ...order.ended, grade: before, profile, now: clock() };
-        await endYearIn(transaction, totals, end);
+        await summaries.endYearIn(transaction, totals, end);
         const movedIn = { key: order.key, outcome };
         transaction.update(user.ref, { currentGrade, movedIn });
         return outcome;
