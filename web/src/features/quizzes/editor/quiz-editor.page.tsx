@@ -1,18 +1,45 @@
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { ArrowDown, Plus } from 'lucide-react';
+import { useEffect, useRef, type Dispatch } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
+import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
+import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { isWritten } from '../is-written.ts';
 import { LoadedQuiz } from '../loaded-quiz.tsx';
+import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { explainLoadFailure, previewTexts } from '../preview/quiz-preview-texts.ts';
+import type { IndexedQuestion } from '../question-index/indexed-question.ts';
+import { QuestionIndex } from '../question-index/question-index.tsx';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { useChecking } from '../review/use-checking.ts';
 import { useGoBack } from '../use-go-back.ts';
+import { DRAFTS_ID, sectionTexts } from './drafts/drafts-section-texts.ts';
+import { DraftsSection } from './drafts/drafts-section.tsx';
+import {
+  confidenceOf,
+  countDrafts,
+  numberQuestions,
+  type EditorAction,
+  type EditorState,
+  type Problem,
+} from './editor-state.ts';
 import { texts } from './editor-texts.ts';
-import { QuizEditor } from './quiz-editor.tsx';
+import { fieldIds } from './field-ids.ts';
+import { EditorQuestions } from './question/editor-questions.tsx';
+import { QuizFields } from './quiz-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
+import styles from './quiz-editor.module.css';
 
 /** /quiz-edit/{quizId}: a teacher's own quiz, draft or published. */
 export function QuizEditorPage() {
@@ -69,4 +96,162 @@ function useFocusOnReload(loadedAt: number) {
 function explainLock(quiz: OwnQuiz | null): string {
   if (quiz === null) return texts.notYours;
   return quiz.status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
+}
+
+type QuizEditorProps = {
+  quiz: OwnQuiz;
+  /** Loads the newest version, in place of this one. */
+  onReload: () => void;
+  onBack: () => void;
+};
+
+/** Every text of a quiz, to be checked and mended. */
+function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
+  const editor = useQuizEditor(quiz);
+  useLinkedQuestion(quiz);
+  const { state, dispatch, kept, problems, guard, add } = editor;
+  const { checking, sure } = useEditorChecking(state, dispatch);
+  const { title, toughness, targetGrade, status } = state.saved;
+  const isDraft = status === 'draft';
+  return (
+    <PageLayout
+      width="wide"
+      title={title}
+      subtitle={isDraft ? texts.draftNote : texts.openNote}
+      facts={
+        <>
+          <SubjectBadge subject={state.subject} />
+          <QuizStatusBadge status={status} />
+          <ToughnessBadge toughness={toughness} />
+          <span>{targetGrade}</span>
+          <span>{countQuestions(kept.length)}</span>
+        </>
+      }
+      onBack={() => guard.leaveBy(onBack)}
+    >
+      <ErrorSummary title={texts.problems} errors={toSummary(problems)} />
+      <QuestionIndex questions={listQuestions(editor)}>
+        <QuizFields state={state} dispatch={dispatch} problems={problems} />
+        <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
+          <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
+            {sectionTexts.goTo}
+          </Button>
+        </ReviewBar>
+        <EditorQuestions editor={editor} checking={checking} />
+        <Button
+          icon={<Plus aria-hidden />}
+          isDisabled={kept.length >= MAX_QUESTIONS}
+          className={styles.add}
+          onClick={add}
+        >
+          {kept.length < MAX_QUESTIONS
+            ? 'Add a question'
+            : `A quiz has at most ${MAX_QUESTIONS} questions`}
+        </Button>
+        <DraftsSection state={state} dispatch={dispatch} />
+        <SaveBar
+          state={editor.saveState}
+          isDraft={isDraft}
+          isPublishing={editor.isPublishing}
+          isLocked={editor.replacing !== null}
+          onSave={() => void editor.save()}
+          onAssign={() => void editor.assign()}
+          onPublish={() => void editor.publish()}
+        />
+      </QuestionIndex>
+      <EditorDialogs editor={editor} onReload={onReload} />
+    </PageLayout>
+  );
+}
+
+/** The same sentence once for each question, leading to the first field that it is about. */
+function toSummary(problems: readonly Problem[]): FormError[] {
+  const byMessage = new Map<string, FormError>();
+  for (const { fieldId, number, message: sentence } of problems) {
+    const message = number === null ? sentence : `Question ${number}: ${sentence}`;
+    if (!byMessage.has(message)) byMessage.set(message, { fieldId, message });
+  }
+  return [...byMessage.values()];
+}
+
+function countQuestions(amount: number): string {
+  return `${amount} ${amount === 1 ? 'Question' : 'Questions'}`;
+}
+
+type EditorDialogsProps = { editor: QuizEditing; onReload: () => void };
+
+/** The two questions of the editor: leave unsaved work, and what to do about a newer version. */
+function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsProps) {
+  if (guard.isAsking) {
+    return (
+      <ConfirmDialog
+        title={texts.leaveTitle}
+        confirmLabel="Leave without saving"
+        cancelLabel="Keep editing"
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      >
+        {texts.leaveText}
+      </ConfirmDialog>
+    );
+  }
+  if (!conflict.isAsking) return null;
+  return (
+    <ConfirmDialog
+      title={texts.conflictTitle}
+      variant="primary"
+      confirmLabel="Load the newest version"
+      cancelLabel="Not yet"
+      onConfirm={() => {
+        conflict.dismiss();
+        onReload();
+      }}
+      onCancel={conflict.dismiss}
+    >
+      {texts.conflictText}
+    </ConfirmDialog>
+  );
+}
+
+/** The questions of the editor that are marked, and how many its writer is sure of. */
+function useEditorChecking(state: EditorState, dispatch: Dispatch<EditorAction>) {
+  const { saved, questions } = state;
+  const kept = numberQuestions(questions).filter(({ question }) => !question.isRemoved);
+  const rated = kept.map((one) => ({ ...one, confidence: confidenceOf(saved, one.question) }));
+  const marked = rated.flatMap(({ question: { id, key }, number, confidence }) =>
+    confidence === 'check' && id !== null
+      ? [{ id, number, headingId: fieldIds.of(key).heading }]
+      : [],
+  );
+  const checking = useChecking(saved.id, marked, ({ review }, id) =>
+    dispatch({ type: 'confirmed', id, review }),
+  );
+  return { checking, sure: rated.filter(({ confidence }) => confidence === 'sure').length };
+}
+
+/** A link to one question, "#question-3", such as from its analysis, leads to its card; "#drafts" to the drafts. */
+function useLinkedQuestion({ questions }: OwnQuiz): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const number = Number(/^#question-(\d+)$/.exec(hash)?.[1]);
+    const linked = questions[number - 1];
+    const target = hash === `#${DRAFTS_ID}` ? DRAFTS_ID : linked && fieldIds.of(linked.id).heading;
+    if (target) document.getElementById(target)?.focus();
+  }, [hash, questions]);
+}
+
+/** The questions for the list at the side: what keeps one from being saved, or is to be looked at. */
+function listQuestions({
+  state: { saved, questions },
+  problems,
+}: Pick<QuizEditing, 'state' | 'problems'>): IndexedQuestion[] {
+  const wrong = new Set(problems.map(({ number }) => number));
+  return numberQuestions(questions).map(({ question, number }) => {
+    const { heading, undo } = fieldIds.of(question.key);
+    const text = question.question;
+    if (question.isRemoved) return { headingId: undo, number: null, text, mark: 'deleted' };
+    const isToCheck = confidenceOf(saved, question) === 'check';
+    const mark = wrong.has(number) ? 'problem' : isToCheck ? 'check' : null;
+    return { headingId: heading, number, text, mark };
+  });
 }

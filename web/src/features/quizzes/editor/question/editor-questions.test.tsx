@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { server } from '../../../test/server.ts';
-import { refuse } from '../quiz-server.fixture.ts';
-import { startEditorServer, type EditorServer } from './editor-server.fixture.ts';
-import { button, card, fieldsOf, openEditor, questionTexts } from './quiz-editor.fixture.tsx';
+import { server } from '../../../../test/server.ts';
+import { refuse } from '../../quiz-server.fixture.ts';
+import { startEditorServer, type EditorServer } from '../editor-server.fixture.ts';
+import { button, card, fieldsOf, openEditor, questionTexts } from '../quiz-editor.fixture.tsx';
 
 let api: EditorServer;
 
