@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
@@ -20,12 +19,12 @@ import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** /account: who one is here, how one signs in, and what is kept. */
-export function AccountPage({ footer }: { footer: ReactNode }) {
+export function AccountPage() {
   useDocumentTitle(texts.title);
   const { uid, userType } = useSignedInUser();
   const query = useQuery(ownAccountQuery(uid));
   return (
-    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))} footer={footer}>
+    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
       <div className={styles.ways}>
         <ButtonLink
           to={userType === 'student' ? paths.myClasses : paths.classes}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
@@ -17,7 +16,7 @@ import { signUpTexts as texts } from './sign-up-texts.ts';
 import { emptySignUp, toNewAccount, validateSignUp, type ProfileValues } from './sign-up-values.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-export function SignUpPage({ footer }: { footer: ReactNode }) {
+export function SignUpPage() {
   useDocumentTitle('Create your account');
   const user = useUser();
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
@@ -25,7 +24,6 @@ export function SignUpPage({ footer }: { footer: ReactNode }) {
     <AccountPage
       title="Create your account"
       subtitle="For students and teachers of grades 6 to 12."
-      footer={footer}
     >
       <SignUpForm />
       <p className={styles.switch}>

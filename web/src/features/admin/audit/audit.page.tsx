@@ -1,6 +1,5 @@
 import { auditActs } from '@study-assistant/contract/school/audit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -15,7 +14,7 @@ import { AuditList } from './audit-list.tsx';
 import { texts } from './audit-texts.ts';
 
 /** /admin/audit: who did what to whom. */
-export function AuditPage({ footer }: { footer: ReactNode }) {
+export function AuditPage() {
   const { params, set } = useSearchFilter();
   const filter: AuditFilter = {
     search: wordsIn(params),
@@ -26,12 +25,7 @@ export function AuditPage({ footer }: { footer: ReactNode }) {
   const query = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
   const clear = () => set({ search: null, act: null, uid: null });
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <AuditFilterForm filter={filter} onChange={set} />
       {filter.uid !== null && (
         <p className={styles.buttons}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { invitationsQuery } from '../../../queries/admin-invitations.ts';
@@ -11,14 +10,9 @@ import { InviteForm } from './invite-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** /admin/invitations: inviting teachers, and who has not come yet. */
-export function InvitationsPage({ footer }: { footer: ReactNode }) {
+export function InvitationsPage() {
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <InviteForm />
       <Loaded
         query={useQuery(invitationsQuery)}

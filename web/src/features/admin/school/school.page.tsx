@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { schoolQuery } from '../../../queries/admin-school.ts';
@@ -11,9 +10,9 @@ import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
 
 /** /admin/school: what the school is called, how it is set up, and how large it is. */
-export function SchoolPage({ footer }: { footer: ReactNode }) {
+export function SchoolPage() {
   return (
-    <AdminLayout title={texts.title} footer={footer} {...useWayToDashboard()}>
+    <AdminLayout title={texts.title} {...useWayToDashboard()}>
       <Loaded
         query={useQuery(schoolQuery)}
         skeleton={<Skeleton label={texts.loading} shape="rows" count={6} />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
@@ -13,7 +12,7 @@ import { StartYear } from './start-year.tsx';
 import { sayStarted, texts } from './year-texts.ts';
 
 /** /admin/year: moving everybody up. */
-export function YearPage({ footer }: { footer: ReactNode }) {
+export function YearPage() {
   const query = useQuery(yearQuery);
   const last = query.data?.last;
   const status = last?.status;
@@ -21,12 +20,7 @@ export function YearPage({ footer }: { footer: ReactNode }) {
   useAnnouncedEnd(query.data && (last?.status === 'done' ? `${sayStarted(last)}.` : null));
   useForgetAfter(status === 'running');
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="rows" count={6} />}

@@ -1,5 +1,5 @@
 import { Clock, ClockPlus } from 'lucide-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -32,13 +32,12 @@ type LiveAssignmentProps = {
   /** Whether the last attempt to read it again failed. */
   isStale: boolean;
   onBack: () => void;
-  footer: ReactNode;
 };
 
 /** Student or null for all, and what is done about their time. */
 type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; student: LiveStudent };
 
-export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAssignmentProps) {
+export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {
   const { assignment, students, serverNow } = live;
   const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
   useKeptFocus(`${state} ${isReleased}`);
@@ -87,7 +86,6 @@ export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAs
           <AssignmentActions assignment={assignment} />
         </>
       }
-      footer={footer}
     >
       <LiveCounts students={students} />
       <Card

@@ -1,7 +1,6 @@
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -28,7 +27,7 @@ import { ScoreOnly } from './score-only.tsx';
 import { useResourceProgress } from './use-resource-progress.ts';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
-export function QuizResultsPage({ footer }: { footer: ReactNode }) {
+export function QuizResultsPage() {
   const { attemptId = '' } = useParams();
   const query = useQuery(attemptQueries.one(attemptId));
   const attempt = query.data;
@@ -48,7 +47,6 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
       onBack={goBack}
-      footer={footer}
       actions={
         attempt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
