@@ -88,6 +88,7 @@ export default defineConfig({
           ...patient,
           retry,
           maxWorkers: BUSY_WORKERS,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

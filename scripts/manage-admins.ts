@@ -114,7 +114,7 @@ async function inviteAdmin(
     );
   }
   const root = schoolRoot(firestore, schoolId);
-  const audit = createAuditRepository(root);
+  const audit = createAuditRepository(root, createAccountsRepository(root));
   const invitedBy = { uid: '', name: 'The operator' };
   await createInvitationsRepository(root).invite(
     { email, fullName: '', isAdmin: true },
@@ -151,8 +151,9 @@ async function changeAdmin(
 ): Promise<string[]> {
   const isAdmin = act === 'grant';
   const root = schoolRoot(firestore, schoolId);
-  const audit = createAuditRepository(root);
-  const member = await createAccountsRepository(root).change(
+  const accounts = createAccountsRepository(root);
+  const audit = createAuditRepository(root, accounts);
+  const member = await accounts.change(
     uid,
     ({ userType, closedAt }) => {
       if (userType !== 'teacher') throw new Error(`${email} is a student: admins are teachers.`);

@@ -40,11 +40,11 @@ async function tryModel(): Promise<void> {
   if (!model) return console.log(NO_MODEL);
   if (file === undefined) throw new Error(USAGE);
   const settings = {
-    count: Number(values.count),
+    numQuestions: Number(values.count),
     toughness: toughnessSchema.parse(values.toughness),
     targetGrade: targetGradeSchema.parse(`Grade ${values.grade}`),
   };
-  if (!Number.isInteger(settings.count) || settings.count < 1) throw new Error(USAGE);
+  if (!Number.isInteger(settings.numQuestions) || settings.numQuestions < 1) throw new Error(USAGE);
 
   const workerUrl = new URL('../writer/src/processes/extract.worker.ts', import.meta.url);
   const document = await createTextExtractor({ workerUrl }).extract({

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './product.ts';
 import { FLAKY } from './tested/flaky-reporter.ts';
@@ -16,13 +18,16 @@ const LANES = [
 /** What Vitest begins such a line with. */
 const FAIL = ' FAIL ';
 const LONGEST_REASON = 300;
+/** What each stage said last stays here until it says something else. */
+const LOGS = path.join(root, '.cache/logs');
 
 type Outcome = { script: string; seconds: number; passed: boolean; notable: string[] };
 
 await forgetTestedRun();
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
 for (const { script, seconds, passed } of outcomes) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s`);
+  const log = passed ? '' : `, see ${path.relative(root, logOf(script))}`;
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s${log}`);
 }
 // Said once more where nobody has to look for it.
 for (const { notable } of outcomes) for (const line of notable) console.log(line);
@@ -49,10 +54,16 @@ function runStage(script: string): Promise<Outcome> {
     child.on('error', reject);
     child.on('close', (code) => {
       console.log(`\n== ${script} ==\n${output}`);
+      mkdirSync(LOGS, { recursive: true });
+      writeFileSync(logOf(script), stripVTControlCharacters(output));
       const seconds = Math.round((Date.now() - started) / 1000);
       resolve({ script, seconds, passed: code === 0, notable: notableIn(output) });
     });
   });
+}
+
+function logOf(script: string): string {
+  return path.join(LOGS, `${script.replace(':', '-')}.log`);
 }
 
 /** The lines that name a test that failed, at its first try or at all, each with the line that says why. */

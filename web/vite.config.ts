@@ -28,7 +28,7 @@ const groups = [
   // What only those need who have yet to confirm an address.
   shareBetweenPages(
     'confirmation',
-    /\/components\/accounts\/[\w-]*confirmation-mail|\/queries\/confirmation\.ts/,
+    /\/components\/accounts\/[\w-]*confirmation-mail|\/queries\/own-account\.ts/,
   ),
   // What asks the server, and what most of its answers are told by.
   {
@@ -45,24 +45,29 @@ const groups = [
   // What only those see who work on one quiz.
   shareBetweenPages(
     'editing',
-    /\/features\/quizzes\/(editor|preview|question-index)\/|\/(loaded-quiz|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+    /\/features\/quizzes\/(editor|preview|question-index)\/|\/(loaded-quiz|queries\/questions|quiz-edits|question-drafts|use-checking|review-bar|check-mark)\.tsx?/,
+  ),
+  // What is asked about classes, by whoever looks after one, is in one or gives it work.
+  shareBetweenPages(
+    'class-data',
+    /\/(queries\/classes|contract\/src\/[a-z]+\/(classes|time-zones))\.ts/,
   ),
   // What only those see who look after a class, or join one.
   shareBetweenPages(
     'classes',
-    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/(join-code|queries\/taught-classes|contract\/src\/[a-z]+\/(classes|time-zones))\.ts/,
+    /\/features\/classes\/(taught|students|roster|joined|extra-time)\/|\/join-code\.ts/,
   ),
   // The forms of an assignment, which come with a click; what its pages have in common, with the style
   // of one of them, which would be a file of its own; and what is said of assignments to both sides.
   shareBetweenPages('assignment-forms', /\/(assignments\/form|@date-fns)\/|\/wall-time\.ts/),
   {
     name: 'assignments',
-    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)|\/(queries\/assignments|contract\/src\/assignments\/markbook)\.ts/,
+    test: /\/features\/assignments\/(one\/|assignment-texts|describe-times|markbook\/(mark-text|describe-mark|markbook\.module)|live\/live-assignment\.module)/,
     includeDependenciesRecursively: false,
   },
   shareBetweenPages(
     'assigned',
-    /\/(contract\/src\/[a-z]+\/(assignment|moments|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/(to-do|today)|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
+    /\/(contract\/src\/[a-z]+\/(assignment|markbook|moments|today|time-limit|open-attempts)|format\/moments|components\/assignments\/|queries\/assignments|lenient\/open-attempts|features\/to-do\/group-to-do)|\/icons\/(calendar-clock|play)\./,
   ),
   // What only those see who choose what a quiz is about.
   {
@@ -73,11 +78,11 @@ const groups = [
   // What only teachers see: of quizzes and their numbers; and tables, searches and uploads.
   shareBetweenPages(
     'own-quizzes',
-    /\/components\/classes\/|\/features\/quizzes\/(?!editor|preview)|\/(file-checks|queries\/classes|share-bar|question-facts|option-mark)\.|\/icons\/(file-pen-line|shield-check|circle-question-mark|chart-column|info|undo-2)\./,
+    /\/components\/classes\/|\/features\/quizzes\/(?!editor|preview)|\/(file-checks|share-bar|question-facts|option-mark)\.|\/icons\/(file-pen-line|shield-check|circle-question-mark|chart-column|info|undo-2)\./,
   ),
   shareBetweenPages(
     'lists',
-    /\/components\/ui\/table\/|\/(file-field|upload-progress|upload-submit|upload-slot|upload|delete-dialog|use-deletion|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
+    /\/components\/ui\/table\/|\/(file-field|csv)\.|\/icons\/(arrow-up-down|eye|copy)\./,
   ),
   // What a student's results are read with, and what the pages about one student have in common.
   shareBetweenPages(
@@ -95,7 +100,7 @@ const groups = [
   ),
   {
     name: 'admin',
-    test: /\/(app\/admin-routes\.tsx|admin-paths\.ts)|\/features\/admin\/(admin|name-|use-|people\/(describe-role|people-texts|status-badge))|\/queries\/admin-(people|school)\.ts|\/lenient\/admin\.ts|\/contract\/src\/[a-z]+\/(audit|invitations|school)\.ts|\/paused-search\.tsx/,
+    test: /\/(app\/admin-routes\.tsx|admin-paths\.ts)|\/features\/admin\/(admin|name-|use-|people\/(describe-role|people-texts|status-badge))|\/queries\/(people|school)\.ts|\/lenient\/admin\.ts|\/contract\/src\/[a-z]+\/(audit|invitations|school)\.ts|\/paused-search\.tsx/,
     includeDependenciesRecursively: false,
   },
   // What the two news of a dashboard have in common.

@@ -4,7 +4,6 @@ import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-r
 import { errorTopicsOf } from '../../functions/src/domain/attempt/attempt-resources.ts';
 import { firstId } from '../../functions/src/domain/quiz/question-ids.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
-import { storedAttempts } from '../../functions/src/server/build/stored.ts';
 import { createAttemptsRepository } from '../../functions/src/stored/attempts/attempts.repository.ts';
 import { answerQuiz } from './answer-quiz.ts';
 import { chance } from './chance.ts';
@@ -21,7 +20,7 @@ export async function loadAttempts(
   { plans, quizzes }: DemoSchool,
   now: Date,
 ): Promise<number> {
-  const repository = createAttemptsRepository(root);
+  const attempts = createAttemptsRepository(root);
   const quizOf = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
 
   async function submitAll(plan: StudentPlan): Promise<number> {
@@ -42,9 +41,9 @@ export async function loadAttempts(
     const { student: uid } = plan;
     const questions = quiz.questions.map((question, at) => ({ ...question, id: firstId(at) }));
     const service = createSubmitAnswersService({
-      ...storedAttempts({ attempts: repository }),
-      findTakeableQuiz: () => Promise.resolve({ ...quiz, version: 1, questions }),
-      countStart: () => Promise.resolve(),
+      attempts,
+      versions: { findTakeable: () => Promise.resolve({ ...quiz, version: 1, questions }) },
+      limits: { take: () => Promise.resolve() },
       clock: () => schoolTime(now, attempt.daysAgo, uid, quiz.id),
     });
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };
@@ -53,7 +52,7 @@ export async function loadAttempts(
       ...{ role: 'student' as const, schoolId: root.id },
     };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);
-    await repository.changeProgress(attemptId, (result) => completedBy(plan, result));
+    await attempts.changeProgress(attemptId, (result) => completedBy(plan, result));
   }
 
   const counts = await Promise.all(plans.map(submitAll));

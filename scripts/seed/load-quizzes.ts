@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
 import type { QuizOrder } from '../../functions/src/domain/quiz/quiz-job.ts';
-import { createJobsRepository } from '../../functions/src/stored/quizzes/jobs.repository.ts';
 import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
 import type { LocalSchool } from './connect.ts';
 import { nameOf, type DemoQuiz, type DemoSchool } from './demo-school.ts';
@@ -20,7 +19,6 @@ export async function loadQuizzes(
   now: Date,
 ): Promise<void> {
   const repository = createQuizzesRepository(root);
-  const jobs = createJobsRepository(root);
   const sources = new Map(materials.map((material) => [material.id, material]));
 
   await Promise.all(
@@ -33,13 +31,13 @@ export async function loadQuizzes(
       const state = { status: 'ready', progress: 1, stage: 'Ready', failure: null } as const;
       const summary = {
         ...{ id, title, toughness, targetGrade, teacherId, createdAt },
-        ...{ numQuestions: order.count, writer: order.writer, notice: null },
+        ...{ numQuestions: order.numQuestions, writer: order.writer, notice: null },
         ...{ teacherName: nameOf(people, teacherId), topics: [] },
         subject: sources.get(quiz.material)?.subject ?? null,
         status: 'generating' as const,
       };
       const job = { id, order, state: { ...state, updatedAt: createdAt } };
-      await repository.create(summary, jobs.save(job));
+      await repository.create(summary, job);
       await repository.storeWritten({
         id,
         title,
@@ -55,8 +53,8 @@ export async function loadQuizzes(
 function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions, shelf } = quiz;
   const sourcePath = `${ownerFolder('quiz-sources', teacherId)}/${id}`;
-  const count = questions.length;
-  const wishes = { toughness, targetGrade, count, publish: shelf };
+  const numQuestions = questions.length;
+  const wishes = { toughness, targetGrade, numQuestions, publish: shelf };
   const source = { sourcePath, fileName, title: null, chosen: null };
   return { teacherId, ...source, ...wishes, writer: 'offline' };
 }

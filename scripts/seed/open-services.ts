@@ -1,5 +1,5 @@
 import type { Caller } from '../../functions/src/domain/caller.ts';
-import type { Sittings } from '../../functions/src/features/assignments/sittings.ts';
+import { createEndClass } from '../../functions/src/features/classes/end-class.ts';
 import { createIdentity } from '../../functions/src/platform/auth/identity.ts';
 import { createSignIns } from '../../functions/src/platform/auth/sign-ins.ts';
 import { cloudLogger } from '../../functions/src/platform/log/logger.ts';
@@ -7,7 +7,6 @@ import { readConfig } from '../../functions/src/platform/settings/config.ts';
 import { buildAssignments } from '../../functions/src/server/build/assignments.ts';
 import { buildAttempts, buildResults } from '../../functions/src/server/build/attempts.ts';
 import { buildClasses } from '../../functions/src/server/build/classes.ts';
-import { buildExtraTime } from '../../functions/src/server/build/extra-time.ts';
 import { createSchoolParts } from '../../functions/src/server/build/school-parts.ts';
 import { createWriting } from '../../functions/src/server/build/writing.ts';
 import type { LocalParts } from './connect.ts';
@@ -39,28 +38,20 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   );
   const { repositories } = parts;
   const named = {
-    ...parts,
-    repositories: {
-      ...repositories,
-      classes: { ...repositories.classes, newId: () => id },
-      assignments: { ...repositories.assignments, newId: () => id },
-    },
+    classes: { ...repositories.classes, newId: () => id },
+    assignments: { ...repositories.assignments, newId: () => id },
   };
-  const results = buildResults(named);
-  const { deadlines, ...attempts } = buildAttempts(named, results);
-  const { release } = results;
+  const demo = { ...parts, ...named, repositories: { ...repositories, ...named } };
+  const results = buildResults(demo);
+  const { deadlines, ...attempts } = buildAttempts(demo, results);
+  const { releaseLater, releaseResults } = results.release;
   const { endAllOf } = attempts.openAttempts;
-  const sittings: Sittings = {
-    moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
-    endAllOf,
-    releaseLater: release.releaseLater,
-  };
+  const sittings = { ...deadlines, endAllOf, releaseLater };
   return {
-    ...buildClasses(named, sittings),
-    ...buildExtraTime(named, deadlines),
-    ...buildAssignments(named, sittings),
+    ...buildClasses(demo, createEndClass({ ...demo, sittings })),
+    ...buildAssignments(demo, sittings),
     openAttempts: attempts.openAttempts,
-    releaseResults: (assignmentId: string) => release.releaseResults(assignmentId),
+    releaseResults,
     addStudent: (uid: string, classId: string) => repositories.memberships.add(uid, classId),
     changeClass: (...change: Parameters<typeof repositories.classes.change>) =>
       repositories.classes.change(...change),

@@ -3,16 +3,14 @@ import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Transaction } from 'firebase-admin/firestore';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
-import { createReaderGuard } from '../../functions/src/domain/reader-guard.ts';
 import { createAttemptsService } from '../../functions/src/features/attempts/attempts.service.ts';
 import { createOpenAttemptsService } from '../../functions/src/features/attempts/open-attempts.service.ts';
 import { createSubmitAnswersService } from '../../functions/src/features/attempts/submit-answers.service.ts';
-import { storedAttempts, storedOpenAttempts } from '../../functions/src/server/build/stored.ts';
+import { createOpenAttemptsRepository } from '../../functions/src/stored/attempts/open-attempts.repository.ts';
 import type { GradableQuiz } from '../../functions/src/stored/quizzes/quiz-versions.repository.ts';
 import { createRepositories } from '../../functions/src/stored/repositories.ts';
-import { createSeats } from '../../functions/src/stored/seats.ts';
 import { readProjectIndexes } from '../support/project-indexes.ts';
 import { openDocuments } from '../support/school-documents.ts';
 
@@ -59,29 +57,31 @@ export async function openClassroom(projectId: string) {
   const repositories = createRepositories(documents.root);
   const { attempts, summaries } = repositories;
   const quizzes = new Map<string, ClassroomQuiz>();
-  const openAttempts = createSeats(documents.root, repositories, (_, quizId) =>
-    Promise.resolve(quizzes.has(quizId)),
-  );
-  const findQuiz = (id: string): Promise<GradableQuiz | null> =>
+  const findQuiz = (id: string, _version?: number): Promise<GradableQuiz | null> =>
     Promise.resolve(quizzes.get(id) ?? null);
+  const isThere = (_: Transaction, id: string) => Promise.resolve(quizzes.has(id));
+  const versions = {
+    ...{ findTakeable: findQuiz, findPublished: findQuiz, findGradable: findQuiz },
+    ...{ isTakeable: isThere, isPublished: isThere },
+  };
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const tasks: { attemptId: string; afterSeconds: number }[] = [];
   let now = START;
 
   const deps = {
-    requireReader: createReaderGuard(null),
-    ...storedAttempts({ attempts }),
-    ...storedOpenAttempts({ openAttempts }),
-    findTakeableQuiz: (id: string, _version?: number) => findQuiz(id),
-    findGradableQuiz: (id: string, _version?: number) => findQuiz(id),
-    countStart: () => Promise.resolve(),
-    findAssignedQuiz: (id: string, _version?: number) => findQuiz(id),
-    findGiven: never,
-    findOwnAssignment: never,
-    findHeld: () => Promise.resolve(null),
-    closeLater: ({ id: attemptId }: { id: string }, afterSeconds: number) => {
-      tasks.push({ attemptId, afterSeconds });
-      return Promise.resolve();
+    attempts,
+    openAttempts: createOpenAttemptsRepository(documents.root, { ...repositories, versions }),
+    heldAttempts: { find: () => Promise.resolve(null) },
+    givenAssignments: { find: never },
+    versions,
+    limits: { take: () => Promise.resolve() },
+    tasks: {
+      closeAttempt: {
+        enqueue({ attemptId }: { attemptId: string }, { afterSeconds } = { afterSeconds: 0 }) {
+          tasks.push({ attemptId, afterSeconds });
+          return Promise.resolve();
+        },
+      },
     },
     clock: () => now,
     log,
@@ -89,13 +89,13 @@ export async function openClassroom(projectId: string) {
   const service = createOpenAttemptsService(deps);
   const plain = {
     ...createSubmitAnswersService(deps),
-    ...createAttemptsService({ ...deps, readResult: never, findStudentName: never }),
+    ...createAttemptsService({ ...deps, ...repositories, readResult: never }),
   };
 
   return {
     deps,
     /** Where something else than usual happens. */
-    serviceWith: (changes: Partial<typeof deps>) =>
+    serviceWith: (changes: Partial<Parameters<typeof createOpenAttemptsService>[0]>) =>
       createOpenAttemptsService({ ...deps, ...changes }),
     service,
     plain,

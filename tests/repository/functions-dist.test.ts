@@ -36,7 +36,7 @@ const writing = {
       pageCount: null,
       sections: [{ heading: null, page: null, text: sentences.join(' ') }],
     },
-    settings: { toughness: 'Medium', targetGrade: 'Grade 8', count: 5 },
+    settings: { toughness: 'Medium', targetGrade: 'Grade 8', numQuestions: 5 },
     variant: 0,
     avoid: [],
     topicsInUse: [],

@@ -189,11 +189,6 @@ const refused = [
   ['functions/src/server/services.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'Date.now();', 'no-restricted-properties'],
-  [
-    'functions/src/domain/api-error.ts',
-    "import { requireSelf } from './access.ts';\nexport const guard = requireSelf;",
-    'import-x/no-cycle',
-  ],
   ['functions/src/server/services.ts', 'export default 1;', 'import-x/no-default-export'],
   [
     'functions/src/server/services.ts',

@@ -5,12 +5,22 @@ import type { Import } from './find-circles.ts';
 
 const PACKAGE = /^@study-assistant\/([^/]+)\/(.+)$/;
 
-/** The imports of source files, types included, as far as they lead to files of this repository. */
-export async function readImports(root: string, files: readonly string[]): Promise<Import[]> {
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
+
+/**
+ * The imports of source files, as far as they lead to files of this repository. Those that are of types
+ * alone can be left out.
+ */
+export async function readImports(
+  root: string,
+  files: readonly string[],
+  { types }: { types: boolean } = { types: true },
+): Promise<Import[]> {
   const found = await Promise.all(
     files.map(async (from) => {
       const text = await readFile(path.join(root, from), 'utf8');
-      const names = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+      const counted = types ? text : text.replaceAll(TYPE_IMPORT, '');
+      const names = ts.preProcessFile(counted).importedFiles.map(({ fileName }) => fileName);
       const targets = await Promise.all(names.map((name) => resolve(root, from, name)));
       return targets.filter((to) => to !== null).map((to) => ({ from, to }));
     }),

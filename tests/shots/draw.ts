@@ -32,7 +32,11 @@ export async function openScreen(
   const settle = watchQuiet(page);
   await screen.before?.(page);
   await go(screen.path);
-  if (!screen.isBusy) await settle();
+  if (!screen.isBusy) {
+    // A page is quiet also before it has begun: its heading says that there is one.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await settle();
+  }
   await screen.then?.(page);
   if (!screen.isBusy) await settle();
   if (screen.isWindow) return;
@@ -58,18 +62,14 @@ async function scrollThrough(page: Page): Promise<void> {
     const style = new CSSStyleSheet();
     style.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(style);
-    // A frame that never comes is not waited for.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 100);
-      });
     const step = window.innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top);
-      // What watches for coming near is told in the next frame.
-      await frame();
-      await frame();
+      // What watches for coming near is told in the next frame. One that never comes is not waited for.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 200);
+      });
     }
     window.scrollTo(0, 0);
   });

@@ -23,11 +23,11 @@ async function write(
   changes: Changes = {},
   progress: WriteProgress[] = [],
 ): Promise<WrittenQuiz> {
-  const { toughness = 'Medium', targetGrade = 'Grade 8', count = 10, ...rest } = changes;
+  const { toughness = 'Medium', targetGrade = 'Grade 8', numQuestions = 10, ...rest } = changes;
   return createOfflineWriter().write(
     {
       document,
-      settings: { toughness, targetGrade, count },
+      settings: { toughness, targetGrade, numQuestions },
       variant: 0,
       avoid: [],
       topicsInUse: [],
@@ -58,7 +58,7 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
   });
 
   it('is filled to five and no further with questions to check', async () => {
-    const { questions } = await write(document, { count: 20 });
+    const { questions } = await write(document, { numQuestions: 20 });
     const toCheck = questions.filter(({ confidence }) => confidence === 'check').length;
     expect(toCheck).toBeLessThanOrEqual(Math.max(0, 5 - (questions.length - toCheck)));
   });
@@ -121,7 +121,7 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
   });
 
   it('never has the same answer twice', async () => {
-    const answers = keys((await write(document, { count: 15 })).questions);
+    const answers = keys((await write(document, { numQuestions: 15 })).questions);
     expect(new Set(answers).size).toBe(answers.length);
   });
 
@@ -132,15 +132,15 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
   });
 
   it('asks nothing of the first quiz again in another one of five questions', async () => {
-    const first = stems(await write(document, { count: 5 }));
-    const second = stems(await write(document, { count: 5, variant: 1 }));
+    const first = stems(await write(document, { numQuestions: 5 }));
+    const second = stems(await write(document, { numQuestions: 5, variant: 1 }));
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((stem) => first.includes(stem))).toEqual([]);
   });
 
   it('does not repeat what it must avoid', async () => {
     const first = await write(document);
-    const second = await write(document, { avoid: first.questions, count: 5 });
+    const second = await write(document, { avoid: first.questions, numQuestions: 5 });
     expect(stems(second).filter((stem) => stems(first).includes(stem))).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe.each(documents)('a quiz about %s', (_title, document) => {
 
 it('puts the right answer in every position about equally often', async () => {
   const quizzes = await Promise.all(
-    documents.map(([, document]) => write(document, { count: 12 })),
+    documents.map(([, document]) => write(document, { numQuestions: 12 })),
   );
   for (const { questions } of quizzes) {
     const times = [0, 1, 2, 3].map(
@@ -178,14 +178,14 @@ it('puts the right answer in every position about equally often', async () => {
 
 it('replaces one question with another that is not in the quiz', async () => {
   const { questions } = await write(cells);
-  const replacement = await write(cells, { count: 1, avoid: questions, variant: 3 });
+  const replacement = await write(cells, { numQuestions: 1, avoid: questions, variant: 3 });
   expect(replacement.questions).toHaveLength(1);
   expect(keys(questions)).not.toContain(keys(replacement.questions)[0]);
 });
 
 it('does not pad a short text, and says so', async () => {
   const document = { ...waterCycle, sections: waterCycle.sections.slice(0, 2) };
-  const quiz = await write(document, { count: 50 });
+  const quiz = await write(document, { numQuestions: 50 });
   expect(quiz.questions.length).toBeLessThan(50);
   expect(quiz.notice).toMatch(/^You asked for 50 questions: /);
 });
@@ -243,7 +243,7 @@ it('asks each thing once in a long book that says everything ten times', async (
       document.sections.map((section) => ({ ...section, heading: `${section.heading} ${copy}` })),
     ),
   ).flat();
-  const quiz = await write({ ...waterCycle, sections }, { count: 50 });
+  const quiz = await write({ ...waterCycle, sections }, { numQuestions: 50 });
   expect(quiz.questions.length).toBeGreaterThanOrEqual(5);
   expect(new Set(keys(quiz.questions)).size).toBe(quiz.questions.length);
 });

@@ -99,7 +99,7 @@ function notice(
   { sure, check, drafts }: Chosen,
 ): WrittenQuiz['notice'] {
   return explainYield({
-    asked: settings.count,
+    asked: settings.numQuestions,
     sure: sure.length,
     check: check.length,
     drafts: drafts.length,
@@ -122,11 +122,11 @@ async function chooseQuiz(
   let result: { chosen: Chosen; arranged: CheckedQuestion[] } | undefined;
   for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
-    const positions = drawKeyPositions(settings.count, random);
+    const positions = drawKeyPositions(settings.numQuestions, random);
     const arranged: CheckedQuestion[] = [];
     const chosen = chooseQuestions({
       rated: open,
-      count: settings.count,
+      count: settings.numQuestions,
       toughness: settings.toughness,
       random,
       used,

@@ -7,7 +7,7 @@ export type WriteSettings = {
   toughness: Toughness;
   targetGrade: TargetGrade;
   /** How many questions the teacher asked for, 5 to 50 (1 when one question is replaced). */
-  count: number;
+  numQuestions: number;
 };
 
 export type WriteRequest = {
@@ -38,7 +38,7 @@ export type WrittenDraft = Omit<Draft, 'id'>;
 
 export type WrittenQuiz = {
   title: string;
-  /** At most `settings.count`; fewer where the document gives no more good ones, never padded. */
+  /** At most `settings.numQuestions`; fewer where the document gives no more good ones, never padded. */
   questions: WrittenQuestion[];
   /** What is worth a teacher's minute beside them. */
   drafts: WrittenDraft[];

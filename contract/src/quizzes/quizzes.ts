@@ -35,6 +35,13 @@ export type WriterName = z.infer<typeof writerNameSchema>;
 export const quizStatusSchema = z.enum(['generating', 'draft', 'assigned', 'ready', 'failed']);
 export type QuizStatus = z.infer<typeof quizStatusSchema>;
 
+export const PUBLISHED_STATUSES: readonly QuizStatus[] = ['assigned', 'ready'];
+
+/** Whether students may take the quiz now, from the shelf or by an assignment. */
+export function isPublished({ status }: { status: string }): boolean {
+  return PUBLISHED_STATUSES.some((one) => one === status);
+}
+
 /** How far the writing of a quiz is; `ready` means written, as a draft or published. */
 export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
 export type WritingStatus = z.infer<typeof writingStatusSchema>;

@@ -1,5 +1,5 @@
 import type { User } from '@study-assistant/contract/people/accounts';
-import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
+import { isPublished, type QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { forbidden, notFound } from './api-error.ts';
 import type { TokenHolder } from './caller.ts';
 
@@ -67,7 +67,7 @@ export function requireOpenQuiz<Q extends { status: QuizStatus }>(quiz: Q | null
 
 /** A quiz that students take: from the shelf, or by an assignment that they have. */
 export function requirePublishedQuiz<Q extends { status: QuizStatus }>(quiz: Q | null): Q {
-  if (quiz?.status !== 'ready' && quiz?.status !== 'assigned') throw notFound('Quiz not found.');
+  if (!quiz || !isPublished(quiz)) throw notFound('Quiz not found.');
   return quiz;
 }
 

@@ -63,6 +63,11 @@ export type Asked = {
   about?: string;
 };
 
+/** What counts where an attempt at a quiz begins, or is handed in without one. */
+export function attemptAt(quizId: string): Asked[] {
+  return [{ name: 'attempts', about: quizId }, { name: 'attemptsInAll' }];
+}
+
 /** How often it was done since the hour or the day began, UTC. */
 export type Count = { since: string; count: number };
 

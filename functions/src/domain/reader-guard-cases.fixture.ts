@@ -5,8 +5,8 @@ import { createReaderGuard } from './reader-guard.ts';
 const wide = createReaderGuard(null);
 /** A school where Anna teaches the class that Maya is in, and Otto none. */
 const narrow = createReaderGuard({
-  listTaughtIds: (uid) => Promise.resolve(uid === 'anna' ? ['9b'] : []),
-  findClassIds: (uid) => Promise.resolve(uid === 'maya' ? ['9a', '9b'] : []),
+  classes: { listTaughtIds: (uid) => Promise.resolve(uid === 'anna' ? ['9b'] : []) },
+  accounts: { findClassIds: (uid) => Promise.resolve(uid === 'maya' ? ['9a', '9b'] : []) },
 });
 const [anna, otto] = [callerOf('anna', 'teacher'), callerOf('otto', 'teacher')];
 const [maya, ben] = [callerOf('maya', 'student'), callerOf('ben', 'student')];

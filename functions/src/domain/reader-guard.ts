@@ -3,9 +3,9 @@ import { notFound } from './api-error.ts';
 import type { RequireReader } from './caller.ts';
 
 type Narrow = {
-  listTaughtIds: (uid: string) => Promise<string[]>;
+  classes: { listTaughtIds: (uid: string) => Promise<string[]> };
   /** The classes of a student; none of somebody who is no student. */
-  findClassIds: (uid: string) => Promise<string[]>;
+  accounts: { findClassIds: (uid: string) => Promise<string[]> };
 };
 
 /**
@@ -19,8 +19,8 @@ export function createReaderGuard(narrow: Narrow | null): RequireReader {
     requireReader(caller, uid);
     if (narrow === null || caller.uid === uid) return;
     const [taught, hers] = await Promise.all([
-      narrow.listTaughtIds(caller.uid),
-      narrow.findClassIds(uid),
+      narrow.classes.listTaughtIds(caller.uid),
+      narrow.accounts.findClassIds(uid),
     ]);
     if (!hers.some((id) => taught.includes(id))) throw notFound(sentence);
   };

@@ -1,7 +1,14 @@
 import type { App } from 'firebase-admin/app';
 import type { Asked } from '../domain/limits.ts';
-import type { Sittings } from '../features/assignments/sittings.ts';
+import { createEndClass } from '../features/classes/end-class.ts';
+import { createExportDataService } from '../features/export/export-data.service.ts';
+import { createHandOverService } from '../features/hand-over/hand-over.service.ts';
+import { createStandingFollower } from '../features/people/follow-standing.ts';
+import { createPracticeService } from '../features/practice/practice.service.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
+import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
+import { createStudentsService } from '../features/students/students.service.ts';
+import { createTodayService } from '../features/today/today.service.ts';
 import { createUploadSink } from '../http/upload-sink.ts';
 import { createSchoolFiles } from '../platform/files/school-files.ts';
 import { keepRecent } from '../platform/firestore/keep-recent.ts';
@@ -13,29 +20,17 @@ import {
 } from '../stored/materials/download-tickets.repository.ts';
 import { createAdapters } from './adapters.ts';
 import type { SchoolServices, Services } from './app.ts';
-import { buildAccounts } from './build/accounts.ts';
 import { buildAssignments } from './build/assignments.ts';
 import { buildAttemptJobs, buildAttempts, buildResults } from './build/attempts.ts';
 import { buildClasses } from './build/classes.ts';
 import { buildErasure } from './build/erasure.ts';
-import { buildExport } from './build/export.ts';
-import { buildExtraTime } from './build/extra-time.ts';
-import { buildHandOver } from './build/hand-over.ts';
-import { buildInvitations } from './build/invitations.ts';
 import { buildMaterialJobs, buildMaterials } from './build/materials.ts';
 import type { ServerParts } from './build/parts.ts';
 import { buildPeople } from './build/people.ts';
-import { buildPractice } from './build/practice.ts';
-import { createPurge } from './build/purges.ts';
-import { buildQuizJobs } from './build/quiz-jobs.ts';
-import { buildQuizzes } from './build/quizzes.ts';
-import { buildReconcile } from './build/reconcile.ts';
+import { buildQuizJobs, buildQuizzes } from './build/quizzes.ts';
 import { buildReports } from './build/reports.ts';
 import { createSchoolParts } from './build/school-parts.ts';
 import { buildSchools } from './build/schools.ts';
-import { buildSignInsNight } from './build/sign-ins.ts';
-import { buildStudents } from './build/students.ts';
-import { buildToday } from './build/today.ts';
 import { createWriting } from './build/writing.ts';
 import { buildYears } from './build/years.ts';
 
@@ -57,7 +52,10 @@ export function buildServices(parts: ServerParts) {
   const { config, files, identity, log, clock } = parts;
   const tickets = createDownloadTickets(parts.firestore);
   const schoolOf = keepRecent((schoolId) => buildSchool(parts, tickets, schoolId), MAX_SCHOOLS);
-  const { listSchools, signUp } = buildSchools(parts, (id) => schoolOf(id).services.accounts);
+  const { schools, signUp, reconcileSignIns } = buildSchools(
+    parts,
+    (id) => schoolOf(id).services.accounts,
+  );
   const services: Services = {
     openSchool: (schoolId) => schoolOf(schoolId).services,
     openUploads: (schoolId) => createUploadSink(createSchoolFiles(files, schoolId), log),
@@ -76,9 +74,8 @@ export function buildServices(parts: ServerParts) {
     release: config.release,
     clock,
   };
-  const reconcileSignIns = buildSignInsNight(parts);
   const reconcileSchools = createSchoolsNight({
-    listSchools,
+    listSchools: () => schools.list(),
     async reconcileSchool(schoolId) {
       const { jobs } = schoolOf(schoolId);
       await jobs.reconcile();
@@ -100,48 +97,49 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
   const { deadlines, ...attempts } = buildAttempts(parts, results);
   const { openAttempts } = attempts;
   const { reports } = buildReports(parts, results);
-  const sittings: Sittings = {
-    moveDeadlines: (assignment, uid) => deadlines.moveDeadlines(assignment, uid),
-    endAllOf: openAttempts.endAllOf,
-    releaseLater: results.release.releaseLater,
-  };
+  const { releaseLater, releaseResults } = results.release;
+  const sittings = { ...deadlines, endAllOf: openAttempts.endAllOf, releaseLater };
   const materials = buildMaterials(parts, tickets);
   const quizzes = buildQuizzes(parts, openAttempts, reports);
-  const practice = buildPractice(parts, results);
+  const practice = createPracticeService({ ...parts, readResult: results.readResult });
   const assignments = buildAssignments(parts, sittings);
-  const { years, moveUp, orderMoveUp } = buildYears(parts, sittings);
-  const { handOver } = buildHandOver(parts);
+  const endClass = createEndClass({ ...parts, sittings });
+  const classes = buildClasses(parts, endClass);
+  const { years, moveUp } = buildYears(parts, endClass);
+  const handOver = createHandOverService(parts);
   const { erasing, erasureJobs } = buildErasure(parts, {
     quizDeletions: quizzes.quizDeletions,
     materialDeletions: materials.materialDeletions,
-    sittings,
+    endClass,
     handOver,
   });
   const services: SchoolServices = {
     ...attempts,
-    ...buildAccounts(parts),
-    ...buildInvitations(parts),
-    ...buildPeople(parts),
+    ...buildPeople(parts, classes.classInvitations.listOfPerson),
     ...materials,
     ...quizzes,
     reports,
-    ...practice,
-    ...buildStudents(parts),
-    ...buildClasses(parts, sittings),
-    ...buildExtraTime(parts, deadlines),
+    practice,
+    students: createStudentsService(parts),
+    ...classes,
     ...assignments,
-    ...buildToday(parts, { ...assignments, ...practice }),
+    today: createTodayService({
+      ...parts,
+      listToDo: assignments.toDo.listWith,
+      countDue: practice.countDueSince,
+    }),
     years,
-    ...buildExport(parts),
+    exports: createExportDataService(parts),
     handOver,
     erasing,
   };
   const closeAttempt = (attemptId: string, deadline?: string) =>
     openAttempts.closeAbandoned(attemptId, deadline);
-  const purgeDeleted = createPurge(parts, {
-    quiz: quizzes.quizDeletions,
-    material: materials.materialDeletions,
-  });
+  const deletions = { quiz: quizzes.quizDeletions, material: materials.materialDeletions };
+  async function purgeDeleted(kind: keyof typeof deletions, id: string, undoUntil?: string) {
+    const isPurged = await deletions[kind].purge(id, undoUntil);
+    parts.log.info('deletion.ended', { kind, id, isPurged });
+  }
   const jobs = {
     ...buildQuizJobs(parts),
     ...buildAttemptJobs(parts, results),
@@ -150,11 +148,10 @@ function buildSchool(server: ServerParts, tickets: DownloadTickets, schoolId: st
     closeAttempt,
     purgeDeleted,
     moveUp,
-    ...buildReconcile(parts, {
-      closeAttempt,
-      orderMoveUp,
-      purgeDeleted,
-      releaseResults: (assignmentId) => results.release.releaseResults(assignmentId),
+    reconcile: createReconcileJob({
+      ...parts,
+      ...{ closeAttempt, purgeDeleted, releaseResults },
+      followStanding: createStandingFollower(parts),
     }),
   };
   const count = (asker: Asker, asked: readonly Asked[]) =>

@@ -1,21 +1,23 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Reached } from '../domain/limits.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
 import { createHandOverRepository } from './across/hand-over.repository.ts';
 import { createOrphansRepository } from './across/orphans.repository.ts';
+import { createMovesRepository } from './across/moves.repository.ts';
 import { listPlaces, type PlacesDeps } from './across/places.repository.ts';
 import { createReconciledStudentsRepository } from './across/reconciled-students.repository.ts';
 import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
-import { findGivenAssignments } from './assignments/given-assignments.ts';
+import { createGivenAssignments } from './assignments/given-assignments.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
 import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createOpenAttemptsRepository } from './attempts/open-attempts.repository.ts';
 import { createPracticeRepository } from './attempts/practice.repository.ts';
 import { createQuizResultsRepository } from './attempts/quiz-results.repository.ts';
 import { createRegradeRepository } from './attempts/regrade.repository.ts';
@@ -35,6 +37,7 @@ import { createModelUsageRepository } from './kept/model-usage.repository.ts';
 import { createDeletedMaterialsRepository } from './materials/deleted-materials.repository.ts';
 import { createMaterialsRepository } from './materials/materials.repository.ts';
 import { createTopicsInUseRepository } from './materials/topics-in-use.repository.ts';
+import { createAccountSchools } from './people/account-schools.repository.ts';
 import { createAccountsRepository } from './people/accounts.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
@@ -49,11 +52,9 @@ import { createQuizzesRepository } from './quizzes/quizzes.repository.ts';
 import { createReportsRepository } from './quizzes/reports.repository.ts';
 import { createSuggestionsRepository } from './quizzes/suggestions.repository.ts';
 import { createAuditRepository } from './school/audit.repository.ts';
-import { createMovesRepository } from './school/moves.repository.ts';
 import { createSchoolRepository } from './school/school.repository.ts';
 import { createSchoolsRepository } from './school/schools.repository.ts';
 import { createYearChangesRepository } from './school/year-changes.repository.ts';
-import { createSeats } from './seats.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -62,87 +63,55 @@ export function createRepositories(
   school: DocumentReference,
   tellReached: (reached: readonly Reached[]) => void = () => undefined,
 ) {
-  const versions = createQuizVersionsRepository(school);
   const attempts = createAttemptsRepository(school);
   const heldAttempts = createHeldAttemptsRepository(school);
   const quizzes = createQuizzesRepository(school);
   const jobs = createJobsRepository(school);
   const accounts = createAccountsRepository(school);
-  const audit = createAuditRepository(school);
+  const audit = createAuditRepository(school, accounts);
   const classes = createClassesRepository(school);
   const assignments = createAssignmentsRepository(school, quizzes);
+  const versions = createQuizVersionsRepository(school, { assignments, audit });
+  const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
-  const sitting = { attempts, heldAttempts, assignments, marks, accommodations };
-  const { findGivenIn } = findGivenAssignments(sitting);
-  const openAttempts = createSeats(school, sitting, (transaction, quizId, isAssigned) =>
-    isAssigned
-      ? versions.isPublished(transaction, quizId)
-      : versions.isTakeable(transaction, quizId),
-  );
+  const givenAssignments = createGivenAssignments({ assignments, marks });
+  const results = { attempts, heldAttempts, marks, versions, givenAssignments };
   const summaries = createSummariesRepository(school);
+  const sitting = { ...results, summaries, accommodations };
+  const openAttempts = createOpenAttemptsRepository(school, sitting);
   const joinTries = createJoinTriesRepository(school);
-  const findStudentIn = (transaction: Transaction, uid: string) =>
-    accounts.findStudentIn(transaction, uid);
-  const memberships = createMembershipsRepository(school, {
-    findTriesIn: (...of) => joinTries.findIn(...of),
-    findClassIn: classes.findIn,
-    findStudentIn,
-    removeInvitationIn: (...of) => classInvitations.removeIn(...of),
-  });
-  const classInvitations = createClassInvitationsRepository(school, {
-    findClassIn: classes.findIn,
-    findStudentIn,
-    addMemberIn: (...of) => memberships.addIn(...of),
-    isOpenIn: async (transaction, uid) =>
-      (await accounts.findMemberIn(transaction, uid))?.member.closedAt === null,
-  });
+  const memberships = createMembershipsRepository(school, { classes, accounts, joinTries });
   return {
     audit,
     invitations: createInvitationsRepository(school),
-    // Of all schools: whom a list of this one must not take in.
+    // Of all schools: whom a list or an invitation of this one must not take.
+    accountSchools: createAccountSchools(school.firestore),
     openInvitations: createOpenInvitations(school.firestore),
     schools: createSchoolsRepository(school.firestore),
     listVersions: createListVersions(school),
     accounts,
-    members: createMembersRepository(school, {
-      findMemberIn: (transaction, uid) => accounts.findMemberIn(transaction, uid),
-      recordIn: audit.recordIn,
-    }),
+    members: createMembersRepository(school, { accounts, audit }),
     ownSchool: createSchoolRepository(school),
     teacherNames: createTeacherNames(school),
     materials: createMaterialsRepository(school),
     deletedMaterials: createDeletedMaterialsRepository(school),
     topicsInUse: createTopicsInUseRepository(school),
     quizzes,
-    deletedQuizzes: createDeletedQuizzesRepository(school, {
-      isTaken: (transaction, quizId) => openAttempts.isTaken(transaction, quizId),
-    }),
+    deletedQuizzes: createDeletedQuizzesRepository(school, { openAttempts, audit }),
     versions,
     drafts: createQuestionDraftsRepository(school),
     jobs,
-    quizOrders: createQuizOrdersRepository(school, {
-      listRunningIn: (transaction, ids, now) => jobs.listRunningIn(transaction, ids, now),
-      hasJobIn: (transaction, id) => jobs.existsIn(transaction, id),
-    }),
+    quizOrders: createQuizOrdersRepository(school, { quizzes, jobs, limits }),
     quizDocuments: createQuizDocumentsRepository(school),
     suggestions: createSuggestionsRepository(school),
     attempts,
     heldAttempts,
     openAttempts,
-    regrades: createRegradeRepository(school, {
-      readCorrections: (quizId, transaction) => versions.findCorrections(quizId, transaction),
-      held: heldAttempts,
-      readMarks: (transaction, uid, ids) => marks.readIn(transaction, uid, ids),
-      writeMarks: marks.writeIn,
-    }),
-    releases: createReleaseRepository(school, {
-      addIn: attempts.addIn,
-      heldRef: heldAttempts.refOf,
-      findHeld: (id) => heldAttempts.findListed(id),
-      findGiven: findGivenIn,
-    }),
+    regrades: createRegradeRepository(school, results),
+    releases: createReleaseRepository(school, results),
     assignments,
+    givenAssignments,
     marks,
     accommodations,
     quizResults: createQuizResultsRepository(school),
@@ -150,9 +119,9 @@ export function createRepositories(
     summaries,
     classes,
     memberships,
-    classInvitations,
+    classInvitations: createClassInvitationsRepository(school, { classes, accounts, memberships }),
     modelUsage: createModelUsageRepository(school),
-    limits: createLimitsRepository(school, tellReached),
+    limits,
     joinTries,
     firstAttempts: createFirstAttemptsRepository(school),
     classStudents: createClassStudentsRepository(school),
@@ -162,12 +131,10 @@ export function createRepositories(
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
     working: createWorkingRepository(school),
-    yearChanges: createYearChangesRepository(school, { recordIn: audit.recordIn }),
-    moves: createMovesRepository(school, {
-      endYearIn: (...of) => summaries.endYearIn(...of),
-    }),
+    yearChanges: createYearChangesRepository(school, audit),
+    moves: createMovesRepository(school, summaries),
     closedAccounts: createClosedAccountsRepository(school),
-    erasures: createErasuresRepository(school),
+    erasures: createErasuresRepository(school, { accounts, audit }),
     listErasurePlaces: (deps: PlacesDeps) => listPlaces(school, deps),
     exports: createExportsRepository(school),
     teacherExports: createTeacherExportsRepository(school),

@@ -94,6 +94,18 @@ test('an assignment stays that somebody has handed in who has left the class sin
   expect(await room.call(anna, 'DELETE', `/assignments/${id}`)).toMatchObject({ status: 409 });
 });
 
+describe('a quiz that all students find with its answers', () => {
+  test('is not given so that its results wait, nor later on', async () => {
+    await publish('school');
+    await expect(give({ release: 'by-hand' })).rejects.toThrow(
+      '400: Every student finds this quiz',
+    );
+    const id = await give({ release: 'at-once' });
+    const { status } = await room.change(anna, id, { release: 'by-hand' });
+    expect(status).toBe(400);
+  });
+});
+
 describe('a student at the shelf, whose quiz is moved to classes', () => {
   test('goes on, saves and hands in', async () => {
     await publish('school');

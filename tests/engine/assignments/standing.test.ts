@@ -141,7 +141,10 @@ describe('Auth', () => {
 
   function follow(isOpened?: boolean): Promise<void> {
     const findMember = (uid: string) => school.repositories.accounts.findMember(uid);
-    return createStandingFollower({ findMember, identity, schoolId: 'main' })('maya', isOpened);
+    return createStandingFollower({ accounts: { findMember }, identity, schoolId: 'main' })(
+      'maya',
+      isOpened,
+    );
   }
 
   beforeEach(async () => {

@@ -108,10 +108,14 @@ describe('coming back', () => {
   test('keeps the version of the quiz that was begun', async () => {
     await start();
     const asked: (number | undefined)[] = [];
+    const { versions } = room.deps;
     const service = room.serviceWith({
-      findAssignedQuiz: (id, version) => {
-        asked.push(version);
-        return room.deps.findAssignedQuiz(id);
+      versions: {
+        ...versions,
+        findPublished(id, version) {
+          asked.push(version);
+          return versions.findPublished(id);
+        },
       },
     });
     await service.start(maya, quizId);
@@ -171,7 +175,8 @@ describe('exactly once', () => {
 
   test('the task is ordered before the attempt is stored, for when everything is over', async () => {
     const died = new Error('the machine went away');
-    const service = room.serviceWith({ storeOpen: () => Promise.reject(died) });
+    const openAttempts = { ...room.deps.openAttempts, open: () => Promise.reject(died) };
+    const service = room.serviceWith({ openAttempts });
     const open = await room.countOpen();
     await expect(service.start(maya, quizId)).rejects.toBe(died);
     expect(room.tasks).toMatchObject([{ afterSeconds: 331 }]);

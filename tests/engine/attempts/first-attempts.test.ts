@@ -82,9 +82,8 @@ test('a corrected key changes no first attempt, and no other becomes one', async
   const findCorrections = () => Promise.resolve([correction]);
   const regrades = createRegrades(room.documents.root, findCorrections);
   await createRegradeJob({
-    listAttempts: (id, after) => regrades.listOfQuiz(id, after),
-    regradeAttempt: (listed) => regrades.regradeAttempt(listed),
-    findCorrections,
+    regrades,
+    versions: { findCorrections },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })(quizId);
   expect(await answersOf()).toEqual(['10000']);

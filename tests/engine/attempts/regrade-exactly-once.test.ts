@@ -9,7 +9,6 @@ import type { KeyCorrection } from '../../../functions/src/domain/quiz/key-corre
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
 import { createSubmitAnswersService } from '../../../functions/src/features/attempts/submit-answers.service.ts';
-import { storedAttempts } from '../../../functions/src/server/build/stored.ts';
 import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../../functions/src/stored/attempts/summaries.repository.ts';
 import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
@@ -25,7 +24,8 @@ const rest = { explanation: '', topic: 'rivers', benchmarkTime: 20 };
 const source = { page: null, section: null, quote: '' };
 const questions = [question, other].map((one) => ({ ...one, ...rest, source, correctAnswer: 3 }));
 
-const quiz = { title: 'Rivers', version: 1, targetGrade: 'Grade 8' } as const;
+const grade = { toughness: 'Easy', targetGrade: 'Grade 8' } as const;
+const quiz = { title: 'Rivers', version: 1, ...grade };
 
 function correction(correctOption: string): KeyCorrection[] {
   return [{ ...question, correctOption, correctedAt: '2026-11-16T10:00:00.000Z' }];
@@ -59,9 +59,9 @@ beforeEach(() => {
 /** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createSubmitAnswersService({
-    ...storedAttempts({ attempts: createAttemptsRepository(school()) }),
-    findTakeableQuiz: () => Promise.resolve({ ...quiz, id: quizId, questions }),
-    countStart: () => Promise.resolve(),
+    attempts: createAttemptsRepository(school()),
+    versions: { findTakeable: () => Promise.resolve({ ...quiz, id: quizId, questions }) },
+    limits: { take: () => Promise.resolve() },
     clock: () => new Date(),
   });
   const caller = callerOf(studentId, 'student');
@@ -77,16 +77,18 @@ type Course = { dieAfter?: number; correctedMeanwhile?: string };
 
 function job(correctOption: string, { dieAfter = Infinity, correctedMeanwhile }: Course = {}) {
   const stored = correction(correctedMeanwhile ?? correctOption);
-  const repository = createRegrades(school(), () => Promise.resolve(stored));
+  const regrades = createRegrades(school(), () => Promise.resolve(stored));
   let done = 0;
   return createRegradeJob({
-    listAttempts: (id, after) => repository.listOfQuiz(id, after),
-    regradeAttempt(listed) {
-      if (done >= dieAfter) throw new Error('the machine went away');
-      done += 1;
-      return repository.regradeAttempt(listed);
+    regrades: {
+      ...regrades,
+      regradeAttempt(listed) {
+        if (done >= dieAfter) throw new Error('the machine went away');
+        done += 1;
+        return regrades.regradeAttempt(listed);
+      },
     },
-    findCorrections: () => Promise.resolve(correction(correctOption)),
+    versions: { findCorrections: () => Promise.resolve(correction(correctOption)) },
     log,
   });
 }

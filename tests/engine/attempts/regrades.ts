@@ -1,17 +1,17 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { KeyCorrection } from '../../../functions/src/domain/quiz/key-corrections.ts';
+import { createMarksRepository } from '../../../functions/src/stored/assignments/marks.repository.ts';
 import { createHeldAttemptsRepository } from '../../../functions/src/stored/attempts/held-attempts.repository.ts';
 import { createRegradeRepository } from '../../../functions/src/stored/attempts/regrade.repository.ts';
 
-/** Regrades by corrections that a test holds; nothing is at an assignment. */
+/** Regrades by corrections that a test holds. */
 export function createRegrades(
   root: DocumentReference,
-  readCorrections: () => Promise<KeyCorrection[]>,
+  findCorrections: () => Promise<KeyCorrection[]>,
 ) {
   return createRegradeRepository(root, {
-    readCorrections,
-    held: createHeldAttemptsRepository(root),
-    readMarks: () => Promise.resolve(null),
-    writeMarks: () => undefined,
+    versions: { findCorrections },
+    heldAttempts: createHeldAttemptsRepository(root),
+    marks: createMarksRepository(root),
   });
 }

@@ -64,6 +64,19 @@ describe('a submit that names no attempt', () => {
     expect(replies).toEqual([{ attemptId: id }, { attemptId: id }]);
   });
 
+  test.each(['nothing', 'another attempt'])(
+    'that was late is told so again when it is repeated by its key while %s is open',
+    async (open) => {
+      const { id } = await start();
+      await room.service.save(maya, id, { answers: [1, null, null, null, null] });
+      room.at(331);
+      const first = await submit(aBody(), 'late');
+      if (open === 'another attempt') await start();
+      expect(first.notice).toContain('too late');
+      expect(await submit(aBody(), 'late')).toEqual(first);
+    },
+  );
+
   test('that comes five times at once is one attempt', async () => {
     const before = await room.totalsOf(maya.uid);
     const { id } = await start();

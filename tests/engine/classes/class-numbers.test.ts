@@ -4,10 +4,7 @@ import { createOfflineAdvice } from '../../../functions/src/advice/offline/offli
 import { packFirstAttempt } from '../../../functions/src/domain/attempt/first-attempt.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
-import {
-  createClassChooser,
-  type ChooseClasses,
-} from '../../../functions/src/features/classes/numbers/choose-classes.ts';
+import { createClassChooser } from '../../../functions/src/features/classes/numbers/choose-classes.ts';
 import { createClassOverviewService } from '../../../functions/src/features/classes/numbers/class-overview.service.ts';
 import { createInsightsService } from '../../../functions/src/features/classes/numbers/insights.service.ts';
 import { openSchool, QUESTIONS, type School } from '../school.ts';
@@ -89,26 +86,15 @@ async function storeQuizzes(): Promise<void> {
   expect(await versions.find('quiz-44')).toMatchObject({ status: 'ready' });
 }
 
-const chooseClasses: ChooseClasses = (caller, classId) => {
-  const { classes } = school.repositories;
-  return createClassChooser({
-    findClass: (id) => classes.find(id),
-    listTaughtIds: (uid) => classes.listTaughtIds(uid),
-    seesSchool: true,
-  })(caller, classId);
-};
+function chooseClasses() {
+  return createClassChooser({ ...school.repositories, config: { teacherScope: 'school' } });
+}
 
 function insights(classId?: string) {
-  const { classStudents, firstAttempts, insights: kept, quizzes, responses } = school.repositories;
   return createInsightsService({
-    chooseClasses,
-    findKept: (about) => kept.find(about),
-    keep: (about, words) => kept.save(about, words),
-    listStudents: (classIds) => classStudents.listClass(classIds),
-    listFirstAttemptsOf: (quizId, students) => firstAttempts.listOfYear(quizId, students),
-    findYearStart: () => Promise.resolve(null),
-    listQuizzes: (uid, limit, since) => quizzes.listNewestOpen(uid, limit, since),
-    countResponses: (quizId) => responses.count(quizId),
+    ...school.repositories,
+    chooseClasses: chooseClasses(),
+    yearChanges: { findNewest: () => Promise.resolve(null) },
     advice: createOfflineAdvice(),
     clock: () => new Date(),
   }).read(teacher, teacher.uid, { isRefresh: false, classId });
@@ -129,15 +115,8 @@ test('class insights read one document a student, four a quiz, and no attempt ag
 });
 
 function overview(classId?: string) {
-  const { accounts, classStudents, summaries } = school.repositories;
-  return createClassOverviewService({
-    chooseClasses,
-    listRows: (classIds) => classStudents.listRows(classIds),
-    copyProfile: (uid) =>
-      summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
-    countStudents: () => accounts.countStudents(),
-    listStudents: () => accounts.listStudents(),
-  }).list(teacher, teacher.uid, classId);
+  const parts = { ...school.repositories, chooseClasses: chooseClasses() };
+  return createClassOverviewService(parts).list(teacher, teacher.uid, classId);
 }
 
 test('the class overview reads one document a student, and one more', async () => {

@@ -49,13 +49,8 @@ function callerOf(uid: string) {
 }
 
 function join(uid: string, code = CODE, address: string | null = ADDRESS) {
-  const { limits, memberships } = school.repositories;
-  return createJoinClassService({
-    join: (student, read, at) => memberships.join(student, read, at),
-    countWrongCode: (student, from, at) =>
-      limits.take({ uid: student, address: from }, [{ name: 'wrongCodes' }], at),
-    clock: () => now,
-  }).join(callerOf(uid), code, address);
+  const service = createJoinClassService({ ...school.repositories, clock: () => now });
+  return service.join(callerOf(uid), code, address);
 }
 
 async function classIdsOf(uid: string): Promise<unknown[]> {

@@ -5,8 +5,12 @@ import { listPlaces } from '../../../functions/src/stored/across/places.reposito
 export function namePlaces(school: DocumentReference) {
   const nothing = () => Promise.reject(new Error('Nothing is erased here.'));
   return listPlaces(school, {
-    ...{ removeAccount: nothing, hasAccount: nothing, removeReports: nothing },
-    ...{ triesIdOf: String, removeQuiz: nothing, purgeQuiz: nothing, purgeMaterial: nothing },
-    ...{ removeMaterial: nothing, removeFile: nothing, leaveClass: nothing },
+    identity: { remove: nothing, isThere: nothing },
+    ...{ reports: { removeOf: nothing }, joinTries: { idOf: String } },
+    quizDeletions: { discard: nothing, purge: nothing },
+    materialDeletions: { discard: nothing, purge: nothing },
+    files: { remove: nothing },
+    ...{ classes: { find: nothing, leave: nothing }, endClass: nothing },
+    clock: () => new Date(),
   });
 }

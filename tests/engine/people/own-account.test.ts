@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
-import { buildAccounts } from '../../../functions/src/server/build/accounts.ts';
-import type { Parts } from '../../../functions/src/server/build/parts.ts';
+import { createAccountsService } from '../../../functions/src/features/accounts/accounts.service.ts';
+import { createStandingFollower } from '../../../functions/src/features/people/follow-standing.ts';
 import { createOpenInvitations } from '../../../functions/src/stored/people/open-invitations.repository.ts';
 import { invitationId } from '../../../functions/src/stored/people/stored-invitation.ts';
 import { openSchool } from '../school.ts';
@@ -18,13 +18,15 @@ afterAll(() => room.close());
 
 function service() {
   const setRole = (uid: string, standing: object) => Promise.resolve(void told.set(uid, standing));
-  return buildAccounts({
-    schoolId: DEFAULT_SCHOOL_ID,
-    requireReader: () => Promise.resolve(),
-    identity: { setRole },
+  const nothing = () => Promise.resolve();
+  const identity = { setRole, close: nothing, open: nothing };
+  const parts = { ...room.repositories, schoolId: DEFAULT_SCHOOL_ID, identity };
+  return createAccountsService({
+    ...parts,
+    requireReader: nothing,
+    followStanding: createStandingFollower(parts),
     clock: () => NOW,
-    repositories: room.repositories,
-  } as unknown as Parts).accounts;
+  });
 }
 
 const aTeacher = (uid: string, fullName: string) => ({

@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignIn } from '../../../functions/src/domain/account/sign-in.ts';
-import { buildSignInsNight } from '../../../functions/src/server/build/sign-ins.ts';
+import { createSignInsCheck } from '../../../functions/src/features/reconcile/check-sign-ins.ts';
+import { runChecks } from '../../../functions/src/features/reconcile/run-checks.ts';
+import { createUnclaimedFinder } from '../../../functions/src/stored/people/unclaimed-sign-ins.ts';
 import { openSchool, type School } from '../school.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');
@@ -32,14 +34,15 @@ test('a night reads nothing of members, and of who may be forgotten an account e
     yield members;
     yield others;
   }
-  const night = buildSignInsNight({
-    firestore: school.firestore,
+  const parts = { ...school.repositories, clock: () => NOW };
+  const checkSignIns = createSignInsCheck({
+    ...parts,
+    findUnclaimed: createUnclaimedFinder(parts),
     identity: { remove: () => Promise.resolve() },
     signIns: { list, find: () => Promise.resolve(others[0] ?? null) },
-    clock: () => NOW,
-    log: { info: say, warn: say, error: say },
   });
-  const [reads, writes, deletes] = await school.costOf(() => night());
+  const log = { info: say, warn: say, error: say };
+  const [reads, writes, deletes] = await school.costOf(() => runChecks({ checkSignIns }, log));
   // An account each, two queries for their invitations, and one for whether there is any account; then
   // account and invitation of each once more, right before it goes.
   expect({ reads, writes, deletes }).toEqual({ reads: 3 * FORGOTTEN + 3, writes: 0, deletes: 0 });

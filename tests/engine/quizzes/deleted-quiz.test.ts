@@ -2,13 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { PURGE_AFTER_SECONDS } from '../../../functions/src/domain/deletion.ts';
 import { createDeleteQuizService } from '../../../functions/src/features/quizzes/delete-quiz.service.ts';
-import {
-  storedOpenAttempts,
-  storedQuizDeletions,
-} from '../../../functions/src/server/build/stored.ts';
 import { createResponsesRepository } from '../../../functions/src/stored/attempts/responses.repository.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { createSeats } from '../../../functions/src/stored/seats.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 
 const teacher = callerOf('teacher', 'teacher');
@@ -34,25 +29,14 @@ beforeEach(async () => {
 function openSchool() {
   const { root } = room.documents;
   const repositories = createRepositories(root);
-  const { quizzes, versions } = repositories;
-  const openAttempts = createSeats(root, repositories, (transaction, id) =>
-    versions.isTakeable(transaction, id),
-  );
-  const taking = room.serviceWith({
-    ...storedOpenAttempts({ openAttempts }),
-    findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
-    findGradableQuiz: (id, version) => versions.findGradable(id, version),
-  });
+  const { quizzes, versions, openAttempts } = repositories;
+  const taking = room.serviceWith({ openAttempts, versions });
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
   const deps = {
-    ...storedQuizDeletions(repositories, room.deps.clock),
-    purgeLater: () => Promise.resolve(),
-    record: () => Promise.resolve(),
-    countReported: never,
-    countTakers: (id: string) => taking.countAt(id),
-    endAttempts: (id: string) => taking.endAllAt(id),
-    endAssignments: () => Promise.resolve(),
-    files: { remove: never },
+    ...repositories,
+    ...{ takers: taking, countReported: never, files: { remove: never } },
+    tasks: { purgeDeleted: { enqueue: () => Promise.resolve() } },
+    ...{ clock: room.deps.clock, log: room.deps.log },
   };
   return {
     taking,
@@ -220,9 +204,8 @@ describe('deleting that breaks off', () => {
     const [first, second] = [await start(maya), await start(ben)];
     await school.taking.save(maya, first.id, one);
     await school.taking.save(ben, second.id, one);
-    const broken = school.serviceWith({
-      endAttempts: () => Promise.reject(new Error('Gone.')),
-    });
+    const endAllAt = () => Promise.reject(new Error('Gone.'));
+    const broken = school.serviceWith({ takers: { ...school.taking, endAllAt } });
     await expect(broken.remove(teacher, quizId)).rejects.toThrow('Gone.');
     await expect(start(student('late'))).rejects.toMatchObject({ message: 'Quiz not found.' });
     expect(await handIn(first.id, [1, 1, 1, null, null])).toEqual({ attemptId: first.id });
@@ -247,15 +230,14 @@ describe('deleting that breaks off', () => {
     const quiz = await school.versions.find(quizId);
     if (!quiz) throw new Error('There is no quiz.');
     let rounds = 0;
-    const endAttempts = async (id: string) => {
+    const endAllAt = async (id: string) => {
       rounds += 1;
       if (rounds === 1) {
-        const isHeldBack = () => Promise.resolve(false);
-        await school.versions.publish({ ...quiz, status: 'draft' }, 'ready', isHeldBack);
+        await school.versions.publish({ ...quiz, status: 'draft' }, 'ready', room.deps.clock());
       }
       return school.taking.endAllAt(id);
     };
-    const service = school.serviceWith({ endAttempts });
+    const service = school.serviceWith({ takers: { ...school.taking, endAllAt } });
     await service.remove(teacher, quizId);
     expect(rounds).toBe(2);
     expect(await school.quizzes.find(quizId)).toBeNull();

@@ -9,7 +9,6 @@ import {
   EMPTY_SUMMARY,
 } from '../../../functions/src/domain/student/student-summary.ts';
 import { createRegradeJob } from '../../../functions/src/features/attempts/regrade-quiz.job.ts';
-import { storedAttempts, storedOpenAttempts } from '../../../functions/src/server/build/stored.ts';
 import { toStoredAttempt } from '../../../functions/src/stored/attempts/stored-attempt.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { openClassroom, student, type Classroom } from '../classroom.ts';
@@ -85,13 +84,8 @@ async function storeQuiz(id: string): Promise<void> {
 
 /** Starts a quiz, answers each question wrong and hands it in; `handIn` is what that costs. */
 async function take(who: typeof maya, quizId: string) {
-  const { versions } = repositories;
-  const service = room.serviceWith({
-    ...storedAttempts(repositories),
-    ...storedOpenAttempts(repositories),
-    findTakeableQuiz: (id, version) => versions.findTakeable(id, version),
-    findGradableQuiz: (id, version) => versions.findGradable(id, version),
-  });
+  const { attempts, openAttempts, versions } = repositories;
+  const service = room.serviceWith({ attempts, openAttempts, versions });
   const { attempt, quiz } = await service.start(who, quizId);
   const whole = await versions.find(quizId);
   const answers = quiz.questions.map((_, at) =>
@@ -151,11 +145,8 @@ test('a regrade reads four documents of an attempt, whatever else its student ha
   const { id: questionId, question: text, options } = question;
   const correction = { id: questionId, question: text, options, correctOption, correctedAt };
   await room.documents.doc('quizzes/corrected/private/key').update({ corrections: [correction] });
-  const { regrades, versions } = repositories;
   const regrade = createRegradeJob({
-    listAttempts: (quizId, after) => regrades.listOfQuiz(quizId, after),
-    regradeAttempt: (listed) => regrades.regradeAttempt(listed),
-    findCorrections: (quizId) => versions.findCorrections(quizId),
+    ...repositories,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
   const { reads, writes } = await costOf(() => regrade('corrected'));

@@ -36,7 +36,8 @@ const courses = [
 
 test.each(courses)('an attempt is graded %s', async (_how, secondsLater, score) => {
   const { id } = (await room.service.start(maya, quizId)).attempt;
-  const service = room.serviceWith({ findGradableQuiz: correctedAfterRead(secondsLater) });
+  const findGradable = correctedAfterRead(secondsLater);
+  const service = room.serviceWith({ versions: { ...room.deps.versions, findGradable } });
   const body = { quizId, studentId: 'maya', answers: right, timeTaken: 1 };
   await service.handIn(maya, id, body);
   expect(await room.attempts.find(id)).toMatchObject({ score });
@@ -45,7 +46,7 @@ test.each(courses)('an attempt is graded %s', async (_how, secondsLater, score) 
 test.each(courses)('answers to no attempt are graded %s', async (_how, secondsLater, score) => {
   const service = createSubmitAnswersService({
     ...room.deps,
-    findTakeableQuiz: correctedAfterRead(secondsLater),
+    versions: { findTakeable: correctedAfterRead(secondsLater) },
   });
   const body = { quizId, studentId: 'maya', answers: right, timeTaken: 1 };
   const { attemptId } = await service.submit(maya, body, undefined);

@@ -2,7 +2,6 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
 import type { PageAsked } from '../../../functions/src/platform/firestore/pages.ts';
-import { storedQuizzes, storedStudents } from '../../../functions/src/server/build/stored.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { student } from '../classroom.ts';
 
@@ -20,14 +19,14 @@ export function openLists(school: DocumentReference) {
   const { accounts } = repositories;
   const students = createStudentsService({
     requireReader: createReaderGuard(null),
-    ...storedStudents(repositories),
+    ...repositories,
   });
 
   return {
     repositories,
     students,
     listQuizzesOf: (uid: string, page: PageAsked) => students.listQuizzes(student(uid), uid, page),
-    listOwn: storedQuizzes(repositories).listQuizzes,
+    listOwn: (uid: string, page: PageAsked) => repositories.quizzes.listOfTeacher(uid, page),
 
     async addStudent(uid: string, currentGrade: '6' | '9'): Promise<void> {
       const profile = { uid, email: '', fullName: uid, currentGrade };

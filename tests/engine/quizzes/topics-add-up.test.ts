@@ -9,11 +9,7 @@ import { createSubmitAnswersService } from '../../../functions/src/features/atte
 import { createQuizJob } from '../../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import { createQuestionJob } from '../../../functions/src/features/quizzes/versions/write-question.job.ts';
 import { createStudentsService } from '../../../functions/src/features/students/students.service.ts';
-import {
-  storedAttempts,
-  storedStudents,
-  storedTopicsInUse,
-} from '../../../functions/src/server/build/stored.ts';
+import type { Job } from '../../../functions/src/stored/quizzes/jobs.repository.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { openClassroom, student, type Classroom } from '../classroom.ts';
 
@@ -35,7 +31,7 @@ afterAll(() => room.close());
 function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
   const topic =
     topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
-  const questions = Array.from({ length: settings.count }, (_, at): Question => ({
+  const questions = Array.from({ length: settings.numQuestions }, (_, at): Question => ({
     question: `What is part ${variant}.${at + 1} of ${document.sections[0]?.heading}?`,
     options: ['It rests', 'It flows', 'It freezes', 'It burns'],
     correctAnswer: 1,
@@ -50,7 +46,7 @@ function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteReq
 /** What the jobs that write are given, but for the rest of the product. */
 function writing() {
   return {
-    ...storedTopicsInUse(repositories),
+    ...repositories,
     extractor: {
       extract: ({ fileName }: { fileName: string }): Promise<SourceDocument> =>
         Promise.resolve({
@@ -65,13 +61,12 @@ function writing() {
     writerFor: () => ({ name: 'offline' as const, write: writeAboutDeltas }),
     clock: () => NOW,
     log,
-    timeLimitMs: 60_000,
   };
 }
 
 /** The quiz that a teacher orders of a document, written. */
 async function write(id: string, fileName: string, teacherId: string): Promise<void> {
-  const { quizzes, jobs } = repositories;
+  const { quizzes } = repositories;
   const wishes = { toughness: 'Easy', targetGrade: 'Grade 9' } as const;
   const quiz = {
     ...{ id, title: fileName, ...wishes, teacherId, createdAt: NOW.toISOString() },
@@ -87,36 +82,21 @@ async function write(id: string, fileName: string, teacherId: string): Promise<v
   };
   const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
   const source = { sourcePath: id, fileName, title: null, chosen: null };
-  const order = { teacherId, ...source, ...wishes, count: 2, publish: true };
-  const job = jobs.save({
+  const order = { teacherId, ...source, ...wishes, numQuestions: 2, publish: true };
+  const job: Job = {
     id,
     order: { ...order, writer: 'offline' },
     state: { ...state, updatedAt: NOW.toISOString() },
-  });
+  };
   await quizzes.create(quiz, job);
-  const writeQuiz = createQuizJob({
-    ...writing(),
-    findJob: (quizId) => jobs.find(quizId),
-    reportState: (quizId, now) => jobs.report(quizId, now),
-    storeWritten: (written, end) => quizzes.storeWritten(written, jobs.end(written.id, end)),
-    failQuiz: (quizId, end) => quizzes.fail(quizId, jobs.end(quizId, end)),
-  });
-  await writeQuiz(id, true);
+  await createQuizJob(writing())(id, true);
 }
 
 async function replaceFirst(id: string): Promise<void> {
-  const { versions, drafts, jobs } = repositories;
+  const { jobs } = repositories;
   const replacement = { id: 'r1', questionId: 'q1', quizVersion: 1, failure: null } as const;
   await jobs.saveReplacement(id, { replacement: { ...replacement, status: 'writing' } });
-  const writeQuestion = createQuestionJob({
-    ...writing(),
-    findQuiz: (quizId) => versions.find(quizId),
-    findDrafts: (quizId) => drafts.find(quizId),
-    saveQuiz: (read, change) => versions.save(read, change),
-    findReplacement: (quizId) => jobs.findReplacement(quizId),
-    saveReplacement: (quizId, fields) => jobs.saveReplacement(quizId, fields),
-  });
-  await writeQuestion(id, 'r1');
+  await createQuestionJob(writing())(id, 'r1');
 }
 
 async function topicsOf(id: string): Promise<string[]> {
@@ -127,9 +107,8 @@ async function topicsOf(id: string): Promise<string[]> {
 /** Maya gets the first question of a quiz wrong and the second right. */
 async function take(quizId: string): Promise<void> {
   const attempts = createSubmitAnswersService({
-    ...storedAttempts(repositories),
-    findTakeableQuiz: (id, version) => repositories.versions.findTakeable(id, version),
-    countStart: () => Promise.resolve(),
+    ...repositories,
+    limits: { take: () => Promise.resolve() },
     clock: () => NOW,
   });
   const body = { quizId, studentId: maya.uid, answers: [0, 1], timeTaken: 30 };
@@ -142,7 +121,7 @@ async function skillGapOf(uid: string) {
   await summaries.copyProfile(uid, () => Promise.resolve(profile));
   const students = createStudentsService({
     requireReader: createReaderGuard(null),
-    ...storedStudents(repositories),
+    ...repositories,
   });
   return (await students.readSkillGap(maya, uid)).analysis;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActEntry } from '../../../functions/src/domain/audit.ts';
 import { PURGE_AFTER_SECONDS } from '../../../functions/src/domain/deletion.ts';
 import {
   anna,
@@ -205,8 +206,10 @@ describe('at the same moment', () => {
     for (let round = 0; round < 8; round += 1) {
       await room.writeQuiz((quizId = `${quizId}-${round}`));
       await remove();
+      const target = { kind: 'quiz', id: quizId, name: 'Rivers' } as const;
+      const entry: ActEntry = { act: 'quiz.restored', target, changes: [] };
       const [, ...purged] = await Promise.all([
-        deletedQuizzes.putBack(quizId, clockAt(10)),
+        deletedQuizzes.putBack(quizId, clockAt(10), { by: { uid: 'rosa' }, entry }),
         deletedQuizzes.beginPurge(quizId, undefined, clockAt(PURGE_AFTER_SECONDS)),
         deletedQuizzes.beginPurge(quizId, undefined, clockAt(PURGE_AFTER_SECONDS)),
       ]);

@@ -1,12 +1,11 @@
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { QuizWriter, WrittenDraft } from '@study-assistant/writer/writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuizOrder } from '../../../functions/src/domain/quiz/quiz-job.ts';
 import { createQuizJob } from '../../../functions/src/features/quizzes/order/write-quiz.job.ts';
 import type { Job } from '../../../functions/src/stored/quizzes/jobs.repository.ts';
-import { createQuestionDraftsRepository } from '../../../functions/src/stored/quizzes/question-drafts.repository.ts';
-import { createQuizVersionsRepository } from '../../../functions/src/stored/quizzes/quiz-versions.repository.ts';
-import { createQuizzesRepository } from '../../../functions/src/stored/quizzes/quizzes.repository.ts';
+import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { waterCycle } from '../../../writer/src/document/lessons/water-cycle.fixture.ts';
 import { aQuiz, openClassroom } from '../classroom.ts';
 
@@ -51,41 +50,31 @@ const order: QuizOrder = {
   chosen: null,
   toughness: 'Easy',
   targetGrade: 'Grade 9',
-  count: 10,
+  numQuestions: 10,
   writer: 'offline',
   publish: true,
 };
 
 async function writeQuiz(): Promise<void> {
-  const quizzes = createQuizzesRepository(room.documents.root);
+  const repositories = createRepositories(room.documents.root);
   const { teacherId, toughness, targetGrade } = order;
-  await quizzes.create({
+  const quiz: QuizSummary = {
     ...{ id: QUIZ, title: 'Rivers', teacherId, toughness, targetGrade, numQuestions: 10 },
-    ...{
-      status: 'generating',
-      writer: 'offline',
-      notice: null,
-      teacherName: '',
-      subject: null,
-      topics: [],
-    },
+    ...{ status: 'generating', writer: 'offline', notice: null },
+    ...{ teacherName: '', subject: null, topics: [] },
     createdAt: '2026-11-16T08:00:00.000Z',
-  });
+  };
   const state = { status: 'generating', progress: 0, stage: 'Waiting', failure: null } as const;
   const job: Job = { id: QUIZ, order, state: { ...state, updatedAt: '2026-11-16T08:00:00.000Z' } };
+  await repositories.quizzes.create(quiz, job);
   await createQuizJob({
-    findJob: () => Promise.resolve(job),
-    reportState: () => Promise.resolve(),
-    storeWritten: (quiz) => quizzes.storeWritten(quiz),
-    failQuiz: (id) => quizzes.fail(id, () => undefined),
-    findTopicsInUse: () => Promise.resolve({}),
-    changeTopicsInUse: () => Promise.resolve(),
+    ...repositories,
+    topicsInUse: { find: () => Promise.resolve({}), change: () => Promise.resolve() },
     files: { read: () => Promise.resolve(Buffer.from('A river ends at its mouth.')) },
     extractor: { extract: () => Promise.resolve(waterCycle) },
     writerFor: () => unsureWriter,
     clock: () => new Date('2026-11-16T08:00:01.000Z'),
     log,
-    timeLimitMs: 10_000,
   })(QUIZ, true);
 }
 
@@ -95,15 +84,13 @@ test('what a writer is not sure of is stored where no student reads it', async (
   expect(open.get('review')).toEqual({ toCheck: 4, drafts: 2 });
   expect(JSON.stringify(open.get('questions'))).not.toContain('confidence');
 
-  const versions = createQuizVersionsRepository(room.documents.root);
+  const { versions, drafts: ofTeacher } = createRepositories(room.documents.root);
   const marks = (await versions.find(QUIZ))?.questions.map(
     ({ confidence }: PlacedQuestion) => confidence,
   );
   expect(marks).toEqual(['sure', 'check', 'check', 'check', 'check']);
 
-  const { drafts, dismissed } = await createQuestionDraftsRepository(room.documents.root).find(
-    QUIZ,
-  );
+  const { drafts, dismissed } = await ofTeacher.find(QUIZ);
   expect(dismissed).toEqual([]);
   // A topic is never the right answer: the first has the heading that it is under.
   expect(drafts).toEqual([

@@ -151,18 +151,17 @@ test('a quiz that is written stays so when the task that wrote it comes twice an
   const fail = () => Promise.reject(new Error('The files do not answer.'));
   const silent = () => undefined;
   await createQuizJob({
-    findJob: () => Promise.resolve({ ...job, state: { ...job.state, status: 'generating' } }),
-    reportState: (id, state) => repository.report(id, state),
-    storeWritten: fail,
-    failQuiz: (id, state) => quizzes.fail(id, repository.end(id, state)),
-    findTopicsInUse: () => Promise.resolve({}),
-    changeTopicsInUse: () => Promise.resolve(),
+    jobs: {
+      ...repository,
+      find: () => Promise.resolve({ ...job, state: { ...job.state, status: 'generating' } }),
+    },
+    quizzes: { ...quizzes, storeWritten: fail },
+    topicsInUse: { find: () => Promise.resolve({}), change: () => Promise.resolve() },
     files: { read: fail },
     extractor: { extract: fail },
     writerFor: () => ({ name: 'offline', write: fail }),
     clock: () => new Date(school.now()),
     log: { info: silent, warn: silent, error: silent },
-    timeLimitMs: 1000,
   })(quizId, true);
   await jobsOf(documents.root.id).writeQuiz(quizId, true);
   expect(await teacher.list()).toMatchObject([{ id: quizId, status: 'ready' }]);

@@ -1,3 +1,4 @@
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JobState } from '../../../functions/src/domain/quiz/quiz-job.ts';
 import { openSchool, type School } from '../school.ts';
@@ -187,13 +188,16 @@ describe('orders', () => {
   const settings = { toughness: 'Easy', targetGrade: 'Grade 9', writer: 'offline' } as const;
 
   function place(quizId: string, { isRepeatable = false, now = NOW, teacherId = 'ines' } = {}) {
-    const { quizOrders, jobs } = school.repositories;
+    const { quizOrders } = school.repositories;
     const source = { sourcePath: `of-${quizId}`, fileName: 'a.pdf', title: null, chosen: null };
-    const order = { teacherId, ...source, ...settings, count: 5, publish: true };
+    const order = { teacherId, ...source, ...settings, numQuestions: 5, publish: true };
     const job = { id: quizId, order, state: { ...state, updatedAt: now.toISOString() } };
-    return quizOrders.place({ teacherId, quizId, isRepeatable, now }, (transaction) =>
-      Promise.resolve(() => jobs.save(job)(transaction)),
-    );
+    const quiz: QuizSummary = {
+      ...{ id: quizId, title: 'A quiz', teacherId, ...settings, numQuestions: 5 },
+      ...{ createdAt: now.toISOString(), notice: null, teacherName: '', subject: null, topics: [] },
+      status: 'generating',
+    };
+    return quizOrders.place(quiz, job, { isRepeatable, address: null, now });
   }
   const end = (id: string) =>
     school.documents.doc(`jobs/${id}`).update({ status: 'ready', progress: 1 });

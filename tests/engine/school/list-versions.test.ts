@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAttempt } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
+import type { Audited } from '../../../functions/src/domain/audit.ts';
 import { addReport, EMPTY_REPORTS } from '../../../functions/src/domain/student/report-book.ts';
 import { aQuiz, openClassroom, type Classroom } from '../classroom.ts';
 import { openLists, schoolTime } from '../quizzes/school-lists.ts';
@@ -22,30 +23,34 @@ beforeEach(async () => {
 });
 
 const repositories = () => school.repositories;
-const isNotHeld = () => Promise.resolve(false);
 function present<T>(found: T | null): T {
   if (found === null) throw new Error('The quiz is gone.');
   return found;
 }
 const whole = async () => present(await repositories().versions.find(quizId));
 
+const undone = (): Audited => ({
+  by: { uid: 'rosa' },
+  entry: { act: 'quiz.restored', target: { kind: 'quiz', id: quizId, name: '' }, changes: [] },
+});
+
+const waiting = {
+  ...{ progress: 0, stage: '', failure: null, updatedAt: NOW.toISOString() },
+  status: 'generating' as const,
+};
+
 async function order(id: string): Promise<void> {
   const { title, toughness, targetGrade } = aQuiz(id);
-  await repositories().quizzes.create({
-    ...{
-      id,
-      title,
-      toughness,
-      targetGrade,
-      numQuestions: 5,
-      teacherId: 'rosa',
-      notice: null,
-      teacherName: '',
-      subject: null,
-      topics: [],
+  const wishes = { toughness, targetGrade, teacherId: 'rosa', writer: 'offline' as const };
+  const source = { sourcePath: id, fileName: 'a.pdf', title: null, chosen: null };
+  await repositories().quizzes.create(
+    {
+      ...{ id, title, ...wishes, numQuestions: 5, notice: null },
+      ...{ teacherName: '', subject: null, topics: [] },
+      ...{ createdAt: NOW.toISOString(), status: 'generating' },
     },
-    ...{ createdAt: NOW.toISOString(), status: 'generating', writer: 'offline' },
-  });
+    { id, order: { ...wishes, ...source, numQuestions: 5, publish: true }, state: waiting },
+  );
 }
 
 async function write(status: 'draft' | 'ready'): Promise<void> {
@@ -93,7 +98,7 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'its writing fails',
     () => order(`${quizId}-4`),
-    () => repositories().quizzes.fail(`${quizId}-4`, () => undefined),
+    () => repositories().quizzes.fail(`${quizId}-4`, { ...waiting, status: 'failed' }),
     ['her own quizzes'],
   ],
   [
@@ -123,19 +128,19 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'a draft is published',
     () => repositories().quizzes.withdraw(quizId),
-    async () => repositories().versions.publish(await whole(), 'ready', isNotHeld),
+    async () => repositories().versions.publish(await whole(), 'ready', NOW),
     ['her own quizzes', ...STUDENTS],
   ],
   [
     'a draft is published to classes',
     () => repositories().quizzes.withdraw(quizId),
-    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
     ['her own quizzes'],
   ],
   [
     'a quiz of the shelf is left to classes',
     nothing,
-    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
     ['her own quizzes', ...STUDENTS],
   ],
   [
@@ -150,7 +155,7 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   ],
   [
     'a quiz that was given to classes is taken back',
-    async () => repositories().versions.publish(await whole(), 'assigned', isNotHeld),
+    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
     () => repositories().quizzes.withdraw(quizId),
     ['her own quizzes'],
   ],
@@ -169,7 +174,7 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'the deletion of a quiz is undone',
     () => repositories().deletedQuizzes.moveAway(quizId, NOW.toISOString()),
-    () => repositories().deletedQuizzes.putBack(quizId, () => NOW),
+    () => repositories().deletedQuizzes.putBack(quizId, () => NOW, undone()),
     ['her own quizzes', ...STUDENTS],
   ],
   [

@@ -7,9 +7,9 @@ import { getApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { expect } from 'vitest';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
+import { createReconcileJob } from '../../../functions/src/features/reconcile/reconcile.job.ts';
 import { createFileStore } from '../../../functions/src/platform/files/files.ts';
 import { createSchoolFiles } from '../../../functions/src/platform/files/school-files.ts';
-import { buildReconcile } from '../../../functions/src/server/build/reconcile.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { aQuiz, openClassroom } from '../classroom.ts';
 
@@ -50,20 +50,17 @@ export async function openNight(projectId: string) {
     const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
     const log = { info: say, warn: say, error: say };
     const clock = () => new Date(Date.now() + days * DAY_MS);
-    const identity = {
-      findOtherStanding: () => Promise.resolve([]),
-      close: () => Promise.resolve(),
-      open: () => Promise.resolve(),
-      setRole: () => Promise.resolve(),
-    };
-    const shared = { schoolId: DEFAULT_SCHOOL_ID, identity };
-    const parts = { ...shared, files, clock, log, repositories: { ...repositories, ...changes } };
-    await buildReconcile(parts, {
+    const identity = { findOtherStanding: () => Promise.resolve([]) };
+    const reconcileNow = createReconcileJob({
+      ...{ ...repositories, ...changes },
+      ...{ schoolId: DEFAULT_SCHOOL_ID, identity, files, clock, log },
       closeAttempt: (id) => room.service.closeAbandoned(id),
       releaseResults: () => Promise.resolve(),
       purgeDeleted: (kind, id) => Promise.resolve(void purged.push(`${kind} ${id}`)),
-      orderMoveUp: (key) => Promise.resolve(void ordered.push(key)),
-    }).reconcile();
+      followStanding: () => Promise.resolve(),
+      tasks: { moveUp: { enqueue: ({ key }) => Promise.resolve(void ordered.push(key)) } },
+    });
+    await reconcileNow();
     return lines;
   }
 

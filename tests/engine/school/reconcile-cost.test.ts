@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
-import { buildReconcile } from '../../../functions/src/server/build/reconcile.ts';
+import { createReconcileJob } from '../../../functions/src/features/reconcile/reconcile.job.ts';
 import { openSchool, type School } from '../school.ts';
 
 const STUDENTS = 310;
@@ -45,17 +45,11 @@ test('a school where all fits is looked through for eight reads a student, whate
   const files = { list: nothing, remove: never };
   const log = { info: say, warn: say, error: say };
   const findOtherStanding = () => Promise.resolve([]);
-  const identity = { findOtherStanding, close: never, open: never, setRole: never };
-  const parts = {
-    schoolId: 'main',
-    identity,
-    files,
-    log,
-    clock: () => new Date(),
-    repositories: school.repositories,
-  };
-  const { reconcile } = buildReconcile(parts, {
-    ...{ closeAttempt: never, releaseResults: never, purgeDeleted: never, orderMoveUp: never },
+  const reconcile = createReconcileJob({
+    ...school.repositories,
+    ...{ schoolId: 'main', identity: { findOtherStanding }, files, log, clock: () => new Date() },
+    ...{ closeAttempt: never, releaseResults: never, purgeDeleted: never, followStanding: never },
+    tasks: { moveUp: { enqueue: never } },
   });
   const [reads, writes, deletes] = await school.costOf(reconcile);
   expect(told).toEqual(['reconcile.done']);

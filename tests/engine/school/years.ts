@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { createReaderGuard } from '../../../functions/src/domain/reader-guard.ts';
+import { createEndClass } from '../../../functions/src/features/classes/end-class.ts';
 import type { Parts } from '../../../functions/src/server/build/parts.ts';
 import { buildYears } from '../../../functions/src/server/build/years.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
@@ -41,7 +42,7 @@ export async function openYears(projectId: string) {
     const parts = {
       ...{ schoolId: 'main', clock: tick, log: { info: say, warn: say, error: say } },
       requireReader: createReaderGuard(null),
-      repositories: createRepositories(reachThrough(stopping, room.documents.root)),
+      ...createRepositories(reachThrough(stopping, room.documents.root)),
       identity: {
         close(uid: string) {
           count();
@@ -49,14 +50,12 @@ export async function openYears(projectId: string) {
           return Promise.resolve();
         },
       },
-      queueOf: () => ({
-        enqueue: ({ key }: { key: string }) => Promise.resolve(void ordered.push(key)),
-      }),
+      tasks: {
+        moveUp: { enqueue: ({ key }: { key: string }) => Promise.resolve(void ordered.push(key)) },
+      },
     } as unknown as Parts;
-    return buildYears(parts, {
-      endAllOf: () => Promise.resolve(0),
-      releaseLater: () => Promise.resolve(),
-    });
+    const sittings = { endAllOf: () => Promise.resolve(0), releaseLater: () => Promise.resolve() };
+    return buildYears(parts, createEndClass({ ...parts, sittings }));
   }
 
   async function take(uid: string, quizId: string, right: number): Promise<string> {

@@ -1,13 +1,35 @@
+import type { PersonInvitation } from '@study-assistant/contract/people/people';
 import type { Page } from 'playwright-core';
 import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 
 const fillIn = (label: string, words: string) => (page: Page) => page.getByLabel(label).fill(words);
+
+/** A student whom two lists have asked in, and who does not answer. */
+const withInvitations = (page: Page) =>
+  page.route('**/api/admin/people/demo-student-elif', async (route) => {
+    const response = await route.fetch();
+    const invitedAt = new Date().toISOString();
+    const by = { invitedBy: 'Samuel Addo', invitedAt, expiresAt: invitedAt };
+    const invitations: PersonInvitation[] = [
+      { id: 'one', name: 'Biology 10A', subject: 'Biology', ...by },
+      { id: 'two', name: 'Reading club', subject: 'English', ...by },
+    ];
+    await route.fulfill({
+      json: { ...((await response.json()) as object), invitations },
+    });
+  });
 
 /** The pages of those who look after the school. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-people-nobody', path: '/admin/people?search=nobody-at-all' },
   { name: 'admin-person', path: '/admin/people/demo-teacher-samuel' },
+  {
+    name: 'admin-person-invited',
+    path: '/admin/people/demo-student-elif',
+    before: withInvitations,
+    then: (page) => page.getByRole('button', { name: 'Put into Biology 10A' }).waitFor(),
+  },
   {
     name: 'admin-person-closing',
     path: '/admin/people/demo-student-elif',

@@ -1,4 +1,5 @@
 import type { Today } from '@study-assistant/contract/assignments/today';
+import type { ClassOffer } from '@study-assistant/contract/classes/class-invitations';
 import type { Page } from 'playwright-core';
 import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 
@@ -42,6 +43,27 @@ const lastResult = (): Today['lastResult'] => ({
   completedAt: new Date(Date.now() - 90 * MINUTE_MS).toISOString(),
 });
 
+/** Lists of two teachers ask her into their classes. */
+const invited = (page: Page) =>
+  page.route('**/api/student/*/class-invitations', (route) => {
+    const invitedAt = new Date().toISOString();
+    const expiresAt = new Date(Date.now() + 60 * 24 * 60 * MINUTE_MS).toISOString();
+    const invitations: ClassOffer[] = [
+      {
+        ...{ id: 'one', name: 'Biology 10A', subject: 'Biology', grade: '10' },
+        ...{ teacherNames: ['Samuel Addo', 'Ingrid Solberg'], invitedAt, expiresAt },
+      },
+      {
+        ...{ id: 'two', name: 'Reading club', subject: 'English', grade: '9' },
+        ...{ teacherNames: ['Maria Lindqvist'], invitedAt, expiresAt },
+      },
+    ];
+    return route.fulfill({ json: { success: true, invitations } });
+  });
+
+const untilOffered = (page: Page) =>
+  page.getByRole('heading', { name: 'Is Biology 10A your class?' }).waitFor();
+
 /** What the server says while a teacher keeps the results back. */
 const HELD = {
   success: false,
@@ -73,6 +95,14 @@ export const todayScreens: readonly Screen[] = [
     isWindow: true,
     before: serveToday(() => ({ lastResult: lastResult() })),
   },
+  {
+    name: 'today-invited',
+    path: '/student-dashboard',
+    isWindow: true,
+    before: invited,
+    then: untilOffered,
+  },
+  { name: 'my-classes-invited', path: '/my-classes', before: invited, then: untilOffered },
   {
     name: 'results-held',
     path: '/quiz-results/held',

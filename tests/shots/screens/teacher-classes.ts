@@ -1,3 +1,4 @@
+import type { WaitingStudent } from '@study-assistant/contract/classes/class-invitations';
 import type { Page } from 'playwright-core';
 import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 
@@ -6,10 +7,34 @@ const CLASS = '/classes/demo-class-science-7';
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+/** The class as it is, and two whom its list has asked in. */
+const withWaiting = (page: Page) =>
+  page.route(`**/api${CLASS}`, async (route) => {
+    const response = await route.fetch();
+    const invitedAt = new Date().toISOString();
+    const times = { invitedAt, expiresAt: invitedAt };
+    const invitations: WaitingStudent[] = [
+      { id: 'one', email: 'eve.moreau@demo.school', ...times },
+      { id: 'two', email: 'jonathan.abernathy-olsen@demo.school', ...times },
+    ];
+    await route.fulfill({
+      json: { ...((await response.json()) as object), invitations },
+    });
+  });
+
 export const teacherClassScreens: readonly Screen[] = [
   { name: 'classes', path: '/classes' },
   { name: 'class-form', path: '/classes', then: press('New class') },
   { name: 'class-students', path: CLASS },
+  {
+    name: 'class-students-invited',
+    path: CLASS,
+    before: withWaiting,
+    then: (page) =>
+      page
+        .getByRole('button', { name: 'Withdraw the invitation of eve.moreau@demo.school' })
+        .waitFor(),
+  },
   { name: 'class-assignments', path: `${CLASS}?tab=assignments` },
   { name: 'class-markbook', path: `${CLASS}?tab=markbook` },
   { name: 'class-code-on-the-wall', path: CLASS, isWindow: true, then: press('Show large') },

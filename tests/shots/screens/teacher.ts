@@ -88,7 +88,7 @@ export const teacherScreens: readonly Screen[] = [
       page.route('**/api/teacher/*/class-insights*', async (route) => {
         const response = await route.fetch();
         const body = (await response.json()) as object;
-        await route.fulfill({ response, json: { ...body, insights: '' } });
+        await route.fulfill({ json: { ...body, insights: '' } });
       }),
   },
   { name: 'student-performance', path: `/student-performance/${STUDENT}` },

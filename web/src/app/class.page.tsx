@@ -17,7 +17,7 @@ import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { useWayBack } from '../lib/dom/use-way-back.ts';
 import { paths } from '../paths.ts';
-import { taughtClassQueries } from '../queries/taught-classes.ts';
+import { taughtClassQueries } from '../queries/classes.ts';
 import { ErrorPart } from './error-page.tsx';
 import { tabAt, useTab } from './use-tab.ts';
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { StudentQuizzes } from '../features/quizzes/student/student-quizzes.tsx';
 import { ToDoSection } from '../features/to-do/to-do-section.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
-import { toDoQuery } from '../queries/to-do.ts';
+import { toDoQuery } from '../queries/assignments.ts';
 import styles from './student-quizzes-tab.module.css';
 
 /** The Quizzes tab: what a student is asked to do, and all other quizzes. */

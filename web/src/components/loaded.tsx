@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { referenceOf } from '../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
-import { useRetry } from '../queries/use-retry.ts';
 import { Missing } from './missing.tsx';
 import { ErrorState } from './ui/state/error-state.tsx';
 
@@ -51,4 +51,16 @@ export function Loaded<Data>({
     />,
     error,
   );
+}
+
+/** Asks again for what failed, and for all that failed beside it: most likely it failed with it. */
+export function useRetry(refetch: () => unknown): () => void {
+  const client = useQueryClient();
+  return () => {
+    void refetch();
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error' && state.fetchStatus === 'idle',
+    });
+  };
 }

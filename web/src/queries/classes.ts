@@ -1,4 +1,13 @@
-import type { Reply } from '@study-assistant/contract/wire/endpoint';
+import * as invitations from '@study-assistant/contract/classes/class-invitations';
+import type { ClassOffer } from '@study-assistant/contract/classes/class-invitations';
+import { listClasses, type SchoolClass } from '@study-assistant/contract/classes/class-list';
+import * as endpoints from '@study-assistant/contract/classes/classes';
+import type {
+  RosterResult,
+  RosterRow,
+  TaughtClass,
+} from '@study-assistant/contract/classes/classes';
+import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getClassInsights } from '../lib/api/lenient/analysis.ts';
@@ -33,4 +42,118 @@ export function rewriteInsights(uid: string, classId: string | null): Promise<Cl
 
 function ofClass(classId: string | null): { classId?: string } {
   return classId === null ? {} : { classId };
+}
+
+export type ListedClass = Reply<typeof listClasses>['classes'][number];
+
+/** The teacher's own, those that run first, then by name. */
+export const classListQuery = queryOptions({
+  queryKey: ['classes', 'taught'],
+  queryFn: async ({ signal }) => (await call(listClasses, {}, { signal })).classes,
+});
+
+type ClassWithStudents = Omit<Reply<typeof endpoints.getClass>, 'success'>;
+export type ClassFields = Input<typeof endpoints.createClass>['body'];
+
+export const taughtClassQueries = {
+  /** With its students, by name. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['classes', 'one', id],
+      queryFn: ({ signal }): Promise<ClassWithStudents> =>
+        call(endpoints.getClass, { params: { id } }, { signal }),
+    }),
+};
+
+export async function createClass(fields: ClassFields): Promise<TaughtClass> {
+  return (await call(endpoints.createClass, { body: fields })).class;
+}
+
+export async function editClass(id: string, fields: Partial<ClassFields>): Promise<TaughtClass> {
+  return (await call(endpoints.editClass, { params: { id }, body: fields })).class;
+}
+
+export async function archiveClass(id: string, archived: boolean): Promise<TaughtClass> {
+  return (await call(endpoints.archiveClass, { params: { id }, body: { archived } })).class;
+}
+
+export async function addTeacher(id: string, email: string): Promise<TaughtClass> {
+  return (await call(endpoints.addTeacher, { params: { id }, body: { email } })).class;
+}
+
+export async function removeTeacher(id: string, uid: string): Promise<TaughtClass> {
+  return (await call(endpoints.removeTeacher, { params: { id, uid } })).class;
+}
+
+export async function renewJoinCode(id: string): Promise<TaughtClass> {
+  return (await call(endpoints.renewJoinCode, { params: { id } })).class;
+}
+
+export async function closeJoinCode(id: string): Promise<TaughtClass> {
+  return (await call(endpoints.closeJoinCode, { params: { id } })).class;
+}
+
+export async function removeClassStudent(id: string, uid: string): Promise<void> {
+  await call(endpoints.removeClassStudent, { params: { id, uid } });
+}
+
+/** What an import would do to each row. */
+export async function previewRoster(id: string, rows: RosterRow[]): Promise<RosterResult[]> {
+  return (await call(endpoints.importRoster, { params: { id }, body: { rows, preview: true } }))
+    .results;
+}
+
+export async function importRoster(id: string, rows: RosterRow[]): Promise<RosterResult[]> {
+  return (await call(endpoints.importRoster, { params: { id }, body: { rows, preview: false } }))
+    .results;
+}
+
+export type StudentClass = Reply<typeof endpoints.listStudentClasses>['classes'][number];
+
+/** The classes that a student is in and that run, by name. */
+export function studentClassesQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['classes', 'of-student', uid],
+    queryFn: async ({ signal }) =>
+      (await call(endpoints.listStudentClasses, { params: { uid } }, { signal })).classes,
+  });
+}
+
+export async function leaveClass(uid: string, id: string): Promise<void> {
+  await call(endpoints.leaveClass, { params: { uid, id } });
+}
+
+export async function joinClass(code: string): Promise<SchoolClass> {
+  return (await call(endpoints.joinClass, { body: { code } })).class;
+}
+
+/** The classes that a student is asked into, newest first. */
+export function classOffersQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['classes', 'offered', uid],
+    queryFn: async ({ signal }): Promise<ClassOffer[]> =>
+      (await call(invitations.listClassOffers, { params: { uid } }, { signal })).invitations,
+  });
+}
+
+export async function acceptClassOffer(uid: string, id: string): Promise<SchoolClass> {
+  return (await call(invitations.acceptClassOffer, { params: { uid, id } })).class;
+}
+
+export async function declineClassOffer(uid: string, id: string): Promise<void> {
+  await call(invitations.declineClassOffer, { params: { uid, id } });
+}
+
+/** By a teacher of the class. */
+export async function withdrawClassInvitation(id: string, invitationId: string): Promise<void> {
+  await call(invitations.withdrawClassInvitation, { params: { id, invitationId } });
+}
+
+/** For a student, by whoever looks after the school. */
+export async function acceptForPerson(uid: string, id: string): Promise<SchoolClass> {
+  return (await call(invitations.acceptForPerson, { params: { uid, id } })).class;
+}
+
+export async function withdrawForPerson(uid: string, id: string): Promise<void> {
+  await call(invitations.withdrawForPerson, { params: { uid, id } });
 }

@@ -1,11 +1,13 @@
+import { getMaterialText } from '@study-assistant/contract/materials/material-text';
 import * as endpoints from '@study-assistant/contract/materials/materials';
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { isUnknownCall } from '../lib/api/is-unknown-call.ts';
 import * as lenient from '../lib/api/lenient/materials.ts';
+import { inPages } from '../lib/api/pages.ts';
 import { urlOf } from '../lib/api/request.ts';
-import { inPages } from './pages.ts';
 
 /** Every teacher's materials, newest first. */
 export const materialsQuery = infiniteQueryOptions({
@@ -28,4 +30,32 @@ export async function createDownloadLink(id: string): Promise<string> {
     if (isUnknownCall(error)) return urlOf(endpoints.downloadMaterial, { params: { id } });
     throw error;
   }
+}
+
+export type MaterialText = Omit<Reply<typeof getMaterialText>, 'success'>;
+
+/** What was read from a material's file; 404 where nothing could be. */
+export function materialTextQuery(id: string) {
+  return queryOptions({
+    queryKey: ['material-text', id],
+    queryFn: ({ signal }): Promise<MaterialText> =>
+      call(getMaterialText, { params: { id } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** An address for a frame or a player. It is asked for once a visit: another one would start it over. */
+export function viewLinkQuery(id: string) {
+  return queryOptions({
+    queryKey: ['material-view', id],
+    queryFn: () => createViewLink(id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A link for a browser that shows the file instead of saving it. */
+export async function createViewLink(id: string): Promise<string> {
+  const url = await createDownloadLink(id);
+  return `${url}${url.includes('?') ? '&' : '?'}view=1`;
 }

@@ -1,16 +1,23 @@
+import { saveUserData, type User } from '@study-assistant/contract/people/accounts';
 import {
+  claimAccount as claimEndpoint,
   exportOwnData as exportEndpoint,
   getOwnAccount,
   leaveSchool as leaveEndpoint,
   renameOwnAccount as renameEndpoint,
   type OwnAccount,
+  type SchoolChoice,
 } from '@study-assistant/contract/people/own-account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { ApiError, isUnconfirmed } from '../lib/api/api-error.ts';
 import { download } from '../lib/api/download.ts';
+import { CLOSED_SENTENCE, codeOf, DISABLED } from '../lib/auth/auth-error.ts';
 import { getAuth } from '../lib/auth/auth.ts';
-import { changeUser } from '../lib/auth/session.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from '../lib/auth/change-password.ts';
+import { changeUser, keepUser, signOut } from '../lib/auth/session.ts';
+import { dropDraft, readDraft, type SignUpDraft } from '../lib/auth/sign-up-draft.ts';
+import { sendPasswordReset, type Profile } from './accounts.ts';
 
 export function ownAccountQuery(uid: string) {
   return queryOptions({
@@ -56,4 +63,157 @@ async function readOwnAccount(signal: AbortSignal): Promise<OwnAccount> {
   if (!(await auth.readAccount())?.isConfirmed) return account;
   await auth.token({ fresh: true });
   return { ...account, isEmailVerified: true };
+}
+
+type Invitation = NonNullable<OwnAccount['invitation']>;
+
+type Unfinished = { uid: string; email: string };
+
+/** Somebody made the account before the address was confirmed: is it hers? */
+export type ClaimStep = { name: 'claim'; account: Unfinished; made: User; school: string };
+
+export type ChooseStep = {
+  name: 'choose';
+  account: Unfinished;
+  schools: readonly SchoolChoice[];
+  draft: SignUpDraft | null;
+};
+
+type FinishStep = {
+  name: 'finish';
+  account: Unfinished;
+  invitation: Invitation | null;
+  draft: SignUpDraft | null;
+  /** The school that she has chosen, and where she did; null where there was nothing to choose. */
+  chosen: { schoolId: string; from: ChooseStep } | null;
+};
+
+/** What an account without a profile needs next; `in`: nothing more, its user is kept here. */
+export type Step =
+  | { name: 'in' | 'nobody' }
+  | { name: 'confirm'; account: Unfinished }
+  | ClaimStep
+  | { name: 'begun-anew'; email: string }
+  | ChooseStep
+  | FinishStep
+  | { name: 'refused'; sentence: string };
+
+/** Looks how far the account is that is signed in, and goes on with what was chosen in this tab. */
+export async function takeNextStep(): Promise<Step> {
+  try {
+    return await lookFurther();
+  } catch (error) {
+    const end = await endAfter(error);
+    if (end === null) throw error;
+    return end;
+  }
+}
+
+/** Where a look has found that the account is closed, or is no more; null for any other failure. */
+export async function endAfter(error: unknown): Promise<Step | null> {
+  const isClosed = [DISABLED, 'account-closed'].includes(codeOf(error));
+  if (!isClosed && !(error instanceof ApiError && error.status === 401)) return null;
+  await leave();
+  return isClosed ? { name: 'refused', sentence: CLOSED_SENTENCE } : { name: 'nobody' };
+}
+
+async function lookFurther(): Promise<Step> {
+  const auth = await getAuth();
+  const known = await auth.readAccount();
+  if (!known) return { name: 'nobody' };
+  // The token may be older than the confirmation, or than the profile.
+  await auth.token({ fresh: true });
+  const { account } = await call(getOwnAccount, {});
+  const { email, user, school, schools, invitation } = account;
+  const unfinished = { uid: known.uid, email };
+  if (user && account.state === 'unclaimed') {
+    return { name: 'claim', account: unfinished, made: user, school: school?.name ?? '' };
+  }
+  if (user) return letIn(user);
+  if (account.state === 'unconfirmed') return { name: 'confirm', account: unfinished };
+  const draft = readDraft(known.uid);
+  if (schools.length > 0) return { name: 'choose', account: unfinished, schools, draft };
+  const profile = draft && toProfile(draft);
+  if (profile && (!invitation || invitation.role === profile.userType)) {
+    return finishAccount(unfinished, profile);
+  }
+  return { name: 'finish', account: unfinished, invitation, draft, chosen: null };
+}
+
+/** Goes on to the profile, with what the school has invited her as. */
+export function chooseSchool(from: ChooseStep, { id, name, invitation }: SchoolChoice): FinishStep {
+  return {
+    name: 'finish',
+    account: from.account,
+    invitation: invitation && { ...invitation, school: name },
+    draft: from.draft,
+    chosen: { schoolId: id, from },
+  };
+}
+
+/**
+ * Says whether the account is hers. If not, the server has a new one ready for her, to which she sets a
+ * password by mail; where the mail does not leave, the page says how to get one.
+ */
+export async function claimAccount({ email }: Unfinished, isMine: boolean): Promise<Step> {
+  await call(claimEndpoint, { body: { isMine } });
+  if (isMine) return takeNextStep();
+  await leave();
+  await sendPasswordReset(email).catch(() => undefined);
+  return { name: 'begun-anew', email };
+}
+
+/** Saves the profile and lets in. */
+export async function finishAccount(
+  account: Unfinished,
+  profile: Profile,
+  chosenSchoolId?: string,
+): Promise<Step> {
+  const chosen = chosenSchoolId === undefined ? {} : { chosenSchoolId };
+  try {
+    const { user } = await call(saveUserData, { body: { ...account, ...profile, ...chosen } });
+    await (await getAuth()).token({ fresh: true });
+    return letIn(user);
+  } catch (error) {
+    if (isUnconfirmed(error)) return { name: 'confirm', account };
+    // An invitation came or went meanwhile.
+    if (codeOf(error) === 'school-not-chosen') return takeNextStep();
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+    // The server leaves nothing of an account that may not be one.
+    await leave();
+    return { name: 'refused', sentence: error.message };
+  }
+}
+
+/** Signs out; the account waits. */
+export async function leave(): Promise<void> {
+  dropDraft();
+  await signOut();
+}
+
+/** Takes back the sign-up. An account that cannot be deleted any more is left as it is. */
+export async function takeBack(): Promise<void> {
+  await (await getAuth()).deleteAccount().catch(() => undefined);
+  await leave();
+}
+
+function letIn(user: User): Step {
+  dropDraft();
+  keepUser(user, { remember: false });
+  return { name: 'in' };
+}
+
+function toProfile({ fullName, userType, currentGrade }: SignUpDraft): Profile | null {
+  if (userType === 'teacher') return { fullName, userType };
+  return currentGrade && { fullName, userType, currentGrade };
+}
+
+/** Sends the mail that confirms the address of whoever is signed in; its link leads back to `path`. */
+export async function sendConfirmation(path: string): Promise<void> {
+  await (await getAuth()).sendConfirmation(location.origin + path);
+}
+
+/** Whether it is confirmed by now; null where nobody is signed in any more. */
+export async function isConfirmed(): Promise<boolean | null> {
+  return (await (await getAuth()).readAccount())?.isConfirmed ?? null;
 }

@@ -2,9 +2,9 @@ import * as endpoints from '@study-assistant/contract/quizzes/quiz-documents';
 import type { PageRange, QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
-import { forgetOrderKey, keyOfOrder } from './order-key.ts';
-import type { QuizSettings } from './quiz-orders.ts';
+import type { QuizSettings } from './quizzes.ts';
 
 /** What of a document a quiz is about; all of it where neither is given. */
 export type ChosenText = { parts?: number[]; pages?: PageRange };

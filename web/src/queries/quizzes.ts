@@ -3,14 +3,17 @@ import * as endpoints from '@study-assistant/contract/quizzes/quizzes';
 import type {
   OwnQuizSummary,
   StudentQuiz,
+  TargetGrade,
+  Toughness,
   WriterName,
 } from '@study-assistant/contract/quizzes/quizzes';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
-import { readDeletion, type Deleted } from './deleted.ts';
-import { inPages, type AskedPage, type Page } from './pages.ts';
+import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
+import { inPages, type AskedPage, type Page } from '../lib/api/pages.ts';
+import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
 export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
@@ -75,8 +78,9 @@ export async function retryQuiz(id: string, writer?: WriterName): Promise<void> 
   await call(endpoints.retryQuiz, { params: { id }, body: { writer } });
 }
 
-export async function deleteQuiz(id: string): Promise<Deleted> {
-  return readDeletion(await call(lenient.deleteQuiz, { params: { id } }));
+/** Answers until when it can be taken back; '' where it cannot. */
+export async function deleteQuiz(id: string): Promise<string> {
+  return (await call(lenient.deleteQuiz, { params: { id } })).undoUntil;
 }
 
 /** Takes a deletion back. */
@@ -92,11 +96,40 @@ async function readStudentQuizzes(
   const input = { params: { uid }, query };
   const { quizzes, next } = await call(lenient.listStudentQuizzes, input, { signal });
   if (quizzes.every(isComplete)) return { items: quizzes, next };
-  const { completeStudentQuizzes } = await import('./complete-student-quizzes.ts');
+  const { completeStudentQuizzes } = await import('./students.ts');
   return { items: await completeStudentQuizzes(quizzes, uid, signal), next };
 }
 
 /** Our server tells of the student's attempts and grade. */
 function isComplete(quiz: lenient.ListedStudentQuiz): quiz is StudentQuiz {
   return quiz.best !== undefined && quiz.forYourGrade !== undefined;
+}
+
+/** What is said of a quiz that is to be written, whatever it is written from. */
+export type QuizSettings = {
+  /** Where the teacher has given one; else the document tells. */
+  title?: string;
+  toughness: Toughness;
+  targetGrade: TargetGrade;
+  numQuestions: number;
+  /** False keeps the quiz a draft, for its teacher to look at first. */
+  publish: boolean;
+};
+
+export type QuizOrder = QuizSettings & { file: File };
+
+/**
+ * Sends the document and answers with the quiz's id as soon as the server has begun to write; null
+ * where a server does not name the quiz that it has written.
+ */
+export async function orderQuiz(
+  { file, publish, ...settings }: QuizOrder,
+  options?: UploadOptions,
+): Promise<string | null> {
+  const body = { ...settings, publish: publish ? ('true' as const) : ('false' as const) };
+  const key = keyOfOrder({ ...body, file });
+  const headers = { ...options?.headers, ...key, Prefer: 'respond-async' };
+  const { quizId } = await upload(lenient.generateQuiz, { body, file }, { ...options, headers });
+  forgetOrderKey();
+  return quizId;
 }

@@ -1,17 +1,23 @@
+import { bestOf } from '@study-assistant/contract/attempts/growth';
 import {
   getPerformanceStats,
   type PerformanceStats,
 } from '@study-assistant/contract/attempts/students';
+import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
+import { listStudentYears, type StudentYear } from '@study-assistant/contract/school/student-years';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { MAX_PAGE } from '@study-assistant/contract/wire/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
+import { isUnknownCall } from '../lib/api/is-unknown-call.ts';
 import type { ListedAttempt } from '../lib/api/lenient/attempts.ts';
+import type { ListedStudentQuiz } from '../lib/api/lenient/quizzes.ts';
 import { statsOf } from '../lib/api/lenient/stats-of-attempts.ts';
 import { getSkillGap, listStudentAttempts } from '../lib/api/lenient/students.ts';
-import { inPages } from './pages.ts';
+import { inPages } from '../lib/api/pages.ts';
+import { storedUser } from '../lib/auth/session.ts';
 
 const PAGE_SIZE = 50;
 /** A correction of an older attempt is found in its result. */
@@ -88,7 +94,7 @@ async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceS
 }
 
 /** Page after page, to the end: for what nothing but all of them can tell. */
-export async function readAllAttempts(
+async function readAllAttempts(
   uid: string,
   query: { quizId?: string },
   signal: AbortSignal,
@@ -110,4 +116,47 @@ function readAttempts(
   signal: AbortSignal,
 ): Promise<AttemptsPage> {
   return call(listStudentAttempts, { params: { uid }, query }, { signal });
+}
+
+/** The school years of a student that are over, newest first; none where a server knows of none. */
+export function studentYearsQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['students', uid, 'years'],
+    queryFn: ({ signal }) => readYears(uid, signal),
+  });
+}
+
+async function readYears(uid: string, signal: AbortSignal): Promise<StudentYear[]> {
+  try {
+    return (await call(listStudentYears, { params: { uid } }, { signal })).years;
+  } catch (error) {
+    if (isUnknownCall(error)) return [];
+    throw error;
+  }
+}
+
+/** What our server tells of the student's attempts and grade, another leaves to the browser. */
+export async function completeStudentQuizzes(
+  quizzes: readonly ListedStudentQuiz[],
+  uid: string,
+  signal: AbortSignal,
+): Promise<StudentQuiz[]> {
+  const attempts = await listAttempts(uid, signal);
+  const grade = storedUser()?.currentGrade;
+  return quizzes.map((quiz) => ({
+    ...quiz,
+    best: quiz.best === undefined ? bestAt(quiz.id, attempts) : quiz.best,
+    forYourGrade: quiz.forYourGrade ?? quiz.targetGrade === `Grade ${grade}`,
+  }));
+}
+
+/** None where they cannot be read: the quizzes can be taken all the same. */
+function listAttempts(uid: string, signal: AbortSignal): Promise<ListedAttempt[]> {
+  return readAllAttempts(uid, {}, signal).catch(() => []);
+}
+
+function bestAt(quizId: string, attempts: readonly ListedAttempt[]): StudentQuiz['best'] {
+  const own = attempts.filter((attempt) => attempt.quizId === quizId);
+  const best = bestOf(own);
+  return best && { attemptId: best.id, percentage: best.percentage, attempts: own.length };
 }

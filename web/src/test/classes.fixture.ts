@@ -1,6 +1,6 @@
 import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { http, HttpResponse } from 'msw';
-import type { ListedClass } from '../queries/class-list.ts';
+import type { ListedClass } from '../queries/classes.ts';
 import { teacher } from './render-signed-in.tsx';
 import { server } from './server.ts';
 

@@ -1,6 +1,6 @@
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { http, HttpResponse } from 'msw';
-import type { ToDoList } from '../queries/to-do.ts';
+import type { ToDoList } from '../queries/assignments.ts';
 import { server } from './server.ts';
 
 /** An assignment that is open until Friday. */

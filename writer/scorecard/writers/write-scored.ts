@@ -96,7 +96,7 @@ async function writeBy(
   originOf: (question: Question) => RatedQuestion | null,
 ): Promise<Written> {
   const signal = new AbortController().signal;
-  const settings = { count, toughness, targetGrade: grade };
+  const settings = { numQuestions: count, toughness, targetGrade: grade };
   const request = { document, settings, variant, avoid: [], topicsInUse: [], signal };
   const written = await writeUnlessTooShort(writer, request);
   if (written === null) return { items: [], drafts: [] };

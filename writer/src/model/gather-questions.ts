@@ -34,7 +34,7 @@ export async function gatherQuestions(
   report: (progress: WriteProgress) => void | Promise<void>,
 ): Promise<Gathered> {
   const { settings, variant, topicsInUse, signal } = request;
-  const { count } = settings;
+  const { numQuestions } = settings;
   const { pace, sleep, watch } = model;
   const review = createReview(model, { random, deadline });
   const collection = createCollection(request, { random, review, watch, showDropped });
@@ -43,14 +43,14 @@ export async function gatherQuestions(
   let fault: WriterError | null = null;
 
   await tell();
-  for (let round = 0; round < ROUNDS && questions.length < count && !isOver(); round += 1) {
+  for (let round = 0; round < ROUNDS && questions.length < numQuestions && !isOver(); round += 1) {
     const batches = planBatches(passages, {
-      wanted: count - questions.length,
+      wanted: numQuestions - questions.length,
       used: (passage) => collection.countFrom(passage),
       variant: variant + round,
       pace,
     });
-    const hasEnough = () => questions.length >= count;
+    const hasEnough = () => questions.length >= numQuestions;
     await runBatches(batches, { ask, isOver, hasEnough, sleep, atOnce: pace.requestsAtOnce });
   }
   if (signal.aborted) throw createStopped();
@@ -89,7 +89,11 @@ export async function gatherQuestions(
   }
 
   async function tell(): Promise<void> {
-    const done = Math.min(questions.length, count);
-    await report({ done, total: count, stage: `Writing questions (${done} of ${count})` });
+    const done = Math.min(questions.length, numQuestions);
+    await report({
+      done,
+      total: numQuestions,
+      stage: `Writing questions (${done} of ${numQuestions})`,
+    });
   }
 }

@@ -86,7 +86,7 @@ describe.each(MODEL_NAMES)('%s, when it obeys the document', (name) => {
 
   it('more questions than asked for are not taken', async () => {
     const document = leaveOutOrders(withOrders);
-    expect((await write('good', { document, count: 5 })).questions).toHaveLength(5);
+    expect((await write('good', { document, numQuestions: 5 })).questions).toHaveLength(5);
   });
 
   it('is not shown what the document ordered, once it was read', async () => {

@@ -17,7 +17,7 @@ describe.each(MODEL_NAMES)('what %s is sent', (name) => {
   const { write, asked, reviewed, bodies } = model;
 
   it('holds the document between two lines that nobody can guess', async () => {
-    await write('good', { count: 12 });
+    await write('good', { numQuestions: 12 });
     const [prompt = ''] = asked();
     const fences = model.sent().map((sent) => /^=====[\w-]{12}=====$/m.exec(sent)?.[0]);
     expect(new Set(fences).size).toBe(model.sent().length);

@@ -63,7 +63,7 @@ export function useModel(name: ModelName) {
 
   /** A quiz of five medium questions on the water cycle, unless told otherwise. */
   function write(script: Script, changes: Changes = {}): Promise<WrittenQuiz> {
-    const { toughness = 'Medium', targetGrade = 'Grade 8', count = 5, ...rest } = changes;
+    const { toughness = 'Medium', targetGrade = 'Grade 8', numQuestions = 5, ...rest } = changes;
     const { reviewing = 'good', ...request } = rest;
     standIn?.play(script, reviewing);
     const model = openTestModel(name, standIn?.url ?? '', {
@@ -81,7 +81,7 @@ export function useModel(name: ModelName) {
         avoid: [],
         topicsInUse: [],
         signal: new AbortController().signal,
-        settings: { toughness, targetGrade, count },
+        settings: { toughness, targetGrade, numQuestions },
         ...request,
       },
       (step) => void progress.push(step),

@@ -22,7 +22,7 @@ describe.each(MODEL_NAMES)('%s', (name) => {
     });
 
     it('places the right answers itself, each position as often as the others', async () => {
-      const { questions } = await write('good', { count: 16 });
+      const { questions } = await write('good', { numQuestions: 16 });
       const times = [0, 1, 2, 3].map(
         (position) => questions.filter(({ correctAnswer }) => correctAnswer === position).length,
       );
@@ -30,20 +30,20 @@ describe.each(MODEL_NAMES)('%s', (name) => {
     });
 
     it('takes questions from every section of the document, in its order', async () => {
-      const { questions } = await write('good', { count: 12 });
+      const { questions } = await write('good', { numQuestions: 12 });
       const sections = questions.map(({ source }) => source.section);
       const inOrder = waterCycle.sections.map(({ heading }) => heading);
       expect([...new Set(sections)]).toEqual(inOrder);
     });
 
     it('asks in batches, for about a third more than it needs', async () => {
-      await write('good', { count: 12 });
+      await write('good', { numQuestions: 12 });
       const counts = asked().map((prompt) => /Write (\d+) q/.exec(prompt)?.[1]);
       expect(counts.map(Number)).toEqual(name === 'gemini' ? [8, 8] : [4, 4, 4, 4]);
     });
 
     it('reports after every batch how far it is', async () => {
-      await write('good', { count: 12 });
+      await write('good', { numQuestions: 12 });
       expect(progress.at(0)).toMatchObject({ done: 0, total: 12 });
       expect(progress.at(-1)).toMatchObject({ done: 12, total: 12 });
       expect(progress.length).toBeGreaterThanOrEqual(4);
@@ -76,7 +76,7 @@ describe.each(MODEL_NAMES)('%s', (name) => {
 
     it('gives what a short document holds, and says how many that are', async () => {
       const document = { ...waterCycle, sections: waterCycle.sections.slice(0, 2) };
-      const quiz = await write('good', { document, count: 50 });
+      const quiz = await write('good', { document, numQuestions: 50 });
       expect(quiz.questions.length).toBeLessThan(20);
       expect(quiz.notice).toMatch(/gave \d+ good questions; you asked for 50/);
     });
@@ -85,7 +85,7 @@ describe.each(MODEL_NAMES)('%s', (name) => {
   describe('another question, another quiz', () => {
     it('replaces one question by one that the quiz does not have', async () => {
       const { questions } = await write('good');
-      const { questions: replaced } = await write('good', { count: 1, avoid: questions });
+      const { questions: replaced } = await write('good', { numQuestions: 1, avoid: questions });
       expect(replaced).toHaveLength(1);
       const stems = questions.map(({ question }) => question);
       const keys = questions.map(({ options, correctAnswer }) => options[correctAnswer]);
@@ -95,13 +95,13 @@ describe.each(MODEL_NAMES)('%s', (name) => {
 
     it('tells the model what it must not ask again', async () => {
       const { questions } = await write('good');
-      await write('good', { count: 1, avoid: questions });
+      await write('good', { numQuestions: 1, avoid: questions });
       const prompt = asked().at(-1);
       for (const { question } of questions) expect(prompt).toContain(question);
     });
 
     it('drops what the model repeats all the same', async () => {
-      const { questions } = await write('good', { count: 5 });
+      const { questions } = await write('good', { numQuestions: 5 });
       const [first] = questions;
       if (!first) throw new Error('a quiz has questions');
       const [wrong1, wrong2, wrong3] = first.options.filter((_, at) => at !== first.correctAnswer);
@@ -114,7 +114,10 @@ describe.each(MODEL_NAMES)('%s', (name) => {
         evidence: first.source.quote,
         sentence: '1.1',
       };
-      const writing = write({ json: { questions: [again] } }, { count: 1, avoid: questions });
+      const writing = write(
+        { json: { questions: [again] } },
+        { numQuestions: 1, avoid: questions },
+      );
       await expect(writing).rejects.toMatchObject({ reason: 'bad-answer' });
       expect(model.events).toContainEqual({
         kind: 'checked',
@@ -131,9 +134,9 @@ describe.each(MODEL_NAMES)('%s', (name) => {
     it('sends other passages of a long document for another version', async () => {
       const sections = Array.from({ length: 20 }, () => waterCycle.sections).flat();
       const document = { ...waterCycle, sections };
-      await write('good', { document, count: 5 });
+      await write('good', { document, numQuestions: 5 });
       const [first] = asked();
-      await write('good', { document, count: 5, variant: 1 });
+      await write('good', { document, numQuestions: 5, variant: 1 });
       const other = asked().at(-1);
       const numbers = (prompt = '') => [...prompt.matchAll(/^\[(\d+)\.1\]/gm)].map(String);
       expect(numbers(first)).not.toEqual(numbers(other));
@@ -144,13 +147,17 @@ describe.each(MODEL_NAMES)('%s', (name) => {
     const isOfTheEnd = (prompt: string) => prompt.includes('Farms use about 70 percent');
 
     it('keeps the questions of the others, and says what is missing and why', async () => {
-      const quiz = await write((prompt) => (isOfTheEnd(prompt) ? 'hang' : 'good'), { count: 20 });
+      const quiz = await write((prompt) => (isOfTheEnd(prompt) ? 'hang' : 'good'), {
+        numQuestions: 20,
+      });
       expect(quiz.questions.length).toBeGreaterThanOrEqual(5);
       expect(quiz.notice).toMatch(/took too long, so this quiz has \d+ of the 20 questions/);
     });
 
     it('does not wait for it when the others gave enough', async () => {
-      const quiz = await write((prompt) => (isOfTheEnd(prompt) ? 'hang' : 'good'), { count: 10 });
+      const quiz = await write((prompt) => (isOfTheEnd(prompt) ? 'hang' : 'good'), {
+        numQuestions: 10,
+      });
       expect(quiz.questions.length).toBeGreaterThanOrEqual(7);
     });
   });

@@ -59,9 +59,13 @@ async function writeQuiz(
   const deadline = model.now() + model.pace.totalTimeoutMs;
   const work = { request, passages, random, deadline, showDropped };
   const { questions, fault } = await gatherQuestions(model, work, report);
-  const chosen = chooseBalanced(questions, asked.count);
-  const notice = explainShortfall(model.name, chosen.length, asked.count, fault);
-  await report({ done: asked.count, total: asked.count, stage: 'Choosing the questions' });
+  const chosen = chooseBalanced(questions, asked.numQuestions);
+  const notice = explainShortfall(model.name, chosen.length, asked.numQuestions, fault);
+  await report({
+    done: asked.numQuestions,
+    total: asked.numQuestions,
+    stage: 'Choosing the questions',
+  });
   return {
     title: document.title,
     notice,

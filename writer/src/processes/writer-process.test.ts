@@ -14,7 +14,7 @@ const { writer } = offline;
 function requestFor(changes: Partial<WriteRequest> = {}): WriteRequest {
   return {
     document: waterCycle,
-    settings: { toughness: 'Medium', targetGrade: 'Grade 8', count: 5 },
+    settings: { toughness: 'Medium', targetGrade: 'Grade 8', numQuestions: 5 },
     variant: 0,
     avoid: [],
     topicsInUse: [],

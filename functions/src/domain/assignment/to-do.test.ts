@@ -38,6 +38,8 @@ test('her own limit stands beside that of all, and her attempts are counted down
   const shown = toToDo(anAssignment(), maya([aTry()], twice), moment(2));
   expect(shown.timeLimit).toEqual({ seconds: 1200, usualSeconds: 600 });
   expect(shown.attemptsLeft).toBe(0);
+  // Her teacher has lowered how many there are since.
+  expect(toToDo(anAssignment(), maya([aTry(), aTry()]), moment(2)).attemptsLeft).toBe(0);
   const unlimited = anAssignment({ settings: { attempts: null } });
   expect(toToDo(unlimited, maya([aTry()]), moment(2)).attemptsLeft).toBeNull();
 });

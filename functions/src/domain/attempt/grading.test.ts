@@ -38,6 +38,15 @@ describe('grade', () => {
     expect(graded).toMatchObject({ score, percentage, totalQuestions: 3 });
   });
 
+  test('a dropped question is right for everybody, missed or left open', () => {
+    const [first, ...others] = questions(3);
+    const dropped = [{ ...first, isDropped: true }, ...others] as Question[];
+    for (const answer of [3, null]) {
+      const graded = grade(dropped, { answers: [answer, 1, 0], timeTaken: 30 });
+      expect(graded).toMatchObject({ score: 2, percentage: 66.7 });
+    }
+  });
+
   test.each([
     ['within the limit', 90, 90],
     ['negative', -5, 0],

@@ -18,7 +18,7 @@ export type QuizOrder = {
   chosen: Chosen | null;
   toughness: Toughness;
   targetGrade: TargetGrade;
-  count: number;
+  numQuestions: number;
   writer: WriterName;
   /** Open to students once it is written; else a draft. */
   publish: boolean;

@@ -2,6 +2,7 @@ import type { saveUserData, User } from '@study-assistant/contract/people/accoun
 import type { renameOwnAccount } from '@study-assistant/contract/people/own-account';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireReadableProfile } from '../../domain/access.ts';
+import { describeNames, putAside } from '../../domain/account/change-person.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import {
   isUnclaimed,
@@ -17,25 +18,21 @@ import {
   forbidden,
   notFound,
 } from '../../domain/api-error.ts';
+import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { RequireReader, TokenHolder } from '../../domain/caller.ts';
+import type { TeacherNames } from '../../stored/across/teacher-names.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { InvitationsRepository } from '../../stored/people/invitations.repository.ts';
+import type { MembersRepository } from '../../stored/people/members.repository.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 
 type Deps = {
   requireReader: RequireReader;
-  findMember: (uid: string) => Promise<Member | null>;
-  /** Answers with the profile that stands afterwards: the first one. An invitation is used up by it. */
-  join: (user: JoiningUser, invitation: OpenInvitation | null, now: Date) => Promise<User>;
-  /** Changes her own profile, with what the audit says of it; null where there is none. */
-  changeOwn: (
-    uid: string,
-    next: (member: Member) => ProfileChanges,
-    now: Date,
-  ) => Promise<Member | null>;
-  /** The account is hers from now on, though it was made before its address was confirmed. */
-  claim: (owner: TokenHolder) => Promise<void>;
-  /** Closes an account that is not of the owner of its address, and frees the address. */
-  putAside: (owner: TokenHolder, now: Date) => Promise<void>;
-  /** To what a teacher has made. May break off: it is done again with the next call. */
-  copyTeacherName: (uid: string, fullName: string) => Promise<void>;
+  accounts: Pick<AccountsRepository, 'findMember' | 'save' | 'change'>;
+  members: Pick<MembersRepository, 'change'>;
+  invitations: Pick<InvitationsRepository, 'followIn'>;
+  audit: Pick<AuditRepository, 'recordIn'>;
+  teacherNames: Pick<TeacherNames, 'copy'>;
   /** Brings Auth to what is stored of her by then, whatever was read of her before. */
   followStanding: (uid: string) => Promise<void>;
   clock: () => Date;
@@ -49,19 +46,29 @@ type Profile = Parsed<typeof saveUserData>['body'];
 type JoiningUser = User & { isUnproven: boolean };
 
 export function createAccountsService(deps: Deps) {
-  const { findMember, followStanding, clock } = deps;
+  const { accounts, members, invitations, audit, teacherNames, followStanding, clock } = deps;
   return {
     /** Null where she has not signed up in this school. */
     async findOwn(uid: string): Promise<Member | null> {
-      const member = await findMember(uid);
+      const member = await accounts.findMember(uid);
       if (member && member.closedAt !== null) throw accountClosed();
       return member;
     },
 
-    claim: (owner: TokenHolder): Promise<void> => deps.claim(owner),
+    /** The account is hers from now on, though it was made before its address was confirmed. */
+    async claim({ uid, email }: TokenHolder): Promise<void> {
+      await accounts.change(uid, ({ isAdmin }) => (isAdmin ? {} : { isUnproven: false, email }));
+    },
 
-    /** Done again, it changes nothing. */
-    putAside: (owner: TokenHolder): Promise<void> => deps.putAside(owner, clock()),
+    /**
+     * Closes an account that is not of the owner of its address, and frees the address. Done again, it
+     * changes nothing.
+     */
+    async putAside(owner: TokenHolder): Promise<void> {
+      const now = clock();
+      const who = { actorId: owner.uid, uid: owner.uid };
+      await members.change(who, (found) => putAside(found, owner, now), now);
+    },
 
     /** Finishes a sign-up: the profile once, and role and school in the token's claims. */
     async join(
@@ -71,7 +78,7 @@ export function createAccountsService(deps: Deps) {
     ): Promise<{ user: User }> {
       const person = { uid, email, fullName, userType, currentGrade };
       const user = { ...person, isUnproven: !isEmailVerified };
-      const stored = await deps.join(user, invitation, clock());
+      const stored = await save(user, invitation);
       requireRole(stored, userType);
       await followStanding(uid);
       return { user: stored };
@@ -93,7 +100,7 @@ export function createAccountsService(deps: Deps) {
     /** Anyone reads her own profile, a teacher also a student's. */
     async read(caller: TokenHolder, uid: string): Promise<{ user: User }> {
       await deps.requireReader(caller, uid);
-      const member = await findMember(uid);
+      const member = await accounts.findMember(uid);
       const isOwn = caller.uid === uid;
       if (isOwn && member && member.closedAt !== null) throw accountClosed();
       if (isOwn && member && isUnclaimed(member, caller)) throw addressUnclaimed();
@@ -117,17 +124,42 @@ export function createAccountsService(deps: Deps) {
     },
   };
 
+  /** Answers with the profile that stands afterwards: the first one. An invitation is used up by it. */
+  function save(user: JoiningUser, invitation: OpenInvitation | null): Promise<User> {
+    const now = clock();
+    return accounts.save(user, now, async (transaction) => {
+      const followed = invitation && (await invitations.followIn(transaction, invitation.id, now));
+      const isAdmin = followed?.isAdmin ?? false;
+      return {
+        isAdmin,
+        write() {
+          followed?.useUp();
+          if (user.userType !== 'teacher') return;
+          const entry = joinedEntry(user, { isAdmin, isInvited: followed !== null });
+          audit.recordIn(transaction, entry, { actorName: user.fullName, now });
+        },
+      };
+    });
+  }
+
+  /** With what is written down of it. To what a teacher has made her name comes again with the next call. */
   async function changeOwn(uid: string, next: (member: Member) => ProfileChanges): Promise<Member> {
-    const changed = await deps.changeOwn(
+    const now = clock();
+    const changed = await accounts.change(
       uid,
       (member) => {
         if (member.closedAt !== null) throw accountClosed();
         return next(member);
       },
-      clock(),
+      (transaction, before, after) => {
+        for (const entry of describeNames(before, after)) {
+          const by = { actorName: before.fullName, now };
+          audit.recordIn(transaction, { ...entry, actor: { uid } }, by);
+        }
+      },
     );
     if (!changed) throw notFound('Account not found.');
-    if (changed.userType === 'teacher') await deps.copyTeacherName(uid, changed.fullName);
+    if (changed.userType === 'teacher') await teacherNames.copy(uid, changed.fullName);
     return changed;
   }
 
@@ -136,6 +168,21 @@ export function createAccountsService(deps: Deps) {
       caller.role === userType && caller.schoolId === deps.schoolId && caller.isAdmin === isAdmin
     );
   }
+}
+
+/** What is written down of a teacher's sign-up, which is her own act. */
+function joinedEntry(
+  { uid, fullName }: JoiningUser,
+  { isAdmin, isInvited }: { isAdmin: boolean; isInvited: boolean },
+): NewAuditEntry {
+  return {
+    ...{ act: 'account.joined', actor: { uid } },
+    target: { kind: 'account', id: uid, name: fullName },
+    changes: [
+      { field: 'role', from: null, to: isAdmin ? 'admin' : 'teacher' },
+      { field: 'invited', from: null, to: isInvited ? 'yes' : 'no' },
+    ],
+  };
 }
 
 function requireRole({ userType }: Pick<User, 'userType'>, wanted: User['userType']): void {

@@ -16,10 +16,14 @@ const invitations: Record<string, (typeof invitation)[]> = {
 
 function finder(isSignUpOpen: boolean) {
   return createSchoolFinder({
-    listInvitations: (email) => Promise.resolve(invitations[email.split('@')[0] ?? ''] ?? []),
-    findSchoolByDomain: (domain) => Promise.resolve(domain === 'west.example' ? 'west' : null),
-    isSignUpOpen,
-    defaultSchoolId: 'main',
+    openInvitations: {
+      list: (email) => Promise.resolve(invitations[email.split('@')[0] ?? ''] ?? []),
+    },
+    schools: {
+      findByDomain: (domain) => Promise.resolve(domain === 'west.example' ? 'west' : null),
+    },
+    config: { isSignUpOpen },
+    clock: () => new Date(),
   });
 }
 

@@ -1,14 +1,16 @@
 import { domainOf } from '../../domain/account/email-domain.ts';
 import { countsFor, type OpenInvitation } from '../../domain/account/invitation.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
+import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { OpenInvitations } from '../../stored/people/open-invitations.repository.ts';
+import type { SchoolsRepository } from '../../stored/school/schools.repository.ts';
 
 type Deps = {
-  /** Those that can still be followed, one a school, the oldest first. */
-  listInvitations: (email: string) => Promise<OpenInvitation[]>;
-  findSchoolByDomain: (domain: string) => Promise<string | null>;
-  /** Whether the default school takes who belongs to no other. */
-  isSignUpOpen: boolean;
-  defaultSchoolId: string;
+  openInvitations: Pick<OpenInvitations, 'list'>;
+  schools: Pick<SchoolsRepository, 'findByDomain'>;
+  config: Pick<Config, 'isSignUpOpen'>;
+  clock: () => Date;
 };
 
 /** A school that somebody may join, and her invitation by it. */
@@ -20,16 +22,16 @@ export type SchoolOption = { schoolId: string; invitation: OpenInvitation | null
  */
 export type Landing = SchoolOption[] | 'unconfirmed' | 'refused';
 
-export function createSchoolFinder(deps: Deps) {
-  const { listInvitations, findSchoolByDomain, isSignUpOpen, defaultSchoolId } = deps;
+export function createSchoolFinder({ openInvitations, schools, config, clock }: Deps) {
+  const { isSignUpOpen } = config;
   return async function findLanding({ email, isEmailVerified }: TokenHolder): Promise<Landing> {
     const [invitations, ofDomain] = await Promise.all([
-      listInvitations(email),
-      findSchoolByDomain(domainOf(email)),
+      openInvitations.list(email, clock()),
+      schools.findByDomain(domainOf(email)),
     ]);
     const options = listOptions(invitations, ofDomain);
     if (isEmailVerified && options.length > 0) return options;
-    if (isSignUpOpen) return [{ schoolId: defaultSchoolId, invitation: null }];
+    if (isSignUpOpen) return [{ schoolId: DEFAULT_SCHOOL_ID, invitation: null }];
     return !isEmailVerified && options.length > 0 ? 'unconfirmed' : 'refused';
   };
 
@@ -43,8 +45,8 @@ export function createSchoolFinder(deps: Deps) {
     if (invited.length === 0)
       return ofDomain === null ? [] : [{ schoolId: ofDomain, invitation: null }];
     // Who is invited elsewhere may still want what is open to everybody.
-    const isElsewhere = invited.every(({ schoolId }) => schoolId !== defaultSchoolId);
+    const isElsewhere = invited.every(({ schoolId }) => schoolId !== DEFAULT_SCHOOL_ID);
     const mayStay = isSignUpOpen && ofDomain === null && isElsewhere;
-    return mayStay ? [...invited, { schoolId: defaultSchoolId, invitation: null }] : invited;
+    return mayStay ? [...invited, { schoolId: DEFAULT_SCHOOL_ID, invitation: null }] : invited;
   }
 }

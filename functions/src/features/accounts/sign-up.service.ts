@@ -9,24 +9,23 @@ import { requireSelf } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import { isUnclaimed, toUser, type Member } from '../../domain/account/member.ts';
 import { isNameOwn } from '../../domain/account/own-name.ts';
-import { admitTeacher, type TeacherSignUp } from '../../domain/account/teacher-sign-up.ts';
+import { admitTeacher } from '../../domain/account/teacher-sign-up.ts';
 import { addressUnclaimed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { AccountSchools } from '../../stored/people/account-schools.repository.ts';
+import type { SchoolsRepository } from '../../stored/school/schools.repository.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { Landing, SchoolOption } from './find-school.service.ts';
 
 type Deps = {
-  /** The school of an account that has signed up. */
-  findSchoolOf: (uid: string) => Promise<string | null>;
+  accountSchools: Pick<AccountSchools, 'find'>;
+  schools: Pick<SchoolsRepository, 'findName'>;
+  identity: Pick<Identity, 'create' | 'remove'>;
   findLanding: (holder: TokenHolder) => Promise<Landing>;
   openAccounts: (schoolId: string) => AccountsService;
-  findSchoolName: (schoolId: string) => Promise<string>;
-  removeAccount: (uid: string) => Promise<void>;
-  /** Makes an account without a password. */
-  createAccount: (email: string) => Promise<void>;
-  teacherSignUp: TeacherSignUp;
-  /** Whether the default school takes who belongs to no other. */
-  isSignUpOpen: boolean;
+  config: Pick<Config, 'isSignUpOpen' | 'teacherSignUp' | 'teacherDomains'>;
 };
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
@@ -34,7 +33,8 @@ type Own = { schoolId: string; member: Member };
 
 /** What a token may ask that names no school yet. */
 export function createSignUpService(deps: Deps) {
-  const { findLanding, openAccounts, findSchoolName, teacherSignUp } = deps;
+  const { accountSchools, schools, identity, findLanding, openAccounts } = deps;
+  const { isSignUpOpen, teacherSignUp: mode, teacherDomains: domains } = deps.config;
   return {
     /** Finishes a sign-up; done again, it changes what is still hers to change. */
     async save(
@@ -67,7 +67,7 @@ export function createSignUpService(deps: Deps) {
       const own = await findOwn(holder);
       if (!own) return { account: await describeWaiting(holder) };
       const { schoolId, member } = own;
-      const school = { id: schoolId, name: await findSchoolName(schoolId) };
+      const school = { id: schoolId, name: await schools.findName(schoolId) };
       const what = { user: toUser(member), school, mayRename: isNameOwn(member) };
       const state = isUnclaimed(member, holder) ? 'unclaimed' : 'member';
       const waiting = { schools: [], invitation: null };
@@ -89,15 +89,15 @@ export function createSignUpService(deps: Deps) {
         await accounts.claim(holder);
       } else {
         await accounts.putAside(holder);
-        await deps.removeAccount(holder.uid);
-        await deps.createAccount(holder.email);
+        await identity.remove(holder.uid);
+        await identity.create(holder.email);
       }
       return {};
     },
   };
 
   async function findSchoolId({ uid, schoolId }: TokenHolder): Promise<string | null> {
-    return schoolId ?? (await deps.findSchoolOf(uid));
+    return schoolId ?? (await accountSchools.find(uid));
   }
 
   async function findOwn(holder: TokenHolder): Promise<Own | null> {
@@ -111,7 +111,7 @@ export function createSignUpService(deps: Deps) {
     const landing = await findLanding(holder);
     const options = typeof landing === 'string' ? [] : landing;
     const invitation = options.length === 1 ? options[0]?.invitation : null;
-    const hasToWait = teacherSignUp.mode !== 'open' || !deps.isSignUpOpen;
+    const hasToWait = mode !== 'open' || !isSignUpOpen;
     return {
       state: hasToWait && !isEmailVerified ? 'unconfirmed' : 'unfinished',
       ...{ email, isEmailVerified, user: null, school: null, mayRename: true },
@@ -119,14 +119,14 @@ export function createSignUpService(deps: Deps) {
       invitation: invitation
         ? {
             ...describeInvitation(invitation),
-            school: await findSchoolName(invitation.schoolId),
+            school: await schools.findName(invitation.schoolId),
           }
         : null,
     };
   }
 
   async function describeOption({ schoolId, invitation }: SchoolOption): Promise<SchoolChoice> {
-    const name = await findSchoolName(schoolId);
+    const name = await schools.findName(schoolId);
     return { id: schoolId, name, invitation: invitation && describeInvitation(invitation) };
   }
 
@@ -135,7 +135,7 @@ export function createSignUpService(deps: Deps) {
     if (landing === 'unconfirmed') throw notConfirmed();
     if (landing !== 'refused') return landing;
     // A refused sign-up leaves no half-made account behind.
-    await deps.removeAccount(holder.uid);
+    await identity.remove(holder.uid);
     throw forbidden(
       'Accounts are limited to addresses of a school here. Please sign up with your school e-mail address or ask your administrator.',
     );
@@ -146,11 +146,11 @@ export function createSignUpService(deps: Deps) {
     invitation: OpenInvitation | null,
     options: readonly SchoolOption[],
   ): Promise<void> {
-    const admission = admitTeacher(teacherSignUp, holder, invitation !== null);
+    const admission = admitTeacher({ mode, domains }, holder, invitation !== null);
     if (admission === 'admitted') return;
     if (admission === 'unconfirmed') throw notConfirmed();
     // Who has other schools to choose from keeps the account.
-    if (options.length === 1) await deps.removeAccount(holder.uid);
+    if (options.length === 1) await identity.remove(holder.uid);
     throw new ApiError(
       'teacher-sign-up-closed',
       'Teacher accounts are limited to addresses of this school. Please sign up with your school e-mail address or ask your administrator.',

@@ -18,11 +18,15 @@ import {
   toAssignment,
 } from '../../domain/assignment/change-assignment.ts';
 import { withException } from '../../domain/assignment/set-exception.ts';
-import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
-import type { Audited } from '../../domain/audit.ts';
+import type { ActEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
-import type { ChangeAccommodation } from './change-accommodation.ts';
+import type {
+  AssignmentsRepository,
+  GivenQuiz,
+} from '../../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
+import { createChangeAccommodation, type ChangeAccommodationDeps } from './change-accommodation.ts';
 import {
   assignmentNotFound,
   createFindOwnAssignment,
@@ -33,33 +37,11 @@ import { requireHidden, requireSecret } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
 
 type Deps = FindOwnDeps &
-  Sittings & {
-    /** Newest first. */
-    listOfClass: (classId: string) => Promise<AssignmentRecord[]>;
-    /** Null when it is gone. */
-    changeAssignment: (
-      id: string,
-      next: (assignment: AssignmentRecord) => AssignmentRecord,
-    ) => Promise<AssignmentRecord | null>;
-    /** With the quiz and all that was given of it as they are then, and with what is written down of it. */
-    editAssignment: (
-      id: string,
-      next: (
-        assignment: AssignmentRecord,
-        quiz: GivenQuiz | null,
-        ofQuiz: readonly AssignmentRecord[],
-      ) => AssignmentRecord,
-      audited: Audited | null,
-    ) => Promise<AssignmentRecord | null>;
-    /** False while anybody works at it or has handed something in. */
-    removeAssignment: (id: string) => Promise<boolean>;
-    findStudents: (
-      uids: readonly string[],
-    ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
-    changeAccommodation: ChangeAccommodation;
-    /** Writes down an act. */
-    record: (audited: Audited) => Promise<void>;
-    clock: () => Date;
+  Sittings &
+  ChangeAccommodationDeps & {
+    assignments: Pick<AssignmentsRepository, 'listOfClass' | 'change' | 'edit' | 'remove'>;
+    marks: Pick<MarksRepository, 'findStudents'>;
+    audit: Pick<AuditRepository, 'record'>;
   };
 
 type Changed = { assignment: Assignment };
@@ -68,13 +50,14 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 
 /** What any teacher of a class may do with its assignments. */
 export function createAssignmentsService(deps: Deps) {
-  const { changeAssignment, clock } = deps;
+  const { assignments, marks, audit, clock } = deps;
+  const changeAccommodation = createChangeAccommodation(deps);
   const findOwn = createFindOwnAssignment(deps);
   const findRunning = createFindRunningAssignment(deps);
   return {
     async listOfClass(caller: Caller, classId: string): Promise<{ assignments: Assignment[] }> {
-      requireOwnClass(caller, await deps.findClass(classId));
-      const found = await deps.listOfClass(classId);
+      requireOwnClass(caller, await deps.classes.find(classId));
+      const found = await assignments.listOfClass(classId);
       return { assignments: found.map((one) => toAssignment(one, clock())) };
     },
 
@@ -86,14 +69,15 @@ export function createAssignmentsService(deps: Deps) {
       const before = await findRunning(caller, id);
       if (settings.only) await requireMembers(before.classId, settings.only);
       const [from, to] = [before.settings.release, settings.release];
-      const changed = await deps.editAssignment(
+      const record = from === to ? null : await audit.prepare(caller, clock());
+      const changed = await assignments.edit(
         id,
         (assignment, quiz, ofQuiz) => {
           const next = withSettings(assignment, settings, quiz);
           requireSecret(next, ofQuiz, clock());
           return next;
         },
-        from === to ? null : showing(caller, before, { from, to }),
+        (transaction) => record?.(transaction, showing(before, { from, to })),
       );
       if (!changed) throw assignmentNotFound();
       await deps.moveDeadlines(changed);
@@ -104,7 +88,7 @@ export function createAssignmentsService(deps: Deps) {
 
     async remove(caller: Caller, id: string): Promise<object> {
       await findOwn(caller, id);
-      if (await deps.removeAssignment(id)) return {};
+      if (await assignments.remove(id)) return {};
       throw new ApiError(
         'conflict',
         'Students have worked at this assignment. Close it instead: what they did stays in the markbook.',
@@ -130,7 +114,9 @@ export function createAssignmentsService(deps: Deps) {
       const before = await findOwn(caller, id);
       // Written down before: one that breaks off has been ordered too.
       const byHand = { from: null, to: 'by hand' };
-      if (before.releasedAt === null) await deps.record(showing(caller, before, byHand));
+      if (before.releasedAt === null) {
+        await audit.record({ ...showing(before, byHand), actor: caller }, clock());
+      }
       const released = await change(id, (assignment) =>
         assignment.releasedAt === null
           ? { ...assignment, releasedAt: clock().toISOString() }
@@ -146,9 +132,9 @@ export function createAssignmentsService(deps: Deps) {
       exception: StudentException,
     ): Promise<Answer<typeof setException>> {
       const assignment = await findRunning(caller, id);
-      const [student] = await deps.findStudents([uid]);
+      const [student] = await marks.findStudents([uid]);
       if (!student?.classIds.includes(assignment.classId)) throw notFound('Student not found.');
-      await deps.changeAccommodation(
+      await changeAccommodation(
         { by: caller, uid },
         (before) => withException(before, { assignment, exception, now: clock() }),
         (of, changed) => exceptionEntry(of, assignment, changed),
@@ -181,7 +167,7 @@ export function createAssignmentsService(deps: Deps) {
     id: string,
     next: (assignment: AssignmentRecord) => AssignmentRecord,
   ): Promise<Changed> {
-    const changed = await changeAssignment(id, next);
+    const changed = await assignments.change(id, next);
     if (!changed) throw assignmentNotFound();
     return toReply(changed);
   }
@@ -191,7 +177,7 @@ export function createAssignmentsService(deps: Deps) {
   }
 
   async function requireMembers(classId: string, uids: readonly string[]): Promise<void> {
-    const students = await deps.findStudents([...new Set(uids)]);
+    const students = await marks.findStudents([...new Set(uids)]);
     const members = new Set(
       students
         .filter(({ classIds }) => classIds.includes(classId))
@@ -204,11 +190,9 @@ export function createAssignmentsService(deps: Deps) {
 
 /** What is written down of when results are shown. */
 function showing(
-  by: Caller,
   { id, quizTitle }: AssignmentRecord,
   change: { from: string | null; to: string },
-): Audited {
+): ActEntry {
   const target = { kind: 'assignment', id, name: quizTitle } as const;
-  const changes = [{ field: 'results shown', ...change }];
-  return { by, entry: { act: 'results.released', target, changes } };
+  return { act: 'results.released', target, changes: [{ field: 'results shown', ...change }] };
 }

@@ -3,37 +3,34 @@ import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import { exceptionEntry, factorEntry } from '../../domain/assignment/accommodation-entries.ts';
-import type { Accommodation } from '../../domain/assignment/accommodation.ts';
 import { addTimeFor, addTimeForAll } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { isShut, toAssignment } from '../../domain/assignment/change-assignment.ts';
-import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
-import type { ChangeAccommodation } from './change-accommodation.ts';
+import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
+import type { WorkingRepository } from '../../stored/attempts/working.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import { createChangeAccommodation, type ChangeAccommodationDeps } from './change-accommodation.ts';
 import {
   assignmentNotFound,
   createFindRunningAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
 
-type Deps = FindOwnDeps & {
-  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
-  findStudents: (uids: readonly string[]) => Promise<Pick<StudentMarks, 'classIds'>[]>;
-  findAccommodation: (uid: string) => Promise<Accommodation>;
-  changeAccommodation: ChangeAccommodation;
-  changeAssignment: (
-    id: string,
-    next: (assignment: AssignmentRecord) => AssignmentRecord,
-  ) => Promise<AssignmentRecord | null>;
-  /** Whether a student sits at an assignment now. */
-  isWorking: (assignmentId: string, studentId: string) => Promise<boolean>;
-  /** Gives what is under way there the time that it has now; answers how many have more. */
-  moveOfAssignment: (assignment: AssignmentRecord, studentId?: string) => Promise<number>;
-  /** The same of all that a student sits at. */
-  moveOfStudent: (studentId: string) => Promise<number>;
-  clock: () => Date;
-};
+type Deps = FindOwnDeps &
+  ChangeAccommodationDeps & {
+    assignments: Pick<AssignmentsRepository, 'change'>;
+    classes: Pick<ClassesRepository, 'findMany'>;
+    marks: Pick<MarksRepository, 'findStudents'>;
+    accommodations: Pick<AccommodationsRepository, 'find'>;
+    working: Pick<WorkingRepository, 'listOfStudent'>;
+    /** Gives what is under way there the time that it has now; answers how many have more. */
+    moveOfAssignment: (assignment: AssignmentRecord, studentId?: string) => Promise<number>;
+    /** The same of all that a student sits at. */
+    moveOfStudent: (studentId: string) => Promise<number>;
+  };
 
 type Factor = Answer<typeof setAccommodation>;
 type Added = Answer<typeof addTime>;
@@ -42,12 +39,13 @@ export type ExtraTimeService = ReturnType<typeof createExtraTimeService>;
 
 /** More time than others have: of one student everywhere, or of those who work at an assignment. */
 export function createExtraTimeService(deps: Deps) {
-  const { changeAccommodation, changeAssignment, moveOfAssignment, clock } = deps;
+  const { assignments, moveOfAssignment, clock } = deps;
+  const changeAccommodation = createChangeAccommodation(deps);
   const findRunning = createFindRunningAssignment(deps);
   return {
     async readFactor(caller: Caller, uid: string): Promise<Factor> {
       await requireStudent(caller, uid);
-      const { timeFactor } = await deps.findAccommodation(uid);
+      const { timeFactor } = await deps.accommodations.find(uid);
       return { timeFactor };
     },
 
@@ -77,7 +75,7 @@ export function createExtraTimeService(deps: Deps) {
   };
 
   async function addForAll({ id }: AssignmentRecord, seconds: number): Promise<Added> {
-    const changed = await changeAssignment(id, (assignment) => {
+    const changed = await assignments.change(id, (assignment) => {
       if (isShut(assignment, clock())) throw closed();
       return addTimeForAll(assignment, { seconds, now: clock() });
     });
@@ -90,7 +88,8 @@ export function createExtraTimeService(deps: Deps) {
     assignment: AssignmentRecord,
     { studentId, seconds }: { studentId: string; seconds: number },
   ): Promise<Added> {
-    if (!(await deps.isWorking(assignment.id, studentId))) return toReply(assignment, 0);
+    const working = await deps.working.listOfStudent(studentId);
+    if (!working.includes(assignment.id)) return toReply(assignment, 0);
     await changeAccommodation(
       { by: caller, uid: studentId },
       (before) => addTimeFor(before, assignment.id, { seconds, now: clock() }),
@@ -105,9 +104,9 @@ export function createExtraTimeService(deps: Deps) {
 
   /** She is there for the teachers of her classes alone. */
   async function requireStudent(caller: Caller, uid: string): Promise<void> {
-    const [student] = await deps.findStudents([uid]);
+    const [student] = await deps.marks.findStudents([uid]);
     const classes = student && student.classIds.length > 0 ? student.classIds : null;
-    const found = classes ? await deps.findClasses(classes) : [];
+    const found = classes ? await deps.classes.findMany(classes) : [];
     if (found.some(({ teacherIds }) => teacherIds.includes(caller.uid))) return;
     throw notFound('Student not found.');
   }

@@ -1,11 +1,13 @@
 import { notFound } from '../../domain/api-error.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
+import { requireRunningClass } from '../../domain/class/class-record.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 
 export type FindOwnDeps = {
-  findAssignment: (id: string) => Promise<AssignmentRecord | null>;
-  findClass: (id: string) => Promise<ClassRecord | null>;
+  assignments: Pick<AssignmentsRepository, 'find'>;
+  classes: Pick<ClassesRepository, 'find'>;
 };
 
 /** Finds an assignment for a teacher of its class. It is there for nobody else. */
@@ -23,13 +25,9 @@ export function createFindRunningAssignment(deps: FindOwnDeps) {
   };
 }
 
-async function findWithClass(
-  { findAssignment, findClass }: FindOwnDeps,
-  { uid }: Caller,
-  id: string,
-) {
-  const assignment = await findAssignment(id);
-  const taught = assignment && (await findClass(assignment.classId));
+async function findWithClass({ assignments, classes }: FindOwnDeps, { uid }: Caller, id: string) {
+  const assignment = await assignments.find(id);
+  const taught = assignment && (await classes.find(assignment.classId));
   if (!assignment || !taught?.teacherIds.includes(uid)) throw assignmentNotFound();
   return { assignment, taught };
 }

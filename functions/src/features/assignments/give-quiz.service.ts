@@ -9,31 +9,21 @@ import {
   toAssignment,
   toStoredSettings,
 } from '../../domain/assignment/change-assignment.ts';
-import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
-import type { GivenQuiz } from '../../stored/assignments/assignments.repository.ts';
+import type {
+  AssignmentsRepository,
+  GivenQuiz,
+} from '../../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import { requireHidden, requireSecret } from './require-hidden.ts';
 import type { Sittings } from './sittings.ts';
 
 type Deps = Pick<Sittings, 'releaseLater'> & {
-  newId: () => string;
-  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
-  /** Those of these students who are in a class. */
-  findStudents: (
-    uids: readonly string[],
-  ) => Promise<Pick<StudentMarks, 'studentId' | 'classIds'>[]>;
-  /**
-   * Stores what `plan` answers, all or nothing, and opens a draft to these classes. It is told what was
-   * given of the quiz before.
-   */
-  giveQuiz: (
-    quizId: string,
-    plan: (
-      quiz: GivenQuiz | null,
-      before: readonly AssignmentRecord[],
-    ) => { quiz: GivenQuiz; given: AssignmentRecord[] },
-  ) => Promise<AssignmentRecord[]>;
+  assignments: Pick<AssignmentsRepository, 'newId' | 'give'>;
+  classes: Pick<ClassesRepository, 'findMany'>;
+  marks: Pick<MarksRepository, 'findStudents'>;
   clock: () => Date;
 };
 
@@ -53,7 +43,7 @@ export function createGiveQuizService(deps: Deps) {
       const only = settings.only && (await divide(settings.only, classes));
       const now = deps.clock();
       const since = now.getTime() - REPEATED_WITHIN_MS;
-      const given = await deps.giveQuiz(quizId, (found, before) => {
+      const given = await deps.assignments.give(quizId, (found, before) => {
         const quiz = requireGivable(caller, found);
         if (holdsResults(settings)) requireHidden(quiz);
         const stored = toStoredSettings(settings, now);
@@ -80,7 +70,7 @@ export function createGiveQuizService(deps: Deps) {
     { quiz, taught, now }: { quiz: GivenQuiz; taught: ClassRecord; now: Date },
   ) {
     return {
-      id: deps.newId(),
+      id: deps.assignments.newId(),
       classId: taught.id,
       className: taught.name,
       timeZone: taught.timeZone,
@@ -98,7 +88,7 @@ export function createGiveQuizService(deps: Deps) {
 
   async function findOwnClasses(caller: Caller, ids: readonly string[]): Promise<ClassRecord[]> {
     const wanted = [...new Set(ids)];
-    const found = new Map((await deps.findClasses(wanted)).map((one) => [one.id, one]));
+    const found = new Map((await deps.classes.findMany(wanted)).map((one) => [one.id, one]));
     const classes = wanted.map((id) => requireOwnClass(caller, found.get(id) ?? null));
     return classes.map(requireRunningClass);
   }
@@ -109,7 +99,7 @@ export function createGiveQuizService(deps: Deps) {
     classes: readonly ClassRecord[],
   ): Promise<Map<string, string[]>> {
     const chosen = new Set(uids);
-    const students = await deps.findStudents([...chosen]);
+    const students = await deps.marks.findStudents([...chosen]);
     const ofClasses = classes.map(({ id }) => {
       const inClass = students.filter(({ classIds }) => classIds.includes(id));
       return [id, inClass.map(({ studentId }) => studentId)] as const;

@@ -6,14 +6,14 @@ import { toMark } from '../../domain/assignment/mark.ts';
 import { isGivenTo } from '../../domain/assignment/own-window.ts';
 import { exceptionOf } from '../../domain/assignment/set-exception.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
-import type { Working } from '../../stored/attempts/working.repository.ts';
+import type { Working, WorkingRepository } from '../../stored/attempts/working.repository.ts';
 import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
 
 type Deps = FindOwnDeps & {
-  /** The students of a class by name, with these assignments alone. */
-  listMarks: (classId: string, assignmentIds: readonly string[]) => Promise<MarksOfStudent[]>;
-  listWorking: (assignmentId: string) => Promise<Working[]>;
+  marks: Pick<MarksRepository, 'listOfClass'>;
+  working: Pick<WorkingRepository, 'listAt'>;
   clock: () => Date;
 };
 
@@ -29,8 +29,8 @@ export function createLiveAssignmentService(deps: Deps) {
     async read(caller: Caller, id: string): Promise<Live> {
       const assignment = await findOwn(caller, id);
       const [students, working] = await Promise.all([
-        deps.listMarks(assignment.classId, [id]),
-        deps.listWorking(id),
+        deps.marks.listOfClass(assignment.classId, [id]),
+        deps.working.listAt(id),
       ]);
       const now = deps.clock();
       const seats = new Map(working.map((seat) => [seat.studentId, seat]));

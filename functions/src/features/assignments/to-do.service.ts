@@ -7,17 +7,15 @@ import { isThereFor } from '../../domain/assignment/given-assignment.ts';
 import { windowOf } from '../../domain/assignment/own-window.ts';
 import { compareToDos, toToDo } from '../../domain/assignment/to-do.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
+import type { WorkingRepository } from '../../stored/attempts/working.repository.ts';
 
 type Deps = {
-  findMarks: (uid: string) => Promise<MarksOfStudent | null>;
-  listGiven: (
-    to: { classIds: readonly string[]; studentId: string },
-    page: { endedAfter: Date; limit: number },
-  ) => Promise<AssignmentRecord[]>;
-  findAssignments: (ids: readonly string[]) => Promise<AssignmentRecord[]>;
-  /** The assignments that a student works at. */
-  listWorking: (uid: string) => Promise<string[]>;
+  marks: Pick<MarksRepository, 'findOf'>;
+  assignments: Pick<AssignmentsRepository, 'listGiven' | 'findMany'>;
+  working: Pick<WorkingRepository, 'listOfStudent'>;
   clock: () => Date;
 };
 
@@ -32,7 +30,7 @@ export function createToDoService(deps: Deps) {
   return {
     /** What the caller's own classes ask of her; what is given to others of them does not exist. */
     list: (caller: Caller, uid: string): Promise<ToDoList> =>
-      listWith(caller, uid, () => deps.listWorking(uid)),
+      listWith(caller, uid, () => deps.working.listOfStudent(uid)),
 
     /** For who knows the assignments that she works at. */
     listWith: (caller: Caller, uid: string, working: readonly string[]): Promise<ToDoList> =>
@@ -47,7 +45,7 @@ export function createToDoService(deps: Deps) {
     requireSelf(caller, uid);
     const now = deps.clock();
     const serverNow = now.toISOString();
-    const marks = await deps.findMarks(uid);
+    const marks = await deps.marks.findOf(uid);
     if (!marks) return { assignments: [], isInClass: false, timeFactor: 1, serverNow };
     const [found, working] = await Promise.all([listAssignments(marks, now), listWorking()]);
     const student = { ...marks, working };
@@ -67,14 +65,16 @@ export function createToDoService(deps: Deps) {
   ): Promise<AssignmentRecord[]> {
     if (classIds.length === 0) return [];
     const endedAfter = new Date(now.getTime() - SHOWN_MS);
-    const given = await deps.listGiven({ classIds, studentId }, { endedAfter, limit: MAX_SHOWN });
+    const { assignments } = deps;
+    const page = { endedAfter, limit: MAX_SHOWN };
+    const given = await assignments.listGiven({ classIds, studentId }, page);
     const known = new Set(given.map(({ id }) => id));
     const excepted = Object.entries(accommodation.exceptions)
       .filter(
         ([id, { dueAt, closesAt }]) => !known.has(id) && isSince([dueAt, closesAt], endedAfter),
       )
       .map(([id]) => id);
-    const more = await deps.findAssignments(excepted);
+    const more = await assignments.findMany(excepted);
     const isShown = (assignment: AssignmentRecord) =>
       isSince([closingOf(windowOf(assignment, accommodation))], endedAfter);
     return [...given, ...more.filter(isShown)];

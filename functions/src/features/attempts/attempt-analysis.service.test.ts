@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../advice/offline/offline-advice.ts';
+import { NO_ACCOMMODATION } from '../../domain/assignment/accommodation.ts';
 import { aResult, anAttempt } from '../../domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { callerOf } from '../../domain/caller.fixture.ts';
@@ -11,7 +12,7 @@ async function analyse(attempt: AttemptRecord) {
   const service = createAttemptAnalysisService({
     readResult: () => Promise.resolve(attempt),
     orderAdvice: () => Promise.resolve(),
-    findTimeFactor: () => Promise.resolve(1),
+    accommodations: { find: () => Promise.resolve(NO_ACCOMMODATION) },
     findMaterials: () => Promise.resolve([]),
     advice: createOfflineAdvice(),
   });

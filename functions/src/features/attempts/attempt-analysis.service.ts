@@ -1,18 +1,18 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
-import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { AdviceWriter } from '../../advice/advice-writer.ts';
+import { NO_ACCOMMODATION } from '../../domain/assignment/accommodation.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
+import type { OrderAdvice } from './order-advice.ts';
 import type { ReadResult } from './read-result.ts';
 
 type Deps = {
   readResult: ReadResult;
-  findTimeFactor: (studentId: string) => Promise<TimeFactor>;
+  accommodations: Pick<AccommodationsRepository, 'find'>;
   findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
-  /** Has a model word the advice, once for a student, a quiz and a day; nobody waits for it. */
-  orderAdvice: (attempt: Pick<AttemptRecord, 'id' | 'studentId' | 'quizId'>) => Promise<void>;
+  orderAdvice: OrderAdvice;
   /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
 };
@@ -20,7 +20,7 @@ type Deps = {
 export type AttemptAnalysisService = ReturnType<typeof createAttemptAnalysisService>;
 
 export function createAttemptAnalysisService(deps: Deps) {
-  const { readResult, findTimeFactor, findMaterials, advice } = deps;
+  const { readResult, accommodations, findMaterials, advice } = deps;
   return {
     /**
      * A student reads the analysis of her own attempts, a teacher of anyone's. How long she had with her
@@ -29,7 +29,8 @@ export function createAttemptAnalysisService(deps: Deps) {
     async analyse(caller: Caller, id: string): Promise<{ analysis: AttemptAnalysis }> {
       const attempt = await readResult(caller, id);
       const isOwn = caller.uid === attempt.studentId;
-      const numbers = attemptNumbers(attempt, isOwn ? await findTimeFactor(caller.uid) : 1);
+      const own = isOwn ? await accommodations.find(caller.uid) : NO_ACCOMMODATION;
+      const numbers = attemptNumbers(attempt, own.timeFactor);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =
         attempt.advice?.basis === basisOf(attempt.detailedResults)

@@ -22,17 +22,14 @@ import {
 } from '../../domain/attempt/attempt-resources.ts';
 import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import type { ReadResult } from './read-result.ts';
 
 type Deps = {
   readResult: ReadResult;
-  /** Null where the account is gone. */
-  findStudentName: (uid: string) => Promise<string | null>;
-  /** Null when there is no such attempt. */
-  changeProgress: (
-    id: string,
-    next: (attempt: AttemptRecord) => AttemptProgress,
-  ) => Promise<AttemptRecord | null>;
+  accounts: Pick<AccountsRepository, 'findNames'>;
+  attempts: Pick<AttemptsRepository, 'changeProgress'>;
 };
 
 type Progress = { progress: AttemptProgress; resources: ResourceCounts };
@@ -47,7 +44,7 @@ const sharedFields = z.omit(attemptSchema, {
 });
 
 /** What is read of the result of an attempt, and marked in it. */
-export function createAttemptsService({ readResult, findStudentName, changeProgress }: Deps) {
+export function createAttemptsService({ readResult, accounts, attempts }: Deps) {
   return {
     /** A student reads her own results, with the options as she saw them; a teacher anyone's, with the name. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
@@ -56,8 +53,10 @@ export function createAttemptsService({ readResult, findStudentName, changeProgr
       const errorTopics = errorTopicsOf(attempt);
       const sent = { ...sharedFields.parse(attempt), timestamp, errorTopics };
       if (caller.role === 'teacher') {
-        const studentName = await findStudentName(attempt.studentId);
-        return { attempt: studentName === null ? sent : { ...sent, studentName } };
+        const names = await accounts.findNames([attempt.studentId]);
+        const studentName = names.get(attempt.studentId);
+        // Her account may be gone.
+        return { attempt: studentName === undefined ? sent : { ...sent, studentName } };
       }
       const asSeen = detailedResults.map((result) => ({
         ...result,
@@ -87,11 +86,11 @@ export function createAttemptsService({ readResult, findStudentName, changeProgr
         }
         return markComplete(current.progress, resourceType, resourceIndex);
       };
-      const marked = await changeProgress(id, mark);
+      const marked = await attempts.changeProgress(id, mark);
       if (marked) return progressOf(marked);
       // It is held, or has been until now: then she may read it, and it can be marked.
       await readResult(caller, id);
-      const attempt = await changeProgress(id, mark);
+      const attempt = await attempts.changeProgress(id, mark);
       if (!attempt) throw notFound('Results not found.');
       return progressOf(attempt);
     },

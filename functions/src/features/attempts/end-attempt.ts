@@ -16,22 +16,16 @@ import {
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
-import { answersDoNotFit, gradeAttempt, requireFit, type GradableQuiz } from './grade-attempt.ts';
+import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts.repository.ts';
+import type {
+  GradableQuiz,
+  QuizVersionsRepository,
+} from '../../stored/quizzes/quiz-versions.repository.ts';
+import { answersDoNotFit, gradeAttempt, requireFit } from './grade-attempt.ts';
 
 export type EndAttemptDeps = {
-  /**
-   * Ends a student's open attempt as `decide` says, once, or leaves it open where that answers null; null
-   * when it is not open any more.
-   */
-  endOpen: (
-    attempt: Pick<OwnedAttempt, 'id' | 'studentId'>,
-    decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
-  ) => Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null>;
-  /**
-   * With its key, at a version or its newest; also a quiz that was taken back from students while
-   * somebody sat at it.
-   */
-  findGradableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
+  openAttempts: Pick<OpenAttemptsRepository, 'end'>;
+  versions: Pick<QuizVersionsRepository, 'findGradable'>;
   clock: () => Date;
 };
 
@@ -41,7 +35,7 @@ type NamedAttempt = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId'> & {
 };
 
 /** Ends attempts by what is saved of them and, where it is not too late, what comes now. */
-export function createEndAttempt({ endOpen, findGradableQuiz, clock }: EndAttemptDeps) {
+export function createEndAttempt({ openAttempts, versions, clock }: EndAttemptDeps) {
   /**
    * Null when the attempt had ended before; no result when it was left empty, or when its quiz is
    * gone. No answers are lost with a quiz: deleting it ends the attempts at it first.
@@ -54,8 +48,9 @@ export function createEndAttempt({ endOpen, findGradableQuiz, clock }: EndAttemp
     submitKey?: string,
   ): Promise<Ending | null> {
     const readAt = clock();
-    const quiz = await findGradableQuiz(named.quizId, named.quizVersion);
-    const found = await endOpen(named, (attempt, given) => {
+    // Also one that was taken back from students while somebody sat at it.
+    const quiz = await versions.findGradable(named.quizId, named.quizVersion);
+    const found = await openAttempts.end(named, (attempt, given) => {
       requireSame(named, attempt);
       if (isKeyTooOld(readAt, clock())) return null;
       const version = quiz?.version ?? named.quizVersion ?? attempt.quizVersion;

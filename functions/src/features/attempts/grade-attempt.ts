@@ -1,16 +1,12 @@
 import { NO_PROGRESS } from '@study-assistant/contract/attempts/completion';
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { ApiError } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { errorTopicsOf } from '../../domain/attempt/attempt-resources.ts';
-import { fits, grade, type GradedQuestion, type Submission } from '../../domain/attempt/grading.ts';
+import { fits, grade, type Submission } from '../../domain/attempt/grading.ts';
 import { searchLinks } from '../../domain/attempt/search-links.ts';
 import { talliesOf } from '../../domain/attempt/skill-gap.ts';
-
-export type GradableQuiz = Pick<Quiz, 'id' | 'title' | 'version' | 'targetGrade'> & {
-  questions: GradedQuestion[];
-};
+import type { GradableQuiz } from '../../stored/quizzes/quiz-versions.repository.ts';
 
 type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled'> &
   Partial<Pick<AttemptRecord, 'allowedSeconds' | 'assignmentId'>>;

@@ -3,19 +3,20 @@ import type { saveAnswers } from '@study-assistant/contract/attempts/open-attemp
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import { sayHeld, type OwnAssignment } from '../../domain/assignment/given-assignment.ts';
+import { sayHeld } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
 import {
   hasMoreThan,
   isComplete,
   isOver,
-  openSeconds,
   withWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Logger } from '../../domain/logger.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
+import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts.repository.ts';
+import { createCloseLater } from './close-later.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
 import { answersDoNotFit } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
@@ -27,22 +28,9 @@ import {
 
 type Deps = EndAttemptDeps &
   Omit<StartAttemptDeps, 'end'> & {
-    findOpen: (id: string) => Promise<OwnedAttempt | null>;
-    /** Those whose time is up are among them. */
-    listOpenAt: (quizId: string) => Promise<OwnedAttempt[]>;
-    listOpenOfAssignment: (assignmentId: string) => Promise<OwnedAttempt[]>;
-    /** Null when the attempt is not open any more. */
-    changeOpen: (
-      id: string,
-      next: (attempt: OwnedAttempt) => OwnedAttempt,
-    ) => Promise<OwnedAttempt | null>;
-    findAttempt: (id: string) => Promise<AttemptRecord | null>;
-    /** A result of which its student does not see all. */
-    findHeld: (id: string) => Promise<HeldAttempt | null>;
-    findOwnAssignment: (studentId: string, assignmentId: string) => Promise<OwnAssignment | null>;
-    /** The attempt that a request has handed in; null when it has handed in none. */
-    findSubmitted: (submitKey: string) => Promise<string | null>;
-    log: Logger;
+    attempts: Pick<AttemptsRepository, 'find' | 'findSubmitted'>;
+    heldAttempts: Pick<HeldAttemptsRepository, 'find'>;
+    openAttempts: Pick<OpenAttemptsRepository, 'find' | 'listAt' | 'listOfAssignment' | 'change'>;
   };
 
 const LATE_NOTICE =
@@ -59,8 +47,9 @@ export type OpenAttemptsService = ReturnType<typeof createOpenAttemptsService>;
 
 /** An attempt from its start to its end: its time and its answers are the server's. */
 export function createOpenAttemptsService(deps: Deps) {
-  const { findOpen, findOpenAt, changeOpen, findAttempt, findHeld, clock, log } = deps;
+  const { attempts, heldAttempts, openAttempts, versions, givenAssignments, clock, log } = deps;
   const end = createEndAttempt(deps);
+  const closeLater = createCloseLater(deps);
   return {
     ...createStartAttemptService({ ...deps, end }),
 
@@ -69,7 +58,7 @@ export function createOpenAttemptsService(deps: Deps) {
       id: string,
       work: Parsed<typeof saveAnswers>['body'],
     ): Promise<Saved> {
-      const changed = await changeOpen(id, (attempt) => {
+      const changed = await openAttempts.change(id, (attempt) => {
         requireOwnAttempt(caller, attempt);
         if (!isComplete(attempt, work)) throw answersDoNotFit();
         if (isOver(attempt, clock())) throw closed('The time for this attempt is up.');
@@ -92,7 +81,7 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /**
      * The same for a request that does not name the attempt: its time limit counts all the same. Null
-     * when none is open.
+     * when none is open and the request has not handed in one before.
      */
     async handInRunning(
       caller: Caller,
@@ -101,13 +90,14 @@ export function createOpenAttemptsService(deps: Deps) {
     ): Promise<HandedIn | null> {
       const { studentId, quizId, quizVersion } = body;
       requireSelf(caller, studentId);
-      const open = await findOpenAt(studentId, quizId, null);
+      const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
+      const open = await openAttempts.findAt(studentId, quizId, null);
+      // Asked after what is open, which the same request may be ending just now. Where both are found she
+      // has started again since, and what is open is another attempt.
+      const known = submitKey ? await attempts.findSubmitted(submitKey) : null;
+      if (known) return findHandedIn(caller, known, body);
       if (!open) return null;
       if ((quizVersion ?? open.quizVersion) !== open.quizVersion) throw answersDoNotFit();
-      const submitKey = idempotencyKey && repeatableId(studentId, quizId, idempotencyKey);
-      // Handed in before she started again: what is open now is another attempt.
-      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
-      if (known) return { attemptId: known };
       return endWith(caller, open, body, submitKey);
     },
 
@@ -118,11 +108,11 @@ export function createOpenAttemptsService(deps: Deps) {
      * @throws Error before that time, so that a queue that does not wait brings it again
      */
     async closeAbandoned(id: string, deadline?: string): Promise<void> {
-      const open = await findOpen(id);
+      const open = await openAttempts.find(id);
       if (!open) return;
       if (!isOver(open, clock())) {
         if (deadline !== undefined && deadline !== open.deadline) {
-          return deps.closeLater(open, openSeconds(open, clock()) + 1);
+          return closeLater(open);
         }
         throw new Error(`${id} has time until ${open.deadline}.`);
       }
@@ -133,15 +123,15 @@ export function createOpenAttemptsService(deps: Deps) {
 
     /** How many students are taking a quiz now. */
     async countAt(quizId: string): Promise<number> {
-      return (await deps.listOpenAt(quizId)).filter(isRunning).length;
+      return (await openAttempts.listAt(quizId)).filter(isRunning).length;
     },
 
     /** Ends all attempts at a quiz by what is saved of them; answers how many were under way. */
-    endAllAt: async (quizId: string): Promise<number> => endAll(await deps.listOpenAt(quizId)),
+    endAllAt: async (quizId: string): Promise<number> => endAll(await openAttempts.listAt(quizId)),
 
     /** The same at an assignment. */
     endAllOf: async (assignmentId: string): Promise<number> =>
-      endAll(await deps.listOpenOfAssignment(assignmentId)),
+      endAll(await openAttempts.listOfAssignment(assignmentId)),
   };
 
   async function endAll(open: readonly OwnedAttempt[]): Promise<number> {
@@ -169,18 +159,21 @@ export function createOpenAttemptsService(deps: Deps) {
     };
   }
 
-  /** The reply to a hand-in of an attempt that had ended before, by another hand-in, its time or the end of its quiz. */
+  /**
+   * The reply to a hand-in of an attempt that had ended before: by the same request, whose reply was lost, by
+   * another one, its time or the end of its quiz.
+   */
   async function findHandedIn(caller: Caller, id: string, body: Submitted): Promise<HandedIn> {
     const { result, isHeld } = await findResult(caller, id);
     const held = isHeld ? await explainHeld(result) : {};
     const graded = result.detailedResults.map(({ userAnswer }) => userAnswer);
     if (!hasMoreThan(body.answers, graded)) return { attemptId: id, ...held };
-    const isDeleted = (await deps.findAssignedQuiz(result.quizId)) === null;
+    const isDeleted = (await versions.findPublished(result.quizId)) === null;
     return { attemptId: id, ...held, notice: isDeleted ? DELETED_NOTICE : LATE_NOTICE };
   }
 
   async function explainHeld({ studentId, assignmentId, completedAt }: AttemptRecord) {
-    const own = assignmentId ? await deps.findOwnAssignment(studentId, assignmentId) : null;
+    const own = assignmentId ? await givenAssignments.find(studentId, assignmentId) : null;
     return own ? { held: sayHeld(own, completedAt, clock()) } : {};
   }
 
@@ -189,10 +182,10 @@ export function createOpenAttemptsService(deps: Deps) {
     caller: Caller,
     id: string,
   ): Promise<{ result: AttemptRecord; isHeld: boolean }> {
-    const shown = await findAttempt(id);
-    const held = shown && !shown.isScoreOnly ? null : await findHeld(id);
+    const shown = await attempts.find(id);
+    const held = shown && !shown.isScoreOnly ? null : await heldAttempts.find(id);
     // Moved from there just now, it is among her results.
-    const result = held?.attempt ?? shown ?? (await findAttempt(id));
+    const result = held?.attempt ?? shown ?? (await attempts.find(id));
     if (!result) {
       throw notFound('This attempt is over, and no answer had been saved. You can start again.');
     }

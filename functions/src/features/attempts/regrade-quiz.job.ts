@@ -1,17 +1,11 @@
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
+import type { RegradeRepository } from '../../stored/attempts/regrade.repository.ts';
+import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 
-type Deps<Listed extends { attempt: AttemptRecord }> = {
-  /** A page of the attempts at a quiz after that id; from the beginning with "". */
-  listAttempts: (
-    quizId: string,
-    after: string,
-  ) => Promise<{ attempts: Listed[]; next: string | null }>;
-  /** Grades an attempt again, with the student's totals. */
-  regradeAttempt: (listed: Listed) => Promise<void>;
-  findCorrections: (quizId: string) => Promise<KeyCorrection[]>;
+type Deps = {
+  regrades: Pick<RegradeRepository, 'listOfQuiz' | 'regradeAttempt'>;
+  versions: Pick<QuizVersionsRepository, 'findCorrections'>;
   log: Logger;
 };
 
@@ -19,19 +13,18 @@ type Deps<Listed extends { attempt: AttemptRecord }> = {
  * Grades the attempts of a quiz again by its corrected key. May run any number of times, also at
  * once: an attempt that is graded by the newest key already is left alone.
  */
-export function createRegradeJob<Listed extends { attempt: AttemptRecord }>(deps: Deps<Listed>) {
-  const { listAttempts, regradeAttempt, findCorrections, log } = deps;
+export function createRegradeJob({ regrades, versions, log }: Deps) {
   return async function regradeQuiz(quizId: string): Promise<void> {
-    const corrections = await findCorrections(quizId);
+    const corrections = await versions.findCorrections(quizId);
     if (corrections.length === 0) return;
     const students = new Set<string>();
     let attempts = 0;
     let after: string | null = '';
     while (after !== null) {
-      const page = await listAttempts(quizId, after);
+      const page = await regrades.listOfQuiz(quizId, after);
       const affected = page.attempts.filter(({ attempt }) => regrade(attempt, corrections));
       for (const listed of affected) {
-        await regradeAttempt(listed);
+        await regrades.regradeAttempt(listed);
         students.add(listed.attempt.studentId);
       }
       attempts += affected.length;

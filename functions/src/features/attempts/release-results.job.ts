@@ -1,21 +1,18 @@
 import { closingOf, isReleased } from '@study-assistant/contract/assignments/assignment-times';
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
-import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { commonWindow } from '../../domain/assignment/own-window.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { ListedHeld } from '../../stored/attempts/held-attempts.repository.ts';
-import type { Released } from '../../stored/attempts/release.repository.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
+import type { ReleaseRepository } from '../../stored/attempts/release.repository.ts';
 
-export type ReleaseDeps = {
-  findAssignment: (id: string) => Promise<AssignmentRecord | null>;
-  /** A page of what is held after that id; from the beginning with "". */
-  listHeld: (
-    assignmentId: string,
-    after: string,
-  ) => Promise<{ held: ListedHeld[]; next: string | null }>;
-  release: (held: ListedHeld, clock: () => Date) => Promise<Released>;
-  /** Orders the task for a moment; null is at once. */
-  orderRelease: (assignmentId: string, at: string | null, afterSeconds: number) => Promise<void>;
+type Deps = {
+  assignments: Pick<AssignmentsRepository, 'find'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'listOfAssignment'>;
+  releases: Pick<ReleaseRepository, 'release'>;
+  tasks: Pick<TaskQueues, 'releaseResults'>;
   clock: () => Date;
   log: Logger;
 };
@@ -24,8 +21,8 @@ export type ReleaseDeps = {
 const LONGEST_ORDER_SECONDS = 29 * 24 * 60 * 60;
 
 /** What shows the results of assignments, when their teacher says so or when they have closed. */
-export function createResultsRelease(deps: ReleaseDeps) {
-  const { findAssignment, listHeld, release, orderRelease, clock, log } = deps;
+export function createResultsRelease(deps: Deps) {
+  const { assignments, heldAttempts, releases, tasks, clock, log } = deps;
 
   /** Has the results shown as soon as the assignment says; may be called after every change of it. */
   async function releaseLater(assignmentId: string): Promise<void> {
@@ -35,7 +32,7 @@ export function createResultsRelease(deps: ReleaseDeps) {
 
   /** Whether the assignment shows results now; where it does so later, the task is ordered for then. */
   async function orderUnlessDue(assignmentId: string): Promise<boolean> {
-    const assignment = await findAssignment(assignmentId);
+    const assignment = await assignments.find(assignmentId);
     if (!assignment) return false;
     const window = commonWindow(assignment);
     if (isReleased(window, clock())) return true;
@@ -55,39 +52,50 @@ export function createResultsRelease(deps: ReleaseDeps) {
     }
   }
 
-  return {
-    releaseLater,
+  /** Orders the task for a moment; null is at once. */
+  function orderRelease(
+    assignmentId: string,
+    at: string | null,
+    afterSeconds: number,
+  ): Promise<void> {
+    return enqueueOrLog(
+      tasks.releaseResults,
+      { assignmentId, at },
+      { log, level: 'error', event: 'results.release-not-ordered', afterSeconds },
+    );
+  }
 
-    /**
-     * Shows the results whose time has come; who closes later than others is waited for. May run any
-     * number of times, also at once.
-     *
-     * @param at what it was ordered for
-     * @throws Error before that time, so that a queue that does not wait brings it again
-     */
-    async releaseResults(assignmentId: string, at: string | null = null): Promise<void> {
-      if (at !== null && Date.parse(at) > clock().getTime()) {
-        throw new Error(`${assignmentId} shows its results at ${at}.`);
-      }
-      if (!(await orderUnlessDue(assignmentId))) return;
-      const waits: string[] = [];
-      let results = 0;
-      let after: string | null = '';
-      while (after !== null) {
-        const page = await listHeld(assignmentId, after);
-        for (const held of page.held) {
-          const released = await release(held, clock);
-          if ('shownAfter' in released) {
-            if (released.shownAfter !== null) waits.push(released.shownAfter);
-          } else if (released.result) {
-            results += 1;
-          }
+  /**
+   * Shows the results whose time has come; who closes later than others is waited for. May run any
+   * number of times, also at once.
+   *
+   * @param at what it was ordered for
+   * @throws Error before that time, so that a queue that does not wait brings it again
+   */
+  async function releaseResults(assignmentId: string, at: string | null = null): Promise<void> {
+    if (at !== null && Date.parse(at) > clock().getTime()) {
+      throw new Error(`${assignmentId} shows its results at ${at}.`);
+    }
+    if (!(await orderUnlessDue(assignmentId))) return;
+    const waits: string[] = [];
+    let results = 0;
+    let after: string | null = '';
+    while (after !== null) {
+      const page = await heldAttempts.listOfAssignment(assignmentId, after);
+      for (const held of page.held) {
+        const released = await releases.release(held, clock);
+        if ('shownAfter' in released) {
+          if (released.shownAfter !== null) waits.push(released.shownAfter);
+        } else if (released.result) {
+          results += 1;
         }
-        after = page.next;
       }
-      const next = waits.sort((a, b) => Date.parse(a) - Date.parse(b)).at(0);
-      if (next !== undefined) await orderFor(assignmentId, next);
-      log.info('results.released', { assignmentId, results, waiting: waits.length });
-    },
-  };
+      after = page.next;
+    }
+    const next = waits.sort((a, b) => Date.parse(a) - Date.parse(b)).at(0);
+    if (next !== undefined) await orderFor(assignmentId, next);
+    log.info('results.released', { assignmentId, results, waiting: waits.length });
+  }
+
+  return { releaseLater, releaseResults };
 }

@@ -2,28 +2,19 @@ import type { submitQuiz } from '@study-assistant/contract/attempts/attempts';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { attemptAt } from '../../domain/limits.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
-import { gradeAttempt, requireFit, type GradableQuiz } from './grade-attempt.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { LimitsRepository } from '../../stored/kept/limits.repository.ts';
+import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
+import { gradeAttempt, requireFit } from './grade-attempt.ts';
 import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
-  newAttemptId: () => string;
-  /** The attempt that a request has handed in; null when it has handed in none. */
-  findSubmitted: (submitKey: string) => Promise<string | null>;
-  /**
-   * Once: a second call with its id changes nothing. Nothing is stored when the student sits at the
-   * quiz, or when the attempt is outdated before it could be.
-   */
-  addAttempt: (
-    attempt: AttemptRecord,
-    isOutdated: () => boolean,
-  ) => Promise<'added' | 'seat-taken' | 'outdated'>;
-  /** A quiz of the shelf, with its key, at a version or its newest; null when there is none. */
-  findTakeableQuiz: (id: string, version?: number) => Promise<GradableQuiz | null>;
-  /** Counts an attempt that is about to be; throws when these are too many. */
-  countStart: (studentId: string, quizId: string) => Promise<void>;
+  attempts: Pick<AttemptsRepository, 'newId' | 'add'>;
+  versions: Pick<QuizVersionsRepository, 'findTakeable'>;
+  limits: Pick<LimitsRepository, 'take'>;
   clock: () => Date;
 };
 
@@ -31,10 +22,9 @@ const STARTED_MEANWHILE = 'This quiz was started somewhere else just now. Please
 
 export type SubmitAnswersService = ReturnType<typeof createSubmitAnswersService>;
 
-export function createSubmitAnswersService(deps: Deps) {
-  const { addAttempt, findTakeableQuiz, clock } = deps;
+export function createSubmitAnswersService({ attempts, versions, limits, clock }: Deps) {
   return {
-    /** Grades answers that belong to no started attempt. */
+    /** Grades answers that belong to no started attempt, and were not graded for the same request before. */
     async submit(
       caller: Caller,
       body: Parsed<typeof submitQuiz>['body'],
@@ -42,9 +32,7 @@ export function createSubmitAnswersService(deps: Deps) {
     ): Promise<{ attemptId: string }> {
       requireSelf(caller, body.studentId);
       const submitKey = idempotencyKey && repeatableId(caller.uid, body.quizId, idempotencyKey);
-      const known = submitKey ? await deps.findSubmitted(submitKey) : null;
-      if (known) return { attemptId: known };
-      const id = submitKey || deps.newAttemptId();
+      const id = submitKey || attempts.newId();
       await gradeAndAdd(caller, id, body);
       return { attemptId: id };
     },
@@ -57,13 +45,13 @@ export function createSubmitAnswersService(deps: Deps) {
     body: Parsed<typeof submitQuiz>['body'],
   ): Promise<void> {
     const readAt = clock();
-    const quiz = await findTakeableQuiz(body.quizId, body.quizVersion);
+    const quiz = await versions.findTakeable(body.quizId, body.quizVersion);
     if (!quiz) throw notFound('Quiz not found.');
     requireFit(quiz, body.answers);
-    await deps.countStart(caller.uid, body.quizId);
+    await limits.take({ uid: caller.uid, address: null }, attemptAt(body.quizId), clock());
     const completedAt = clock().toISOString();
     const attempt = gradeAttempt(quiz, body, { id, studentId: caller.uid, completedAt });
-    const outcome = await addAttempt(attempt, () => isKeyTooOld(readAt, clock()));
+    const outcome = await attempts.add(attempt, () => isKeyTooOld(readAt, clock()));
     if (outcome === 'seat-taken') throw new ApiError('attempt-closed', STARTED_MEANWHILE);
     if (outcome === 'outdated') await gradeAndAdd(caller, id, body);
   }

@@ -1,23 +1,12 @@
 import type { AuditEntry, listAudit } from '@study-assistant/contract/school/audit';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { matchesSearch } from '../../domain/matches-search.ts';
-import {
-  placeSchema,
-  readCursor,
-  toCursor,
-  type FoundPage,
-  type Place,
-} from '../../platform/firestore/pages.ts';
+import { placeSchema, readCursor, toCursor, type Place } from '../../platform/firestore/pages.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 
 type Asked = Parsed<typeof listAudit>['query'];
 
-type Deps = {
-  /** Newest first. */
-  listEntries: (
-    asked: Pick<Asked, 'uid' | 'act'>,
-    page: { limit: number; after: Place | null },
-  ) => Promise<FoundPage<AuditEntry>>;
-};
+type Deps = { audit: Pick<AuditRepository, 'list'> };
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
@@ -26,7 +15,7 @@ const SEARCHED_AT_ONCE = 200;
 const MAX_SEARCHED = 2000;
 
 /** Who changed what others may do or get. */
-export function createAuditService({ listEntries }: Deps) {
+export function createAuditService({ audit }: Deps) {
   return {
     /** Newest first. A search that has read enough says where it goes on, with what it has found so far. */
     async list({ limit, before, search, ...asked }: Asked): Promise<Answer<typeof listAudit>> {
@@ -34,7 +23,7 @@ export function createAuditService({ listEntries }: Deps) {
       const entries: AuditEntry[] = [];
       let after = readCursor(placeSchema, before);
       for (let read = 0; read < MAX_SEARCHED; read += size) {
-        const { found, end } = await listEntries(asked, { limit: size, after });
+        const { found, end } = await audit.list(asked, { limit: size, after });
         for (const [at, entry] of found.entries()) {
           if (!matchesSearch(namesOf(entry), search)) continue;
           entries.push(entry);

@@ -1,40 +1,33 @@
 import { MAX_CLASS_TEACHERS, type TaughtClass } from '@study-assistant/contract/classes/classes';
-import type { User } from '@study-assistant/contract/people/accounts';
 import { requireOwnClass } from '../../domain/access.ts';
+import type { Member } from '../../domain/account/member.ts';
 import { ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { ActEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 
 type Deps = {
-  findClass: (id: string) => Promise<ClassRecord | null>;
-  /** Writes down who came or went: both or nothing. */
-  changeTeachers: (
-    who: { by: Caller; id: string; teacherId: string },
-    next: (record: ClassRecord | null) => ClassRecord,
-    entryOf: (
-      before: ClassRecord | null,
-      after: ClassRecord,
-      teacherName: string,
-    ) => ActEntry | null,
-  ) => Promise<ClassRecord>;
-  /**
-   * By an address in small letters that is confirmed at sign-in: what a profile says of it may be
-   * somebody else's address, or one that she has given up.
-   */
-  findTeacherByEmail: (email: string) => Promise<User | null>;
+  classes: Pick<ClassesRepository, 'find' | 'change'>;
+  accounts: Pick<AccountsRepository, 'findMember' | 'findName'>;
+  audit: Pick<AuditRepository, 'prepare'>;
+  identity: Pick<Identity, 'findByEmails'>;
   toAnswer: (record: ClassRecord) => Promise<{ class: TaughtClass }>;
+  clock: () => Date;
 };
 
 export type ClassTeachersService = ReturnType<typeof createClassTeachersService>;
 
 /** Who teaches a class beside its owner. */
 export function createClassTeachersService(deps: Deps) {
-  const { findClass, changeTeachers, findTeacherByEmail, toAnswer } = deps;
+  const { classes, accounts, audit, identity, toAnswer, clock } = deps;
   return {
     /** One who teaches it already stays where she is. */
     async add(caller: Caller, id: string, email: string): Promise<{ class: TaughtClass }> {
-      requireOwnClass(caller, await findClass(id));
+      requireOwnClass(caller, await classes.find(id));
       const teacher = await findTeacherByEmail(email.toLowerCase());
       if (!teacher)
         throw notFound(
@@ -47,7 +40,7 @@ export function createClassTeachersService(deps: Deps) {
         if (teacherIds.length <= MAX_CLASS_TEACHERS) return { ...before, teacherIds };
         throw new ApiError('conflict', `A class has at most ${MAX_CLASS_TEACHERS} teachers.`);
       };
-      return toAnswer(await changeTeachers(who, add, toEntry));
+      return toAnswer(await changeTeachers(who, add));
     },
 
     /** The owner takes out anyone but herself, a co-teacher herself alone. */
@@ -63,9 +56,35 @@ export function createClassTeachersService(deps: Deps) {
         }
         return { ...before, teacherIds: before.teacherIds.filter((one) => one !== uid) };
       };
-      return toAnswer(await changeTeachers(who, remove, toEntry));
+      return toAnswer(await changeTeachers(who, remove));
     },
   };
+
+  /** Writes down who came or went: both or nothing. */
+  async function changeTeachers(
+    { by, id, teacherId }: { by: Caller; id: string; teacherId: string },
+    next: (record: ClassRecord | null) => ClassRecord,
+  ): Promise<ClassRecord> {
+    const [record, name] = await Promise.all([
+      audit.prepare(by, clock()),
+      accounts.findName(teacherId),
+    ]);
+    return classes.change(id, next, (transaction, before, after) => {
+      const entry = toEntry(before, after, name);
+      if (entry) record(transaction, { ...entry, alsoAbout: [teacherId] });
+    });
+  }
+
+  /**
+   * By an address in small letters that is confirmed at sign-in: what a profile says of it may be
+   * somebody else's address, or one that she has given up.
+   */
+  async function findTeacherByEmail(email: string): Promise<Member | null> {
+    const [account] = await identity.findByEmails([email]);
+    if (!account?.isEmailVerified || account.isClosed) return null;
+    const member = await accounts.findMember(account.uid);
+    return member?.userType === 'teacher' && member.closedAt === null ? member : null;
+  }
 }
 
 /** Null where she taught it before, and still does. */

@@ -10,32 +10,27 @@ import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { toWaitingStudent, type ClassInvitation } from '../../domain/class/class-invitation.ts';
+import { toWaitingStudent } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
+import type { ClassInvitationsRepository } from '../../stored/classes/class-invitations.repository.ts';
+import type { ClassStudentsRepository } from '../../stored/classes/class-students.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { MembershipsRepository } from '../../stored/classes/memberships.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { EndClass } from './end-class.ts';
 
 type Deps = {
-  newId: () => string;
-  findClass: (id: string) => Promise<ClassRecord | null>;
-  listOfTeacher: (uid: string) => Promise<ClassRecord[]>;
-  createClass: (record: ClassRecord) => Promise<void>;
-  changeClass: (
-    id: string,
-    next: (record: ClassRecord | null) => ClassRecord,
-  ) => Promise<ClassRecord>;
-  copyToAssignments: (record: ClassRecord) => Promise<void>;
-  /** Hands in what is under way; what has not opened yet goes, and so do invitations. */
-  endClass: (classId: string) => Promise<void>;
-  countStudents: (classId: string) => Promise<number>;
-  /** In no order. */
-  listStudents: (classId: string) => Promise<ClassStudent[]>;
-  /** Who is invited and has not answered. */
-  listWaiting: (classId: string) => Promise<ClassInvitation[]>;
-  /** False where she is not in it. */
-  removeStudent: (uid: string, classId: string) => Promise<boolean>;
-  /** Full names by uid. */
-  findNames: (uids: readonly string[]) => Promise<Map<string, string>>;
+  classes: Pick<
+    ClassesRepository,
+    'newId' | 'find' | 'listOfTeacher' | 'create' | 'change' | 'copyToAssignments'
+  >;
+  classStudents: Pick<ClassStudentsRepository, 'count' | 'listRoster'>;
+  classInvitations: Pick<ClassInvitationsRepository, 'listOfClass'>;
+  memberships: Pick<MembershipsRepository, 'remove'>;
+  accounts: Pick<AccountsRepository, 'findNames'>;
+  endClass: EndClass;
   clock: () => Date;
 };
 
@@ -46,38 +41,38 @@ export type ClassesService = ReturnType<typeof createClassesService>;
 const COUNTS_AT_ONCE = 20;
 
 export function createClassesService(deps: Deps) {
-  const { findClass, changeClass, clock } = deps;
+  const { classes, classStudents, classInvitations, memberships, accounts, endClass, clock } = deps;
   return {
     /** Those that run first, then by name. */
     async list(caller: Caller): Promise<Answer<typeof listClasses>> {
-      const records = (await deps.listOfTeacher(caller.uid)).sort(runningFirst);
-      const classes = await mapAtMost(COUNTS_AT_ONCE, records, async (record) => {
-        const students = await deps.countStudents(record.id);
+      const records = (await classes.listOfTeacher(caller.uid)).sort(runningFirst);
+      const taught = await mapAtMost(COUNTS_AT_ONCE, records, async (record) => {
+        const students = await classStudents.count(record.id);
         return { ...toSchoolClass(record), teacherIds: record.teacherIds, students };
       });
-      return { classes };
+      return { classes: taught };
     },
 
     /** The caller is its owner. */
     async create(caller: Caller, fields: Parsed<typeof createClass>['body']): Promise<Taught> {
       const record: ClassRecord = {
-        id: deps.newId(),
+        id: classes.newId(),
         ...fields,
         teacherIds: [caller.uid],
         joinCode: null,
         archivedAt: null,
         createdAt: clock().toISOString(),
       };
-      await deps.createClass(record);
+      await classes.create(record);
       return toAnswer(record);
     },
 
     async read(caller: Caller, id: string): Promise<Answer<typeof getClass>> {
-      const record = requireOwnClass(caller, await findClass(id));
+      const record = requireOwnClass(caller, await classes.find(id));
       const [answer, students, waiting] = await Promise.all([
         toAnswer(record),
-        deps.listStudents(id),
-        deps.listWaiting(id),
+        classStudents.listRoster(id),
+        classInvitations.listOfClass(id, clock()),
       ]);
       // Who has joined by the code meanwhile is no longer waited for.
       const joined = new Set(students.map(({ uid }) => uid));
@@ -94,31 +89,28 @@ export function createClassesService(deps: Deps) {
       id: string,
       fields: Parsed<typeof editClass>['body'],
     ): Promise<Taught> {
-      const record = await changeClass(id, (found) => {
-        const before = requireOwnClass(caller, found);
-        const { name = before.name, subject = before.subject } = fields;
-        const { grade = before.grade, timeZone = before.timeZone } = fields;
-        return { ...before, name, subject, grade, timeZone };
+      const record = await classes.change(id, (found) => {
+        return { ...requireOwnClass(caller, found), ...given(fields) };
       });
       const isCopied = fields.name !== undefined || fields.timeZone !== undefined;
-      if (isCopied) await deps.copyToAssignments(record);
+      if (isCopied) await classes.copyToAssignments(record);
       return toAnswer(record);
     },
 
     /** Its code is closed with it, and then its assignments; asked for again, that goes on where it broke off. */
     async archive(caller: Caller, id: string, archived: boolean): Promise<Taught> {
-      const record = await changeClass(id, (found) => {
+      const record = await classes.change(id, (found) => {
         const before = requireOwnClass(caller, found);
         if (!archived) return { ...before, archivedAt: null };
         return archiveClass(before, clock());
       });
-      if (archived) await deps.endClass(id);
+      if (archived) await endClass(id);
       return toAnswer(record);
     },
 
     async removeStudent(caller: Caller, id: string, uid: string): Promise<object> {
-      requireOwnClass(caller, await findClass(id));
-      if (!(await deps.removeStudent(uid, id))) throw notFound('Student not found.');
+      requireOwnClass(caller, await classes.find(id));
+      if (!(await memberships.remove(uid, id))) throw notFound('Student not found.');
       return {};
     },
 
@@ -128,11 +120,19 @@ export function createClassesService(deps: Deps) {
   /** As its teachers see it. */
   async function toAnswer(record: ClassRecord): Promise<Taught> {
     const { teacherIds } = record;
-    const names = await deps.findNames(teacherIds);
+    const names = await accounts.findNames(teacherIds);
     const teachers = teacherIds.map((uid) => ({ uid, fullName: names.get(uid) ?? 'Teacher' }));
     const joinCode = currentJoinCode(record, clock());
     return { class: { ...toSchoolClass(record), teachers, joinCode } };
   }
+}
+
+type Given<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+/** The fields that are there: whatever has no value is left as it was. */
+function given<Fields extends object>(fields: Fields): Given<Fields> {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as Given<Fields>;
 }
 
 function runningFirst(a: ClassRecord, b: ClassRecord): number {

@@ -1,13 +1,12 @@
 import type { Logger } from '../../domain/logger.ts';
-import type { RunningErasure } from '../../stored/across/erasures.repository.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { ErasuresRepository } from '../../stored/across/erasures.repository.ts';
 import type { Place } from '../../stored/across/place.ts';
 
 type Deps = {
   places: readonly Place[];
-  /** Null where it is done. */
-  findRunning: (id: string) => Promise<RunningErasure | null>;
-  endPlace: (id: string, name: string, removed: number) => Promise<void>;
-  end: (id: string, now: Date) => Promise<void>;
+  erasures: Pick<ErasuresRepository, 'end' | 'endPlace' | 'findRunning'>;
   clock: () => Date;
   log: Logger;
 };
@@ -20,12 +19,13 @@ const MAX_LOOKS = 5;
  * and does those again that say so. It is done when none says so. May break off anywhere, and come
  * any number of times.
  */
-export function createErasePersonJob({ places, findRunning, endPlace, end, clock, log }: Deps) {
+export function createErasePersonJob({ places, erasures, clock, log }: Deps) {
   return async function erasePerson(id: string): Promise<void> {
-    const running = await findRunning(id);
+    const running = await erasures.findRunning(id);
     if (!running) return;
     const { person, done } = running;
-    const erase = async (place: Place) => endPlace(id, place.name, await place.erase(person));
+    const erase = async (place: Place) =>
+      erasures.endPlace(id, place.name, await place.erase(person));
     for (const place of places) if (!done.includes(place.name)) await erase(place);
     for (let look = 0; ; look += 1) {
       const left: Place[] = [];
@@ -36,7 +36,17 @@ export function createErasePersonJob({ places, findRunning, endPlace, end, clock
       }
       for (const place of left) await erase(place);
     }
-    await end(id, clock());
+    await erasures.end(id, clock());
     log.info('erasure.done', { erasureId: id });
   };
+}
+
+/** Has an erasure done; where that cannot be ordered, the night does it. */
+export function erasePersonLater(
+  { tasks, log }: { tasks: Pick<TaskQueues, 'erasePerson'>; log: Logger },
+  erasureId: string,
+  afterSeconds: number,
+): Promise<void> {
+  const unordered = { log, level: 'warn', event: 'erasure.not-ordered', afterSeconds } as const;
+  return enqueueOrLog(tasks.erasePerson, { erasureId }, unordered);
 }

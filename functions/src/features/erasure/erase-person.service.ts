@@ -1,26 +1,34 @@
-import type { erasePerson, Erasure, getErasure } from '@study-assistant/contract/people/people';
+import type { erasePerson, getErasure } from '@study-assistant/contract/people/people';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Owned } from '../../stored/across/closed-accounts.repository.ts';
-import type { PossiblyErased } from '../../stored/across/erasures.repository.ts';
+import type { Logger } from '../../domain/logger.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type {
+  ClosedAccountsRepository,
+  Owned,
+} from '../../stored/across/closed-accounts.repository.ts';
+import type { ErasuresRepository } from '../../stored/across/erasures.repository.ts';
+import type { Place } from '../../stored/across/place.ts';
+import { erasePersonLater } from './erase-person.job.ts';
 
 type Deps = {
-  findPerson: (uid: string) => Promise<PossiblyErased | null>;
-  countOwned: (uid: string) => Promise<Owned>;
-  /** Null where there is nobody to erase by then. */
-  begin: (uid: string, actor: Pick<Caller, 'uid'> | null) => Promise<Erasure | null>;
-  /** Has it done when no request of hers can be on its way any more. */
-  eraseLater: (erasureId: string, closedAt: string | null) => Promise<void>;
-  /** The erasure of somebody who may be gone by now. */
-  findErasureOf: (uid: string) => Promise<Erasure | null>;
-  findErasure: (id: string) => Promise<Erasure | null>;
+  places: readonly Place[];
+  erasures: Pick<ErasuresRepository, 'begin' | 'find' | 'findOf' | 'findPerson'>;
+  closedAccounts: Pick<ClosedAccountsRepository, 'countOwned'>;
+  tasks: Pick<TaskQueues, 'erasePerson'>;
+  clock: () => Date;
+  log: Logger;
 };
+
+/** After its closing, requests that an account has made before may still be on their way. */
+const QUIET_SECONDS = 5 * 60;
 
 export type ErasePersonService = ReturnType<typeof createErasePersonService>;
 
 /** Orders erasures, and tells how far they have come. */
 export function createErasePersonService(deps: Deps) {
+  const { places, erasures, closedAccounts, clock } = deps;
   return {
     async erase(
       caller: Caller,
@@ -33,10 +41,10 @@ export function createErasePersonService(deps: Deps) {
           'Nobody can erase the own account. Please ask another admin.',
         );
       }
-      const person = await deps.findPerson(uid);
+      const person = await erasures.findPerson(uid);
       if (!person) {
         // Asked again after it was done: her address is not kept to be compared.
-        const erased = await deps.findErasureOf(uid);
+        const erased = await erasures.findOf(uid);
         if (!erased) throw nobody();
         return { erasure: erased };
       }
@@ -50,15 +58,16 @@ export function createErasePersonService(deps: Deps) {
         throw new ApiError('invalid-request', 'This is not the address of the account.');
       }
       if (owned === 'refuse' && person.erasureId === null)
-        requireNothing(await deps.countOwned(uid));
-      const erasure = await deps.begin(uid, caller);
+        requireNothing(await closedAccounts.countOwned(uid));
+      const beginning = { actor: caller, places: places.length, now: clock() };
+      const erasure = await erasures.begin(uid, beginning);
       if (!erasure) throw nobody();
-      await deps.eraseLater(erasure.id, person.closedAt);
+      await erasePersonLater(deps, erasure.id, secondsUntilQuiet(person.closedAt, clock()));
       return { erasure };
     },
 
     async read(id: string): Promise<Answer<typeof getErasure>> {
-      const erasure = await deps.findErasure(id);
+      const erasure = await erasures.find(id);
       if (!erasure) throw notFound('Erasure not found.');
       return { erasure };
     },
@@ -67,6 +76,11 @@ export function createErasePersonService(deps: Deps) {
 
 function nobody(): ApiError {
   return notFound('Account not found.');
+}
+
+function secondsUntilQuiet(closedAt: string, now: Date): number {
+  const quietAt = Date.parse(closedAt) + QUIET_SECONDS * 1000;
+  return Math.max(0, Math.ceil((quietAt - now.getTime()) / 1000));
 }
 
 function isSameAddress(one: string, other: string): boolean {

@@ -1,20 +1,23 @@
-import { eraseAfterOf } from '../../domain/account/retention.ts';
+import { closedBefore, eraseAfterOf } from '../../domain/account/retention.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { DuePerson, Owned } from '../../stored/across/closed-accounts.repository.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { ClosedAccountsRepository } from '../../stored/across/closed-accounts.repository.ts';
+import type { ErasuresRepository } from '../../stored/across/erasures.repository.ts';
+import type { Place } from '../../stored/across/place.ts';
+import { erasePersonLater } from './erase-person.job.ts';
 
 type Deps = {
-  /** Accounts that were closed about as long ago as they are kept. */
-  listDue: (now: Date) => AsyncIterable<DuePerson>;
-  countOwned: (uid: string) => Promise<Owned>;
-  /** The admin who has been there the longest; null where there is none. */
-  findHeir: () => Promise<string | null>;
-  handOver: (uid: string, to: string) => Promise<unknown>;
-  /** Null where the account is open or gone by then. */
-  begin: (uid: string) => Promise<{ id: string } | null>;
-  /** Those that began before that time. */
-  listRunning: (before: Date) => Promise<string[]>;
-  eraseNow: (erasureId: string) => Promise<void>;
-  months: number;
+  places: readonly Place[];
+  closedAccounts: Pick<
+    ClosedAccountsRepository,
+    'countOwned' | 'findLongestAdmin' | 'listClosedBefore'
+  >;
+  erasures: Pick<ErasuresRepository, 'begin' | 'listRunning'>;
+  /** Gives all that a teacher has to another one. */
+  inherit: (from: string, to: string) => Promise<unknown>;
+  tasks: Pick<TaskQueues, 'erasePerson'>;
+  /** How long closed accounts are kept. */
+  retentionMonths: number;
   clock: () => Date;
   log: Logger;
 };
@@ -30,20 +33,21 @@ const MAX_A_NIGHT = 50;
  * to their end. What a teacher has is an admin's from then on; where there is none, nothing goes.
  */
 export function createDueErasures(deps: Deps) {
-  const { clock, log, months } = deps;
+  const { places, closedAccounts, erasures, clock, log, retentionMonths } = deps;
 
   async function order(uid: string): Promise<boolean> {
-    const { quizzes, materials, classes } = await deps.countOwned(uid);
+    const { quizzes, materials, classes } = await closedAccounts.countOwned(uid);
     if (quizzes + materials + classes > 0) {
-      const heir = await deps.findHeir();
+      const heir = await closedAccounts.findLongestAdmin();
       if (heir === null) {
         log.warn('erasure.no-heir', { uid });
         return false;
       }
-      await deps.handOver(uid, heir);
+      await deps.inherit(uid, heir);
     }
-    const begun = await deps.begin(uid);
-    if (begun) await deps.eraseNow(begun.id);
+    const beginning = { actor: null, places: places.length, now: clock() };
+    const begun = await erasures.begin(uid, beginning);
+    if (begun) await erasePersonLater(deps, begun.id, 0);
     return begun !== null;
   }
 
@@ -51,10 +55,11 @@ export function createDueErasures(deps: Deps) {
     const now = clock();
     // One that has just been ordered waits for requests that are on their way: its own task does it.
     const late = new Date(now.getTime() - LATE_AFTER_MS);
-    for (const id of await deps.listRunning(late)) await deps.eraseNow(id);
+    for (const id of await erasures.listRunning(late)) await erasePersonLater(deps, id, 0);
     let ordered = 0;
-    for await (const { uid, closedAt, erasureId } of deps.listDue(now)) {
-      if (erasureId !== null || eraseAfterOf(new Date(closedAt), months) > now) continue;
+    const due = closedAccounts.listClosedBefore(closedBefore(now, retentionMonths));
+    for await (const { uid, closedAt, erasureId } of due) {
+      if (erasureId !== null || eraseAfterOf(new Date(closedAt), retentionMonths) > now) continue;
       try {
         if (await order(uid)) ordered += 1;
       } catch (error) {

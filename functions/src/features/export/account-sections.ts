@@ -1,21 +1,20 @@
 import type { Member } from '../../domain/account/member.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
-import type {
-  ListedClassInvitation,
-  ListedEntry,
-  ListedInvitation,
-} from '../../stored/across/exports.repository.ts';
+import type { ExportsRepository, ListedEntry } from '../../stored/across/exports.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type AccountDeps = {
-  /** Null where the account is of no school any more. */
-  findSchool: (uid: string) => Promise<string | null>;
-  findClasses: (member: Member) => Promise<ClassRecord[]>;
-  listInvitationsTo: (email: string) => AsyncIterable<ListedInvitation>;
-  listInvitationsBy: (uid: string) => AsyncIterable<ListedInvitation>;
-  listClassInvitationsTo: (uid: string) => AsyncIterable<ListedClassInvitation>;
-  listClassInvitationsBy: (uid: string) => AsyncIterable<ListedClassInvitation>;
-  listEntries: (uid: string) => AsyncIterable<ListedEntry>;
+  accounts: Pick<AccountsRepository, 'findSchools'>;
+  classes: Pick<ClassesRepository, 'findMany' | 'listOfTeacher'>;
+  exports: Pick<
+    ExportsRepository,
+    | 'listClassInvitationsBy'
+    | 'listClassInvitationsTo'
+    | 'listEntries'
+    | 'listInvitationsBy'
+    | 'listInvitationsTo'
+  >;
 };
 
 /** What is kept of everybody. */
@@ -51,38 +50,43 @@ export const LOG_SECTION: SectionPlan<AccountDeps> = {
   records: listEntries,
 };
 
-async function* listAccount(member: Member, { findSchool }: AccountDeps) {
+/** Its school is null where the account is of none any more. */
+async function* listAccount(member: Member, { accounts }: AccountDeps) {
   const { isErasing: _isErasing, isUnproven: _isUnproven, ...account } = member;
-  yield { heading: member.fullName, ...account, schoolId: await findSchool(member.uid) };
+  const schools = await accounts.findSchools([member.uid]);
+  const schoolId = schools.get(member.uid) ?? null;
+  yield { heading: member.fullName, ...account, schoolId };
 }
 
-async function* listClasses(member: Member, { findClasses }: AccountDeps) {
-  for (const { teacherIds: _ids, joinCode: _code, ...record } of await findClasses(member)) {
+async function* listClasses({ uid, userType, classIds }: Member, { classes }: AccountDeps) {
+  const found =
+    userType === 'teacher' ? await classes.listOfTeacher(uid) : await classes.findMany(classIds);
+  for (const { teacherIds: _ids, joinCode: _code, ...record } of found) {
     yield { heading: record.name, ...record };
   }
 }
 
-async function* listInvitations({ uid, email }: Member, deps: AccountDeps) {
-  for await (const invitation of deps.listInvitationsTo(email)) {
+async function* listInvitations({ uid, email }: Member, { exports }: AccountDeps) {
+  for await (const invitation of exports.listInvitationsTo(email)) {
     yield { heading: 'To this address', to: 'this address', ...invitation };
   }
-  for await (const invitation of deps.listInvitationsBy(uid)) {
+  for await (const invitation of exports.listInvitationsBy(uid)) {
     yield { heading: 'To somebody else', to: 'somebody else', ...invitation };
   }
 }
 
-async function* listClassInvitations({ uid }: Member, deps: AccountDeps) {
-  for await (const invitation of deps.listClassInvitationsTo(uid)) {
+async function* listClassInvitations({ uid }: Member, { exports }: AccountDeps) {
+  for await (const invitation of exports.listClassInvitationsTo(uid)) {
     yield { heading: 'To this account', to: 'this account', ...invitation };
   }
-  for await (const invitation of deps.listClassInvitationsBy(uid)) {
+  for await (const invitation of exports.listClassInvitationsBy(uid)) {
     yield { heading: 'To a student', to: 'a student', ...invitation };
   }
 }
 
 /** What changed of somebody else is hers or his. */
-async function* listEntries({ uid }: Member, deps: AccountDeps) {
-  for await (const { at, act, actor, target, changes } of deps.listEntries(uid)) {
+async function* listEntries({ uid }: Member, { exports }: AccountDeps) {
+  for await (const { at, act, actor, target, changes } of exports.listEntries(uid)) {
     const isAboutHer = target.id === uid;
     yield {
       heading: `${at.slice(0, 10)}: ${act}`,

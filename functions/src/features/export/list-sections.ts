@@ -5,7 +5,7 @@ import type { Section, SectionPlan } from './section.ts';
 import { STUDENT_SECTIONS, type StudentDeps } from './student-sections.ts';
 import { TEACHER_SECTIONS, type TeacherDeps } from './teacher-sections.ts';
 
-type SectionDeps = AccountDeps & StudentDeps & TeacherDeps;
+export type SectionDeps = AccountDeps & StudentDeps & TeacherDeps;
 
 /** Every kind of what is kept about people. Nobody is asked what she is: what there is, is in it. */
 export const SECTIONS: readonly SectionPlan<SectionDeps>[] = [

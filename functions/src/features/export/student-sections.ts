@@ -1,31 +1,25 @@
 import type { Member } from '../../domain/account/member.ts';
-import type { Accommodation } from '../../domain/assignment/accommodation.ts';
-import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
-import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
-import type { QuizResult } from '../../domain/attempt/quiz-result.ts';
-import type { KeptYear } from '../../domain/student/kept-year.ts';
-import type { PracticeBook } from '../../domain/student/practice.ts';
-import type { ReportBook } from '../../domain/student/report-book.ts';
-import type { StudentSummary } from '../../domain/student/student-summary.ts';
-import type { ChosenAssignment, HandedIn } from '../../stored/across/exports.repository.ts';
+import type { ExportsRepository } from '../../stored/across/exports.repository.ts';
+import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts.repository.ts';
+import type { PracticeRepository } from '../../stored/attempts/practice.repository.ts';
+import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type StudentDeps = {
-  findTotals: (uid: string) => Promise<StudentSummary>;
-  listYears: (uid: string) => Promise<KeptYear[]>;
-  listQuizResults: (uid: string) => AsyncIterable<QuizResult[]>;
-  listAttempts: (uid: string) => AsyncIterable<AttemptRecord[]>;
-  listOpen: (uid: string) => Promise<OwnedAttempt[]>;
-  listHeld: (uid: string) => AsyncIterable<HandedIn>;
-  /** Assignments that were given to some of a class, her among them. */
-  listChosen: (uid: string) => AsyncIterable<ChosenAssignment>;
-  findMarks: (uid: string) => Promise<StudentMarks | null>;
-  /** Those of these attempts that their student sees. */
-  findShown: (attemptIds: readonly string[]) => Promise<Set<string>>;
-  findPractice: (uid: string) => Promise<PracticeBook>;
-  findAccommodation: (uid: string) => Promise<Accommodation>;
-  findReports: (uid: string) => Promise<ReportBook>;
+  summaries: Pick<SummariesRepository, 'listYears' | 'read'>;
+  quizResults: Pick<QuizResultsRepository, 'listAllOf'>;
+  attempts: Pick<AttemptsRepository, 'listAllOf'>;
+  openAttempts: Pick<OpenAttemptsRepository, 'listOfStudent'>;
+  exports: Pick<ExportsRepository, 'findShown' | 'listChosen' | 'listHeld'>;
+  marks: Pick<MarksRepository, 'findOf'>;
+  practice: Pick<PracticeRepository, 'find'>;
+  accommodations: Pick<AccommodationsRepository, 'find'>;
+  reports: Pick<ReportsRepository, 'find'>;
 };
 
 /** What is kept of a student. */
@@ -103,27 +97,27 @@ export const STUDENT_SECTIONS: readonly SectionPlan<StudentDeps>[] = [
 ];
 
 /** Without the copy of what the account says. A teacher has none, and nothing is counted for her. */
-async function* listTotals({ uid, userType }: Member, { findTotals }: StudentDeps) {
+async function* listTotals({ uid, userType }: Member, { summaries }: StudentDeps) {
   if (userType !== 'student') return;
-  const { version: _version, profile: _profile, ...totals } = await findTotals(uid);
+  const { version: _version, profile: _profile, ...totals } = await summaries.read(uid);
   yield { heading: 'This school year', ...totals };
 }
 
 async function* listYears({ uid }: Member, deps: StudentDeps) {
-  for (const { version: _version, ...year } of await deps.listYears(uid)) {
+  for (const { version: _version, ...year } of await deps.summaries.listYears(uid)) {
     yield { heading: year.name, ...year };
   }
 }
 
 async function* listQuizResults({ uid }: Member, deps: StudentDeps) {
-  for await (const page of deps.listQuizResults(uid)) {
+  for await (const page of deps.quizResults.listAllOf(uid)) {
     for (const { version: _version, ...result } of page)
       yield { heading: result.quizId, ...result };
   }
 }
 
 async function* listAttempts({ uid }: Member, deps: StudentDeps) {
-  for await (const page of deps.listAttempts(uid)) {
+  for await (const page of deps.attempts.listAllOf(uid)) {
     for (const { submitKey: _key, studentId: _uid, ...attempt } of page) {
       yield { heading: `${attempt.quizTitle}, ${attempt.completedAt.slice(0, 10)}`, ...attempt };
     }
@@ -131,7 +125,7 @@ async function* listAttempts({ uid }: Member, deps: StudentDeps) {
 }
 
 async function* listOpen({ uid }: Member, deps: StudentDeps) {
-  for (const open of await deps.listOpen(uid)) {
+  for (const open of await deps.openAttempts.listOfStudent(uid)) {
     const { id, quizId, assignmentId, startedAt, deadline, answers, questionTimes, flags } = open;
     const times = { startedAt, deadline };
     const work = { answers, questionTimes, flags };
@@ -140,18 +134,20 @@ async function* listOpen({ uid }: Member, deps: StudentDeps) {
 }
 
 async function* listHeld({ uid }: Member, deps: StudentDeps) {
-  for await (const held of deps.listHeld(uid)) yield { heading: held.quizTitle, ...held };
+  for await (const held of deps.exports.listHeld(uid)) yield { heading: held.quizTitle, ...held };
 }
 
 async function* listChosen({ uid }: Member, deps: StudentDeps) {
-  for await (const chosen of deps.listChosen(uid)) yield { heading: chosen.quizTitle, ...chosen };
+  for await (const chosen of deps.exports.listChosen(uid)) {
+    yield { heading: chosen.quizTitle, ...chosen };
+  }
 }
 
 /** The score stands where its student sees it. */
 async function* listMarks({ uid }: Member, deps: StudentDeps) {
-  const marks = await deps.findMarks(uid);
+  const marks = await deps.marks.findOf(uid);
   for (const [assignmentId, { tries, count }] of Object.entries(marks?.marks ?? {})) {
-    const shown = await deps.findShown(tries.map(({ attemptId }) => attemptId));
+    const shown = await deps.exports.findShown(tries.map(({ attemptId }) => attemptId));
     yield {
       heading: assignmentId,
       ...{ assignmentId, count },
@@ -164,13 +160,13 @@ async function* listMarks({ uid }: Member, deps: StudentDeps) {
 }
 
 async function* listPractice({ uid }: Member, deps: StudentDeps) {
-  for (const item of (await deps.findPractice(uid)).items) {
+  for (const item of (await deps.practice.find(uid)).items) {
     yield { heading: `Due on ${item.dueOn}`, ...item };
   }
 }
 
 async function* listAccommodation({ uid }: Member, deps: StudentDeps) {
-  const { timeFactor, exceptions } = await deps.findAccommodation(uid);
+  const { timeFactor, exceptions } = await deps.accommodations.find(uid);
   yield { heading: 'Extra time', timeFactor };
   for (const [assignmentId, exception] of Object.entries(exceptions)) {
     yield { heading: `At assignment ${assignmentId}`, assignmentId, ...exception };
@@ -178,7 +174,7 @@ async function* listAccommodation({ uid }: Member, deps: StudentDeps) {
 }
 
 async function* listReports({ uid }: Member, deps: StudentDeps) {
-  for (const { teacherId: _teacher, ...report } of (await deps.findReports(uid)).reports) {
+  for (const { teacherId: _teacher, ...report } of (await deps.reports.find(uid)).reports) {
     yield { heading: report.reportedAt, ...report };
   }
 }

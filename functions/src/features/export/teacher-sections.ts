@@ -1,24 +1,15 @@
 import type { Member } from '../../domain/account/member.ts';
-import type { TopicsInUse } from '../../domain/quiz/topics-in-use.ts';
-import type {
-  GivenAssignment,
-  ListedDocument,
-  ListedInsights,
-  ListedMaterial,
-  ListedOrder,
-} from '../../stored/across/teacher-exports.repository.ts';
+import type { TeacherExportsRepository } from '../../stored/across/teacher-exports.repository.ts';
+import type { TopicsInUseRepository } from '../../stored/materials/topics-in-use.repository.ts';
+import type { QuestionDraftsRepository } from '../../stored/quizzes/question-drafts.repository.ts';
+import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type TeacherDeps = {
-  listQuizIds: (uid: string) => AsyncIterable<string>;
-  /** With its key, what was corrected of it, and what its writer left for her beside it. */
-  findQuiz: (id: string) => Promise<({ title: string } & Record<string, unknown>) | null>;
-  listOrders: (uid: string) => AsyncIterable<ListedOrder>;
-  listDocuments: (uid: string) => AsyncIterable<ListedDocument>;
-  listMaterials: (uid: string) => AsyncIterable<ListedMaterial>;
-  listGiven: (uid: string) => AsyncIterable<GivenAssignment>;
-  findTopics: (uid: string) => Promise<TopicsInUse>;
-  listInsights: (uid: string) => AsyncIterable<ListedInsights>;
+  teacherExports: TeacherExportsRepository;
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  drafts: Pick<QuestionDraftsRepository, 'find'>;
+  topicsInUse: Pick<TopicsInUseRepository, 'find'>;
 };
 
 /** What is kept of a teacher. */
@@ -70,39 +61,46 @@ export const TEACHER_SECTIONS: readonly SectionPlan<TeacherDeps>[] = [
   },
 ];
 
-async function* listQuizzes({ uid }: Member, deps: TeacherDeps) {
-  for await (const id of deps.listQuizIds(uid)) {
-    const quiz = await deps.findQuiz(id);
-    if (quiz) yield { heading: quiz.title, ...quiz };
+/** With their keys, what was corrected of them, and what their writer left for her beside them. */
+async function* listQuizzes({ uid }: Member, { teacherExports, versions, drafts }: TeacherDeps) {
+  for await (const id of teacherExports.listQuizIds(uid)) {
+    const [quiz, left] = await Promise.all([versions.find(id), drafts.find(id)]);
+    if (quiz) yield { heading: quiz.title, ...quiz, ...left };
   }
 }
 
 async function* listOrders({ uid }: Member, deps: TeacherDeps) {
-  for await (const order of deps.listOrders(uid)) yield { heading: order.fileName, ...order };
+  for await (const order of deps.teacherExports.listOrders(uid)) {
+    yield { heading: order.fileName, ...order };
+  }
 }
 
 async function* listDocuments({ uid }: Member, deps: TeacherDeps) {
-  for await (const read of deps.listDocuments(uid)) yield { heading: read.fileName, ...read };
+  for await (const read of deps.teacherExports.listDocuments(uid)) {
+    yield { heading: read.fileName, ...read };
+  }
 }
 
 async function* listMaterials({ uid }: Member, deps: TeacherDeps) {
-  for await (const material of deps.listMaterials(uid)) {
+  for await (const material of deps.teacherExports.listMaterials(uid)) {
     yield { heading: material.name, ...material };
   }
 }
 
 async function* listGiven({ uid }: Member, deps: TeacherDeps) {
-  for await (const given of deps.listGiven(uid)) {
+  for await (const given of deps.teacherExports.listGiven(uid)) {
     yield { heading: `${given.quizTitle}, ${given.className}`, ...given };
   }
 }
 
 async function* listTopics({ uid }: Member, deps: TeacherDeps) {
-  for (const topic of Object.values(await deps.findTopics(uid))) {
+  for (const topic of Object.values(await deps.topicsInUse.find(uid))) {
     yield { heading: topic.name, ...topic };
   }
 }
 
 async function* listInsights({ uid }: Member, deps: TeacherDeps) {
-  for await (const words of deps.listInsights(uid)) yield { heading: words.generatedAt, ...words };
+  for await (const words of deps.teacherExports.listInsights(uid)) {
+    yield { heading: words.generatedAt, ...words };
+  }
 }

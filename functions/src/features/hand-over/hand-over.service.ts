@@ -1,27 +1,21 @@
 import type { handOver } from '@study-assistant/contract/people/people';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
-import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
-import type { Heir, Teacher } from '../../stored/across/hand-over.repository.ts';
+import type { HandOverRepository, Heir } from '../../stored/across/hand-over.repository.ts';
+import type { QuizDocumentsRepository } from '../../stored/quizzes/quiz-documents.repository.ts';
+import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 
 type Deps = {
-  findTeacher: (uid: string) => Promise<Teacher | null>;
-  listQuizzes: (uid: string) => AsyncIterable<string[]>;
-  moveQuiz: (id: string, from: string, to: Heir) => Promise<boolean>;
-  listMaterials: (uid: string) => AsyncIterable<string[]>;
-  moveMaterial: (id: string, from: string, to: Heir) => Promise<boolean>;
-  listClasses: (uid: string) => AsyncIterable<string[]>;
-  moveClass: (id: string, from: string, to: Heir) => Promise<boolean>;
-  moveAssignments: (from: string, to: Heir) => Promise<void>;
-  /** What students have reported of a quiz. */
-  giveReports: (quizId: string, to: string) => Promise<void>;
-  /** The quizzes of what students have reported to her and she has not dealt with. */
-  listReported: (uid: string) => Promise<string[]>;
-  /** Documents that she has not ordered a quiz from, with their files. */
-  removeDocuments: (uid: string) => Promise<void>;
-  record: (entry: NewAuditEntry) => Promise<void>;
+  handOvers: HandOverRepository;
+  reports: Pick<ReportsRepository, 'giveTo' | 'listOpenOfTeacher'>;
+  quizDocuments: Pick<QuizDocumentsRepository, 'listOfTeacher' | 'remove'>;
+  audit: Pick<AuditRepository, 'record'>;
+  files: Pick<FileStore, 'remove'>;
+  clock: () => Date;
 };
 
 type Moved = Answer<typeof handOver>['moved'];
@@ -30,7 +24,14 @@ export type HandOverService = ReturnType<typeof createHandOverService>;
 const AT_ONCE = 8;
 
 /** What a teacher has becomes another teacher's. Each thing moves in one write; asked again, the rest does. */
-export function createHandOverService(deps: Deps) {
+export function createHandOverService({
+  handOvers,
+  reports,
+  quizDocuments,
+  audit,
+  files,
+  clock,
+}: Deps) {
   async function moveAll(
     pages: AsyncIterable<string[]>,
     move: (id: string) => Promise<boolean>,
@@ -43,19 +44,32 @@ export function createHandOverService(deps: Deps) {
   }
 
   async function giveAll(from: string, to: Heir): Promise<Moved> {
-    const quizzes = await moveAll(deps.listQuizzes(from), async (id) => {
+    const quizzes = await moveAll(handOvers.listQuizzes(from), async (id) => {
       // Before the quiz, which leads to them; what is reported in between is found below.
-      await deps.giveReports(id, to.uid);
-      return deps.moveQuiz(id, from, to);
+      await reports.giveTo(id, to.uid);
+      return handOvers.moveQuiz(id, from, to);
     });
-    for (const id of await deps.listReported(from)) await deps.giveReports(id, to.uid);
-    const materials = await moveAll(deps.listMaterials(from), (id) =>
-      deps.moveMaterial(id, from, to),
+    const reported = (await reports.listOpenOfTeacher(from)).map(({ quizId }) => quizId);
+    for (const id of new Set(reported)) await reports.giveTo(id, to.uid);
+    const materials = await moveAll(handOvers.listMaterials(from), (id) =>
+      handOvers.moveMaterial(id, from, to),
     );
-    const classes = await moveAll(deps.listClasses(from), (id) => deps.moveClass(id, from, to));
-    await deps.moveAssignments(from, to);
-    await deps.removeDocuments(from);
+    const classes = await moveAll(handOvers.listClasses(from), (id) =>
+      handOvers.moveClass(id, from, to),
+    );
+    await handOvers.moveAssignments(from, to);
+    await removeDocuments(from);
     return { quizzes, materials, classes };
+  }
+
+  /** Documents that she has not ordered a quiz from go with their files. */
+  async function removeDocuments(uid: string): Promise<void> {
+    for await (const page of quizDocuments.listOfTeacher(uid)) {
+      for (const { id, sourcePath } of page) {
+        await files.remove(sourcePath);
+        await quizDocuments.remove(id);
+      }
+    }
   }
 
   /** Written down before anything moves: one that breaks off has been ordered too. */
@@ -64,7 +78,10 @@ export function createHandOverService(deps: Deps) {
     from: string,
     to: string,
   ): Promise<Moved> {
-    const [teacher, heir] = await Promise.all([deps.findTeacher(from), deps.findTeacher(to)]);
+    const [teacher, heir] = await Promise.all([
+      handOvers.findTeacher(from),
+      handOvers.findTeacher(to),
+    ]);
     if (!teacher) throw notFound('Teacher not found.');
     if (from === to) throw new ApiError('invalid-request', 'Please choose another teacher.');
     if (teacher.isErasing) {
@@ -74,12 +91,15 @@ export function createHandOverService(deps: Deps) {
       const sentence = 'Please choose a teacher of this school whose account is open.';
       throw new ApiError('invalid-request', sentence);
     }
-    await deps.record({
-      actor,
-      act: 'account.handed-over',
-      target: { kind: 'account', id: from, name: teacher.fullName },
-      changes: [{ field: 'belongs to', from: teacher.fullName, to: heir.fullName }],
-    });
+    await audit.record(
+      {
+        actor,
+        act: 'account.handed-over',
+        target: { kind: 'account', id: from, name: teacher.fullName },
+        changes: [{ field: 'belongs to', from: teacher.fullName, to: heir.fullName }],
+      },
+      clock(),
+    );
     return giveAll(from, heir);
   }
 

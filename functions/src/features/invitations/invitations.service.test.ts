@@ -6,13 +6,19 @@ test("a sign-in that cannot be removed is the night's, and the invitation is wit
   const told: string[] = [];
   const say = (event: string) => void told.push(event);
   const never = () => Promise.reject(new Error('Away.'));
+  const times = { createdAt: '2026-11-22T08:00:00Z', expiresAt: '2026-12-22T08:00:00Z' };
+  const invitedBy = { uid: 'ada', name: 'Ada' };
+  const who = { email: 'ina@school.edu', fullName: 'Ina', isAdmin: false };
+  const withdrawn = { id: 'hash', version: 1, ...who, invitedBy, ...times } as const;
   const service = createInvitationsService({
-    ...{ list: never, invite: never, findName: never, findByEmails: never, findMembers: never },
-    ...{ findSchools: never, countAccounts: never, createAccount: never, removeSignIn: never },
-    withdraw: () => Promise.resolve({ email: 'ina@school.edu', createdAt: '2026-11-22T08:00:00Z' }),
-    ...{ findSchoolByDomain: never, endUnconfirmed: never, schoolId: 'main' },
-    findSignIn: never,
-    findUnclaimed: never,
+    invitations: { list: never, invite: never, withdraw: () => Promise.resolve(withdrawn) },
+    accounts: {
+      ...{ findName: () => Promise.resolve('Ada'), findMembers: never, findSchools: never },
+    },
+    audit: { recordIn: () => undefined },
+    ...{ limits: { take: never }, schools: { findByDomain: never }, schoolId: 'main' },
+    identity: { findByEmails: never, endUnconfirmed: never, create: never, remove: never },
+    ...{ signIns: { find: never }, findUnclaimed: never },
     clock: () => new Date(),
     log: { info: say, warn: say, error: say },
   });

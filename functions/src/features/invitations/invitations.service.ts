@@ -1,6 +1,4 @@
-import type { User } from '@study-assistant/contract/people/accounts';
 import type {
-  Invitation,
   inviteTeachers,
   listInvitations,
   withdrawInvitation,
@@ -8,44 +6,35 @@ import type {
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { domainOf } from '../../domain/account/email-domain.ts';
 import { countsFor } from '../../domain/account/invitation.ts';
-import { isMadeFor, type SignIn } from '../../domain/account/sign-in.ts';
+import type { Member } from '../../domain/account/member.ts';
+import { isMadeFor } from '../../domain/account/sign-in.ts';
 import { notFound } from '../../domain/api-error.ts';
+import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { AddressedAccount } from '../../platform/auth/identity.ts';
+import type { AddressedAccount, Identity } from '../../platform/auth/identity.ts';
+import type { SignIns } from '../../platform/auth/sign-ins.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
-import type { InvitedBy, Invitee } from '../../stored/people/invitations.repository.ts';
+import type { LimitsRepository } from '../../stored/kept/limits.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { InvitationsRepository, Invitee } from '../../stored/people/invitations.repository.ts';
 import type { StoredInvitation } from '../../stored/people/stored-invitation.ts';
+import type { FindUnclaimed } from '../../stored/people/unclaimed-sign-ins.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
+import type { SchoolsRepository } from '../../stored/school/schools.repository.ts';
 
-type StoredUser = User & { closedAt: string | null; isUnproven: boolean };
 type Withdrawn = Pick<StoredInvitation, 'email' | 'createdAt'>;
 
 type Deps = {
-  list: (now: Date) => Promise<Invitation[]>;
-  /** With its entry in the audit. */
-  invite: (caller: Caller, invitee: Invitee, invitedBy: InvitedBy, now: Date) => Promise<void>;
-  /** Who had been invited; null where nobody is. */
-  withdraw: (caller: Caller, id: string, now: Date) => Promise<Withdrawn | null>;
-  findName: (uid: string) => Promise<string>;
-  /** Those that there are. */
-  findByEmails: (emails: readonly string[]) => Promise<AddressedAccount[]>;
-  /** The profiles of this school, by uid. */
-  findMembers: (uids: readonly string[]) => Promise<ReadonlyMap<string, StoredUser>>;
-  /** The schools of accounts, by uid. */
-  findSchools: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Counts accounts that are about to be made; refuses too many in a day. */
-  countAccounts: (uid: string, more: number, now: Date) => Promise<void>;
-  /** The id of the school that has this domain; null where none has it. */
-  findSchoolByDomain: (domain: string) => Promise<string | null>;
-  /** Puts out whoever has signed up with an address that is not known to be hers. */
-  endUnconfirmed: (uid: string) => Promise<void>;
+  invitations: Pick<InvitationsRepository, 'list' | 'invite' | 'withdraw'>;
+  accounts: Pick<AccountsRepository, 'findName' | 'findMembers' | 'findSchools'>;
+  audit: Pick<AuditRepository, 'recordIn'>;
+  limits: Pick<LimitsRepository, 'take'>;
+  schools: Pick<SchoolsRepository, 'findByDomain'>;
+  identity: Pick<Identity, 'findByEmails' | 'endUnconfirmed' | 'create' | 'remove'>;
+  signIns: Pick<SignIns, 'find'>;
+  findUnclaimed: FindUnclaimed;
   schoolId: string;
-  /** Makes an account without a password; answers with its uid. */
-  createAccount: (email: string) => Promise<string>;
-  findSignIn: (email: string) => Promise<SignIn | null>;
-  /** Of these, those with no account in any school and no invitation that waits. */
-  findUnclaimed: (signIns: readonly SignIn[]) => Promise<SignIn[]>;
-  removeSignIn: (uid: string) => Promise<void>;
   clock: () => Date;
   log: Logger;
 };
@@ -69,9 +58,10 @@ const AT_ONCE = 10;
 
 /** Invites teachers; done again, it does what is missing. */
 export function createInvitationsService(deps: Deps) {
+  const { invitations, accounts, audit, limits, schools, identity, clock, log } = deps;
   return {
     async list(): Promise<Answer<typeof listInvitations>> {
-      return { invitations: await deps.list(deps.clock()) };
+      return { invitations: await invitations.list(clock()) };
     },
 
     async invite(
@@ -82,9 +72,9 @@ export function createInvitationsService(deps: Deps) {
       const foreign = await findForeign(emails);
       const known = await findKnown(emails);
       const missing = emails.filter((one) => !known.has(one) && !foreign.has(domainOf(one)));
-      const now = deps.clock();
-      if (missing.length > 0) await deps.countAccounts(caller.uid, missing.length, now);
-      const invitedBy = { uid: caller.uid, name: await deps.findName(caller.uid) };
+      const now = clock();
+      if (missing.length > 0) await countAccounts(caller.uid, missing.length, now);
+      const invitedBy = { uid: caller.uid, name: await accounts.findName(caller.uid) };
       const taken = new Set<string>();
       const results = await mapAtMost(AT_ONCE, teachers, async (invitee): Promise<Result> => {
         const { email } = invitee;
@@ -95,10 +85,16 @@ export function createInvitationsService(deps: Deps) {
         if (found?.refused) return { email, ...found.refused };
         try {
           const needsPassword = await prepareAccount(email, found);
-          await deps.invite(caller, invitee, invitedBy, now);
+          await invitations.invite(invitee, invitedBy, {
+            now,
+            write(transaction, id) {
+              const entry = invitedEntry(caller, { id, ...invitee });
+              audit.recordIn(transaction, entry, { actorName: invitedBy.name, now });
+            },
+          });
           return { email, outcome: 'invited', problem: null, needsPassword };
         } catch (error) {
-          deps.log.error('invitation.failed', { error });
+          log.error('invitation.failed', { error });
           return { email, ...aProblem('This address could not be invited. Please try again.') };
         }
       });
@@ -106,22 +102,31 @@ export function createInvitationsService(deps: Deps) {
     },
 
     async withdraw(caller: Caller, id: string): Promise<Answer<typeof withdrawInvitation>> {
-      const withdrawn = await deps.withdraw(caller, id, deps.clock());
+      const now = clock();
+      const actorName = await accounts.findName(caller.uid);
+      const withdrawn = await invitations.withdraw(id, (transaction, { email }) =>
+        audit.recordIn(transaction, withdrawnEntry(caller, { id, email }), { actorName, now }),
+      );
       if (!withdrawn) throw notFound('Invitation not found.');
       try {
         await removeMadeFor(withdrawn);
       } catch (error) {
-        deps.log.warn('invitation.sign-in-left', { error });
+        log.warn('invitation.sign-in-left', { error });
       }
       return {};
     },
   };
 
+  /** Refuses too many in a day. */
+  function countAccounts(uid: string, amount: number, now: Date): Promise<void> {
+    return limits.take({ uid, address: null }, [{ name: 'rosterAccounts', amount }], now);
+  }
+
   /** Nobody has ever signed in to it, and nobody else waits for it. Any other is the night's. */
   async function removeMadeFor({ email, createdAt }: Withdrawn): Promise<void> {
-    const signIn = await deps.findSignIn(email);
+    const signIn = await deps.signIns.find({ email });
     if (!signIn || !isMadeFor(signIn, new Date(createdAt))) return;
-    for (const { uid } of await deps.findUnclaimed([signIn])) await deps.removeSignIn(uid);
+    for (const { uid } of await deps.findUnclaimed([signIn])) await identity.remove(uid);
   }
 
   /**
@@ -131,29 +136,29 @@ export function createInvitationsService(deps: Deps) {
    * lets her follow the invitation. A profile is left to the owner, who is asked whether it is hers.
    */
   async function prepareAccount(email: string, known: Known | undefined): Promise<boolean> {
-    if (!known) await deps.createAccount(email);
+    if (!known) await identity.create(email);
     if (!known) return true;
     const { account, isMember } = known;
-    if (!account.isEmailVerified && !isMember) await deps.endUnconfirmed(account.uid);
+    if (!account.isEmailVerified && !isMember) await identity.endUnconfirmed(account.uid);
     return !account.hasSignIn || !account.isEmailVerified;
   }
 
   /** Of the domains of these addresses, those of other schools. */
   async function findForeign(emails: readonly string[]): Promise<Set<string>> {
     const domains = [...new Set(emails.map(domainOf))];
-    const owners = await mapAtMost(AT_ONCE, domains, deps.findSchoolByDomain);
+    const owners = await mapAtMost(AT_ONCE, domains, (domain) => schools.findByDomain(domain));
     return new Set(domains.filter((_domain, at) => !countsFor(owners[at] ?? null, deps.schoolId)));
   }
 
   async function findKnown(emails: readonly string[]): Promise<Map<string, Known>> {
-    const accounts = await deps.findByEmails(emails);
-    const members = await deps.findMembers(accounts.map(({ uid }) => uid));
-    const strangers = accounts.map(({ uid }) => uid).filter((uid) => !members.has(uid));
-    const schools = await deps.findSchools(strangers);
+    const found = await identity.findByEmails(emails);
+    const members = await accounts.findMembers(found.map(({ uid }) => uid));
+    const strangers = found.map(({ uid }) => uid).filter((uid) => !members.has(uid));
+    const schoolOf = await accounts.findSchools(strangers);
     return new Map(
-      accounts.map((account) => {
+      found.map((account) => {
         const member = members.get(account.uid);
-        const isMember = member !== undefined || schools.has(account.uid);
+        const isMember = member !== undefined || schoolOf.has(account.uid);
         const refused = refuse(account, { member, isMember });
         return [account.email, { account, isMember, refused }];
       }),
@@ -168,7 +173,7 @@ export function createInvitationsService(deps: Deps) {
  */
 function refuse(
   { isClosed, isEmailVerified, hasSignIn }: AddressedAccount,
-  { member, isMember }: { member: StoredUser | undefined; isMember: boolean },
+  { member, isMember }: { member: Member | undefined; isMember: boolean },
 ): Omit<Result, 'email'> | null {
   const isSignedUp = hasSignIn || (member?.isUnproven ?? false);
   const mayGiveWay = isSignedUp && !isEmailVerified && !isClosed;
@@ -178,7 +183,7 @@ function refuse(
   return isOfOther ? aProblem('This address cannot be invited here.') : null;
 }
 
-function ofMember({ userType, closedAt }: StoredUser) {
+function ofMember({ userType, closedAt }: Member) {
   if (closedAt !== null) return aProblem('This account is closed. Please open it again instead.');
   if (userType === 'student') return aProblem('This address has an account of a student.');
   return { outcome: 'member', problem: null, needsPassword: false } as const;
@@ -186,4 +191,22 @@ function ofMember({ userType, closedAt }: StoredUser) {
 
 function aProblem(problem: string): Omit<Result, 'email'> {
   return { outcome: 'problem', problem, needsPassword: false };
+}
+
+function invitedEntry(
+  actor: Caller,
+  { id, email, isAdmin }: Pick<Invitee, 'email' | 'isAdmin'> & { id: string },
+): NewAuditEntry {
+  const changes = [{ field: 'role', from: null, to: isAdmin ? 'admin' : 'teacher' }];
+  return { act: 'account.invited', actor, target: targetOf(id, email), changes };
+}
+
+function withdrawnEntry(actor: Caller, { id, email }: { id: string; email: string }) {
+  const act = 'account.invitation-withdrawn';
+  return { act, actor, target: targetOf(id, email), changes: [] } satisfies NewAuditEntry;
+}
+
+/** The address is what an invitation is called. */
+function targetOf(id: string, email: string) {
+  return { kind: 'account', id, name: email } as const;
 }

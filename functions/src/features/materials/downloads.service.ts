@@ -1,22 +1,21 @@
 import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/wire/limits';
 import { ApiError } from '../../domain/api-error.ts';
+import type { LimitsRepository } from '../../stored/kept/limits.repository.ts';
 import type {
   DownloadTicket,
   DownloadTickets,
 } from '../../stored/materials/download-tickets.repository.ts';
-import type { MaterialDownload } from './materials.service.ts';
+import type { MaterialDownload, MaterialsService } from './materials.service.ts';
 import { createTicketUses } from './ticket-uses.ts';
 
 /** Tells what a link is good for. */
 export type TicketReader = Pick<DownloadTickets, 'read'>;
 
 type Deps = {
-  /** Throws when there is no such material. */
-  requireMaterial: (id: string) => Promise<void>;
-  openMaterial: (id: string) => Promise<MaterialDownload>;
-  issueTicket: (materialId: string, expiresAt: Date) => Promise<string>;
-  /** Counts one more use of a ticket; throws when there were too many. */
-  countUse: (ticketId: string, now: Date) => Promise<void>;
+  materialsService: Pick<MaterialsService, 'open' | 'requireExisting'>;
+  tickets: Pick<DownloadTickets, 'issue'>;
+  limits: Pick<LimitsRepository, 'take'>;
+  schoolId: string;
   clock: () => Date;
 };
 
@@ -33,33 +32,36 @@ export async function readTicket(
 export type DownloadsService = ReturnType<typeof createDownloadsService>;
 
 export function createDownloadsService(deps: Deps) {
-  const { requireMaterial, openMaterial, issueTicket, countUse, clock } = deps;
+  const { materialsService, tickets, limits, schoolId, clock } = deps;
   const spend = createTicketUses({
-    takeUse: (ticketId) =>
-      countUse(ticketId, clock()).catch((cause: unknown) => {
+    async takeUse(ticketId) {
+      try {
+        await limits.take({ uid: ticketId, address: null }, [{ name: 'ticketUses' }], clock());
+      } catch (cause) {
         const isUsedUp = cause instanceof ApiError && cause.code === 'too-many-requests';
         throw isUsedUp ? invalidTicket() : cause;
-      }),
+      }
+    },
   });
   return {
     /** A link for a new tab, good for this material, a few minutes and some uses. */
-    async link(id: string): Promise<{ url: string; expiresAt: string }> {
-      await requireMaterial(id);
+    async link(materialId: string): Promise<{ url: string; expiresAt: string }> {
+      await materialsService.requireExisting(materialId);
       const expiresAt = new Date(clock().getTime() + DOWNLOAD_LINK_SECONDS * 1000);
-      const ticket = await issueTicket(id, expiresAt);
+      const ticket = await tickets.issue({ schoolId, materialId, expiresAt });
       return {
-        url: `/api/materials/${id}/download?ticket=${ticket}`,
+        url: `/api/materials/${materialId}/download?ticket=${ticket}`,
         expiresAt: expiresAt.toISOString(),
       };
     },
 
     /** With a ticket that was read before. */
     async openWithTicket(id: string, { id: ticketId }: DownloadTicket): Promise<MaterialDownload> {
-      const material = await openMaterial(id);
+      const material = await materialsService.open(id);
       return { ...material, spend: (bytes) => spend(ticketId, material.sizeBytes, bytes) };
     },
 
-    open: (id: string): Promise<MaterialDownload> => openMaterial(id),
+    open: (id: string): Promise<MaterialDownload> => materialsService.open(id),
   };
 }
 

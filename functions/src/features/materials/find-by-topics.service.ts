@@ -1,10 +1,12 @@
 import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
-import type { StoredMaterial } from '../../stored/materials/materials.repository.ts';
+import type {
+  MaterialsRepository,
+  StoredMaterial,
+} from '../../stored/materials/materials.repository.ts';
 
 type Deps = {
-  /** Materials that may be about these topics. */
-  listByTopics: (topics: readonly string[]) => Promise<StoredMaterial[]>;
+  materials: Pick<MaterialsRepository, 'listByTopics'>;
 };
 
 export type FindMaterialsByTopics = (topics: readonly string[]) => Promise<TeacherMaterial[]>;
@@ -14,9 +16,9 @@ const MAX_MATERIALS = 3;
 const SAME_TOPIC = 0.5;
 
 /** Finds the uploaded materials that are about topics, those about most of them first. */
-export function createMaterialFinder({ listByTopics }: Deps): FindMaterialsByTopics {
+export function createMaterialFinder({ materials }: Deps): FindMaterialsByTopics {
   return async (topics) => {
-    const found = await listByTopics(topics);
+    const found = await materials.listByTopics(topics);
     return found
       .map((material) => ({ material, about: topics.filter((topic) => isAbout(material, topic)) }))
       .filter(({ about }) => about.length > 0)

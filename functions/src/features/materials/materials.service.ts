@@ -12,6 +12,7 @@ import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
 import {
   acceptsExtension,
   agreesWithName,
@@ -24,23 +25,24 @@ import { textPathOf } from '../../domain/material/material-text.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { ByteRange, FileStore } from '../../platform/files/files.ts';
 import type { PageAsked } from '../../platform/firestore/pages.ts';
-import type { NewMaterial, StoredMaterial } from '../../stored/materials/materials.repository.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
+import type {
+  MaterialsRepository,
+  NewMaterial,
+  StoredMaterial,
+} from '../../stored/materials/materials.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import { readTopicsLater } from './read-topics.job.ts';
 
 type Deps = {
-  newId: () => string;
-  /** Of an account; '' where it has none. */
-  findName: (uid: string) => Promise<string>;
-  addMaterial: (material: NewMaterial) => Promise<void>;
-  findMaterial: (id: string) => Promise<StoredMaterial | null>;
-  /** Another one after each change of what the list shows. */
-  versionOfList: () => Promise<string>;
-  /** Newest first. */
-  listMaterials: (page: PageAsked) => Promise<{ materials: StoredMaterial[]; next: string | null }>;
-  removeMaterial: (id: string) => Promise<void>;
-  /** Topics are a help, not a condition: an upload stands without them. */
-  readTopicsLater: (materialId: string) => Promise<void>;
+  materials: Pick<MaterialsRepository, 'create' | 'find' | 'list' | 'newId' | 'remove'>;
+  accounts: Pick<AccountsRepository, 'findName'>;
+  listVersions: Pick<ListVersions, 'read'>;
+  tasks: Pick<TaskQueues, 'readTopics'>;
   files: Pick<FileStore, 'open' | 'find'>;
   clock: () => Date;
+  log: Logger;
 };
 
 export type MaterialDownload = {
@@ -56,13 +58,13 @@ export type MaterialDownload = {
 export type MaterialsService = ReturnType<typeof createMaterialsService>;
 
 export function createMaterialsService(deps: Deps) {
-  const { files, clock } = deps;
+  const { materials, files, clock } = deps;
   return {
-    versionOfList: () => deps.versionOfList(),
+    versionOfList: () => deps.listVersions.read('materials'),
 
     async list(page: PageAsked): Promise<Answer<typeof listMaterials>> {
-      const { materials, next } = await deps.listMaterials(page);
-      return { materials: materials.map(present), next };
+      const { materials: found, next } = await materials.list(page);
+      return { materials: found.map(present), next };
     },
 
     async upload(
@@ -84,12 +86,12 @@ export function createMaterialsService(deps: Deps) {
         throw new ApiError('unsupported-type', "The file's content does not match its type.");
       }
       const material = {
-        id: deps.newId(),
+        id: materials.newId(),
         name: materialName,
         type: materialType,
         uploadDate: clock().toISOString(),
         teacherId: caller.uid,
-        teacherName: await deps.findName(caller.uid),
+        teacherName: await deps.accounts.findName(caller.uid),
         subject: subject ?? null,
         fileName,
         sizeBytes,
@@ -97,13 +99,13 @@ export function createMaterialsService(deps: Deps) {
         topics: [],
       };
       try {
-        await deps.addMaterial(material);
+        await materials.create(material);
       } catch (error) {
         // It may be there all the same, and the file that it names goes with this request.
-        await deps.removeMaterial(material.id);
+        await materials.remove(material.id);
         throw error;
       }
-      if (hasReadableText(fileName)) await deps.readTopicsLater(material.id);
+      if (hasReadableText(fileName)) await readTopicsLater(deps, material.id);
       return { material: present(material) };
     },
 
@@ -137,7 +139,7 @@ export function createMaterialsService(deps: Deps) {
   };
 
   async function findOrThrow(id: string): Promise<StoredMaterial> {
-    const material = await deps.findMaterial(id);
+    const material = await materials.find(id);
     if (!material) throw notFound('Material not found.');
     return material;
   }

@@ -38,15 +38,19 @@ function aReader(
   const files = new Map<string, string>();
   let reading: MaterialReading | undefined;
   const read = createTopicReader({
-    findMaterial: () => Promise.resolve(material),
-    saveReading: (_id, read) => {
-      reading = read;
-      return Promise.resolve();
+    materials: {
+      find: () => Promise.resolve(material),
+      saveReading: (_id, read) => {
+        reading = read;
+        return Promise.resolve();
+      },
     },
-    findTopicsInUse: () => Promise.resolve({ rain: { name: 'Rains', usedAt: NOW } }),
-    changeTopicsInUse: (_teacherId, changes) => {
-      stored.push({ topics: reading?.topics ?? [], changes });
-      return Promise.resolve();
+    topicsInUse: {
+      find: () => Promise.resolve({ rain: { name: 'Rains', usedAt: NOW } }),
+      change: (_teacherId, changes) => {
+        stored.push({ topics: reading?.topics ?? [], changes });
+        return Promise.resolve();
+      },
     },
     files: {
       read: () => Promise.resolve(Buffer.from('rain')),

@@ -15,21 +15,22 @@ import { toPerson } from '../../domain/account/person.ts';
 import { eraseAfterOf } from '../../domain/account/retention.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { TeacherNames } from '../../stored/across/teacher-names.repository.ts';
+import type { ClassInvitationsRepository } from '../../stored/classes/class-invitations.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { MembersRepository } from '../../stored/people/members.repository.ts';
 
 type Deps = {
-  /** All or nothing, with what is written down of it. */
-  changeMember: (
-    who: { actorId: string; uid: string },
-    decide: (found: PersonFound) => PersonChange,
-    now: Date,
-  ) => Promise<Member>;
-  /** Whether whoever signs in to an account has shown that the address is hers. */
-  isConfirmed: (uid: string) => Promise<boolean>;
+  members: Pick<MembersRepository, 'change'>;
+  classes: Pick<ClassesRepository, 'listTaughtIds'>;
+  classInvitations: Pick<ClassInvitationsRepository, 'removeOfTeacher'>;
+  teacherNames: Pick<TeacherNames, 'copy'>;
+  identity: Pick<Identity, 'findSignIn'>;
   /** Brings Auth to what is stored. */
   followStanding: (uid: string, isOpened?: boolean) => Promise<void>;
-  /** Also of the archived ones. */
-  listTaughtIds: (uid: string) => Promise<string[]>;
-  retentionMonths: number;
+  config: Pick<Config, 'retentionMonths'>;
   clock: () => Date;
 };
 
@@ -42,14 +43,16 @@ export type ChangePersonService = ReturnType<typeof createChangePersonService>;
  * stands: repeated it does the rest, and so does the night.
  */
 export function createChangePersonService(deps: Deps) {
-  const { changeMember, followStanding, retentionMonths, clock } = deps;
+  const { members, classes, classInvitations, teacherNames, identity, followStanding, clock } =
+    deps;
+  const { retentionMonths } = deps.config;
   return {
     async change(
       caller: Caller,
       uid: string,
       fields: Parsed<typeof changePerson>['body'],
     ): Promise<OfPerson> {
-      const isConfirmed = fields.isAdmin === true && (await deps.isConfirmed(uid));
+      const isConfirmed = fields.isAdmin === true && (await hasConfirmed(uid));
       const member = await save(caller, uid, (found) => changeFields(found, fields, isConfirmed));
       if (fields.isAdmin !== undefined) await tellAuth(uid);
       return toReply(member);
@@ -86,18 +89,37 @@ export function createChangePersonService(deps: Deps) {
       fields: Parsed<typeof changeStudent>['body'],
     ): Promise<{ user: User }> {
       // That she is an admin is looked up with the student.
-      const taught = caller.isAdmin ? [] : await deps.listTaughtIds(caller.uid);
+      const taught = caller.isAdmin ? [] : await classes.listTaughtIds(caller.uid);
       const member = await save(caller, uid, (found) => changeStudentFields(found, fields, taught));
       return { user: toUser(member) };
     },
   };
 
-  function save(
+  /** Whether whoever signs in to an account has shown that the address is hers. */
+  async function hasConfirmed(uid: string): Promise<boolean> {
+    return (await identity.findSignIn(uid))?.isEmailVerified ?? false;
+  }
+
+  /** All or nothing, with what is written down of it; then what else says her name, or invites in it. */
+  async function save(
     { uid: actorId }: Caller,
     uid: string,
     decide: (found: PersonFound) => PersonChange,
   ): Promise<Member> {
-    return changeMember({ actorId, uid }, decide, clock());
+    let isRenamed = false;
+    const member = await members.change(
+      { actorId, uid },
+      (found) => {
+        const change = decide(found);
+        isRenamed = change.changes.fullName !== undefined;
+        return change;
+      },
+      clock(),
+    );
+    if (member.userType !== 'teacher') return member;
+    if (isRenamed) await teacherNames.copy(member.uid, member.fullName);
+    if (member.closedAt !== null) await classInvitations.removeOfTeacher(member.uid);
+    return member;
   }
 
   async function tellAuth(uid: string, isOpened?: boolean): Promise<void> {

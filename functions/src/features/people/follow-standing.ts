@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { standingOf, type Member, type Standing } from '../../domain/account/member.ts';
+import { standingOf, type Standing } from '../../domain/account/member.ts';
 import type { Identity } from '../../platform/auth/identity.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 
 type Deps = {
-  findMember: (uid: string) => Promise<Member | null>;
+  accounts: Pick<AccountsRepository, 'findMember'>;
   identity: Pick<Identity, 'close' | 'open' | 'setRole'>;
   schoolId: string;
 };
@@ -12,13 +13,13 @@ type Deps = {
  * Brings Auth to what `users/{uid}` says: it follows each change, and may come any number of times.
  * Whoever tells it looks again afterwards, so that of two at once the later one's word stands.
  */
-export function createStandingFollower({ findMember, identity, schoolId }: Deps) {
+export function createStandingFollower({ accounts, identity, schoolId }: Deps) {
   /** @param isOpened whether an account that is disabled shall be enabled, as after it was opened again */
   return async function followStanding(uid: string, isOpened = false): Promise<void> {
     let told: Standing | null | undefined;
     let enables = isOpened;
     for (;;) {
-      const member = await findMember(uid);
+      const member = await accounts.findMember(uid);
       if (!member) return;
       const wanted = standingOf(member, schoolId);
       if (told !== undefined && isDeepStrictEqual(told, wanted)) return;

@@ -11,16 +11,19 @@ function peopleOf(size: number) {
     aMember(`pupil-${String(at).padStart(5, '0')}`),
   );
   const people = createPeopleService({
-    listMembers({ limit, after }) {
-      asked.push(limit);
-      const from = after === null ? 0 : all.findIndex(({ uid }) => uid === after) + 1;
-      const found = all.slice(from, from + limit);
-      const end = found.length === limit ? (found.at(-1)?.uid ?? null) : null;
-      return Promise.resolve({ found, end });
+    members: {
+      list({ limit, after }) {
+        asked.push(limit);
+        const from = after === null ? 0 : all.findIndex(({ uid }) => uid === after) + 1;
+        const found = all.slice(from, from + limit);
+        const end = found.length === limit ? (found.at(-1)?.uid ?? null) : null;
+        return Promise.resolve({ found, end });
+      },
     },
-    ...{ findMember: never, findSignIn: never, countOwned: never },
-    ...{ findClasses: never, listTaught: never, listInvitations: never },
-    retentionMonths: 12,
+    ...{ accounts: { findMember: never }, identity: { findSignIn: never } },
+    ...{ closedAccounts: { countOwned: never }, listInvitations: never },
+    classes: { findMany: never, listOfTeacher: never },
+    config: { retentionMonths: 12 },
   });
   return { people, asked };
 }

@@ -5,29 +5,26 @@ import { idSchema } from '@study-assistant/contract/wire/text';
 import type { Member } from '../../domain/account/member.ts';
 import { statusOf, toPerson } from '../../domain/account/person.ts';
 import { notFound } from '../../domain/api-error.ts';
-import type { ClassRecord } from '../../domain/class/class-record.ts';
 import { matchesSearch } from '../../domain/matches-search.ts';
-import type { SignInState } from '../../platform/auth/identity.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
 import { readCursor, toCursor } from '../../platform/firestore/pages.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { ClosedAccountsRepository } from '../../stored/across/closed-accounts.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { MembersRepository } from '../../stored/people/members.repository.ts';
 
 type Asked = Parsed<typeof listPeople>['query'];
-type Page = { found: Member[]; end: string | null };
 
 type Deps = {
-  /** By name. */
-  listMembers: (
-    asked: Pick<Asked, 'role' | 'grade' | 'limit'> & { after: string | null },
-  ) => Promise<Page>;
-  findMember: (uid: string) => Promise<Member | null>;
-  /** What Auth knows of an account; null where it is gone there. */
-  findSignIn: (uid: string) => Promise<SignInState | null>;
-  /** How much stands in the name of a teacher alone. */
-  countOwned: (uid: string) => Promise<{ quizzes: number; materials: number; classes: number }>;
-  findClasses: (ids: readonly string[]) => Promise<ClassRecord[]>;
-  listTaught: (uid: string) => Promise<ClassRecord[]>;
+  members: Pick<MembersRepository, 'list'>;
+  accounts: Pick<AccountsRepository, 'findMember'>;
+  closedAccounts: Pick<ClosedAccountsRepository, 'countOwned'>;
+  classes: Pick<ClassesRepository, 'findMany' | 'listOfTeacher'>;
+  identity: Pick<Identity, 'findSignIn'>;
   /** Into classes, that a student has not answered. */
   listInvitations: (uid: string) => Promise<PersonInvitation[]>;
-  retentionMonths: number;
+  config: Pick<Config, 'retentionMonths'>;
 };
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
@@ -38,7 +35,8 @@ const MAX_SEARCHED = 5000;
 
 /** Who is at the school, for whoever looks after it. */
 export function createPeopleService(deps: Deps) {
-  const { listMembers, retentionMonths } = deps;
+  const { members, accounts, closedAccounts, classes, identity, listInvitations } = deps;
+  const { retentionMonths } = deps.config;
   return {
     /** By name. A search that has read enough says where it goes on, with what it has found so far. */
     async list({ limit, before, ...wanted }: Asked): Promise<Answer<typeof listPeople>> {
@@ -47,7 +45,7 @@ export function createPeopleService(deps: Deps) {
       const people: Person[] = [];
       let after: string | null = readCursor(idSchema, before);
       for (let read = 0; read < MAX_SEARCHED; read += size) {
-        const { found, end } = await listMembers({ ...wanted, limit: size, after });
+        const { found, end } = await members.list({ ...wanted, limit: size, after });
         for (const [at, member] of found.entries()) {
           if (!isWanted(member, wanted)) continue;
           people.push(toPerson(member, retentionMonths));
@@ -62,14 +60,14 @@ export function createPeopleService(deps: Deps) {
     },
 
     async read(uid: string): Promise<Answer<typeof getPerson>> {
-      const member = await deps.findMember(uid);
+      const member = await accounts.findMember(uid);
       if (!member) throw notFound('There is no such account at your school.');
       const isTeacher = member.userType === 'teacher';
-      const [signIn, owns, classes, invitations] = await Promise.all([
-        deps.findSignIn(uid),
-        isTeacher ? deps.countOwned(uid) : NOTHING_OWNED,
-        isTeacher ? deps.listTaught(uid) : deps.findClasses(member.classIds),
-        isTeacher ? [] : deps.listInvitations(uid),
+      const [signIn, owns, hers, invitations] = await Promise.all([
+        identity.findSignIn(uid),
+        isTeacher ? closedAccounts.countOwned(uid) : NOTHING_OWNED,
+        isTeacher ? classes.listOfTeacher(uid) : classes.findMany(member.classIds),
+        isTeacher ? [] : listInvitations(uid),
       ]);
       return {
         person: toPerson(member, retentionMonths),
@@ -77,7 +75,7 @@ export function createPeopleService(deps: Deps) {
         hasSignIn: signIn?.hasSignIn ?? false,
         lastSignInAt: signIn?.lastSignInAt ?? null,
         owns,
-        classes: classes
+        classes: hers
           .map(({ id, name }) => ({ id, name }))
           .sort((a, b) => a.name.localeCompare(b.name, 'en')),
         invitations,

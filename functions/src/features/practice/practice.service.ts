@@ -29,6 +29,7 @@ import {
   type PracticeItem,
 } from '../../domain/student/practice.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
 import type { PracticeRepository } from '../../stored/attempts/practice.repository.ts';
 import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
 
@@ -36,8 +37,9 @@ type Deps = {
   practice: Pick<PracticeRepository, 'find' | 'change'>;
   attempts: Pick<AttemptsRepository, 'listShownSince' | 'findMany'>;
   summaries: Pick<SummariesRepository, 'findSince'>;
-  /** Refuses a result that is not shown to its student yet. */
-  refuseHeld: (caller: Caller, attemptId: string) => Promise<void>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'find'>;
+  /** As much of a result as is shown to the caller; refuses one that is held. */
+  readResult: (caller: Caller, attemptId: string) => Promise<AttemptRecord>;
   clock: () => Date;
 };
 
@@ -51,7 +53,8 @@ export type PracticeService = ReturnType<typeof createPracticeService>;
 const MAX_PRACTICE_ATTEMPTS = 50;
 
 /** Practice is a student's own: no teacher sees it, and no score changes by it. */
-export function createPracticeService({ practice, attempts, summaries, refuseHeld, clock }: Deps) {
+export function createPracticeService(deps: Deps) {
+  const { practice, attempts, summaries, heldAttempts, readResult, clock } = deps;
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
       return countDueSince(caller, uid, await summaries.findSince(uid));
@@ -109,6 +112,12 @@ export function createPracticeService({ practice, attempts, summaries, refuseHel
   ): Promise<{ due: number }> {
     requireSelf(caller, uid);
     return { due: dueItems(await readBook(uid), since, clock()).length };
+  }
+
+  /** A result that is not shown to its student yet. */
+  async function refuseHeld(caller: Caller, attemptId: string): Promise<void> {
+    const held = await heldAttempts.find(attemptId);
+    if (held && !held.isScoreShown) await readResult(caller, attemptId);
   }
 
   /** With what was missed since the last time. It is added here, so that a submit need not write it. */

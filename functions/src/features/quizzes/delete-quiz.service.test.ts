@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Audited } from '../../domain/audit.ts';
 import { callerOf } from '../../domain/caller.fixture.ts';
 import type { OpenQuiz } from '../../stored/quizzes/stored-quiz.ts';
 import { createDeleteQuizService } from './delete-quiz.service.ts';
@@ -10,31 +9,36 @@ const quiz = { id: 'rivers', title: 'Rivers', teacherId: 'ines', status: 'ready'
 
 /** A service whose quiz goes in this way, and what it has written down. */
 function aService(moveAway: () => Promise<'moved' | 'gone'>) {
-  const written: Audited[] = [];
+  const written: unknown[] = [];
+  const say = () => undefined;
   const service = createDeleteQuizService({
-    ...{ withdrawQuiz: never, removeQuiz: never, findJob: never },
-    findDeleted: () => Promise.resolve(quiz),
-    putBack: (_id, audited) => Promise.resolve(void written.push(audited)),
-    ...{ beginPurge: never, endPurge: never, endAssignments: never },
-    ...{ removeReports: never, removeResponses: never },
-    ...{ countTakers: never, endAttempts: never, files: { remove: never } },
+    quizzes: {
+      ...{ withdraw: never, remove: never, removeLeftovers: never },
+      find: () => Promise.resolve(quiz),
+    },
+    deletedQuizzes: {
+      ...{ moveAway, beginPurge: never },
+      find: () => Promise.resolve(quiz),
+      putBack: (_id, _clock, { by, entry }) =>
+        Promise.resolve(void written.push({ ...entry, actor: by })),
+    },
+    ...{ jobs: { find: never }, assignments: { endAllOf: never }, files: { remove: never } },
+    ...{ reports: { removeQuiz: never }, responses: { remove: never } },
+    audit: { record: (entry) => Promise.resolve(void written.push(entry)) },
+    takers: { countAt: never, endAllAt: never },
     countReported: () => Promise.resolve(new Map()),
-    findOpenQuiz: () => Promise.resolve(quiz),
-    purgeLater: () => Promise.resolve(),
-    record: (audited) => Promise.resolve(void written.push(audited)),
-    moveAway,
+    tasks: { purgeDeleted: { enqueue: () => Promise.resolve() } },
     clock: () => new Date('2026-11-22T08:00:00.000Z'),
+    log: { info: say, warn: say, error: say },
   });
   return { service, written };
 }
 
 const deletion = {
-  by: ines,
-  entry: {
-    act: 'quiz.deleted',
-    target: { kind: 'quiz', id: 'rivers', name: 'Rivers' },
-    changes: [],
-  },
+  actor: ines,
+  act: 'quiz.deleted',
+  target: { kind: 'quiz', id: 'rivers', name: 'Rivers' },
+  changes: [],
 };
 
 test('a deletion is written down', async () => {
@@ -52,8 +56,7 @@ test('so is one that breaks off: its quiz may be gone all the same', async () =>
 test('so is its undo', async () => {
   const { service, written } = aService(never);
   await service.restore(ines, 'rivers');
-  const entry = { ...deletion.entry, act: 'quiz.restored' };
-  expect(written).toEqual([{ by: ines, entry }]);
+  expect(written).toEqual([{ ...deletion, act: 'quiz.restored' }]);
 });
 
 test('what somebody else tries is not', async () => {

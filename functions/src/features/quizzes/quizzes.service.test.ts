@@ -11,11 +11,12 @@ function serviceThatFails(error: Error) {
   const logged: string[] = [];
   const note = (event: string) => void logged.push(event);
   const service = createQuizzesService({
-    findState: () => Promise.reject(error),
+    orders: { stateOf: () => Promise.reject(error) },
     wait: () => Promise.resolve(),
     log: { info: note, warn: note, error: note },
-    ...{ versionOfOwn: unused, listQuizzes: unused, findOpenQuiz: unused, findWholeQuiz: unused },
-    ...{ discardQuiz: unused, countReported: unused },
+    quizzes: { find: unused, listOfTeacher: unused },
+    ...{ versions: { find: unused }, listVersions: { read: unused } },
+    ...{ quizDeletions: { discard: unused }, countReported: unused },
   });
   return { service, logged };
 }

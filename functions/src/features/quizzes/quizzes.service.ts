@@ -1,35 +1,24 @@
-import type { listQuizzes, Quiz, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { listQuizzes, Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz, requireOpenQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
-import type { JobState } from '../../domain/quiz/quiz-job.ts';
-import type { PageAsked } from '../../platform/firestore/pages.ts';
-import {
-  forOthers,
-  toReply,
-  type OpenQuiz,
-  type WholeQuiz,
-} from '../../stored/quizzes/stored-quiz.ts';
+import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
+import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
+import { forOthers, toReply } from '../../stored/quizzes/stored-quiz.ts';
+import type { DeleteQuizService } from './delete-quiz.service.ts';
+import type { OrderQuizService } from './order/order-quiz.service.ts';
 
 type Deps = {
-  /** Another one after each change of what a teacher's list shows. */
-  versionOfOwn: (teacherId: string) => Promise<string>;
-  /** Newest first. */
-  listQuizzes: (
-    teacherId: string,
-    page: PageAsked,
-  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
-  findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;
-  /** With its key. */
-  findWholeQuiz: (id: string) => Promise<WholeQuiz | null>;
-  /** How far the writing of a quiz is; null when it is not there any more. */
-  findState: (id: string) => Promise<JobState | null>;
+  quizzes: Pick<QuizzesRepository, 'find' | 'listOfTeacher'>;
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  listVersions: Pick<ListVersions, 'read'>;
+  orders: Pick<OrderQuizService, 'stateOf'>;
+  quizDeletions: Pick<DeleteQuizService, 'discard'>;
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
   countReported: (teacherId: string) => Promise<Map<string, number>>;
-  /** Deletes it at once. */
-  discardQuiz: (id: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
   log: Logger;
 };
@@ -41,11 +30,11 @@ const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
 export function createQuizzesService(deps: Deps) {
-  const { findOpenQuiz, findWholeQuiz, findState, wait, log } = deps;
+  const { quizzes, versions, orders, wait, log } = deps;
   return {
     async versionOfOwn(caller: Caller, teacherId: string | undefined): Promise<string> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
-      return deps.versionOfOwn(caller.uid);
+      return deps.listVersions.read(`quizzes-of-${caller.uid}`);
     },
 
     async listOwn(
@@ -53,11 +42,11 @@ export function createQuizzesService(deps: Deps) {
       { teacherId, ...page }: Parsed<typeof listQuizzes>['query'],
     ): Promise<Answer<typeof listQuizzes>> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
-      const [{ quizzes, next }, reported] = await Promise.all([
-        deps.listQuizzes(caller.uid, page),
+      const [{ quizzes: found, next }, reported] = await Promise.all([
+        quizzes.listOfTeacher(caller.uid, page),
         deps.countReported(caller.uid),
       ]);
-      const listed = quizzes.map((quiz) => ({
+      const listed = found.map((quiz) => ({
         ...quiz,
         reportedQuestions: reported.get(quiz.id) ?? 0,
       }));
@@ -84,11 +73,11 @@ export function createQuizzesService(deps: Deps) {
   /** A quiz that failed leaves nothing behind: its reason is the answer of the request that waits. */
   async function waitForEnd(caller: Caller, id: string): Promise<Quiz | null> {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const state = await findState(id);
+      const state = await orders.stateOf(id);
       if (!state) throw notFound('Quiz not found.');
       if (state.status === 'ready') return (await read(caller, id)).quiz;
       if (state.failure) {
-        await deps.discardQuiz(id);
+        await deps.quizDeletions.discard(id);
         throw new ApiError(state.failure.code, state.failure.sentence);
       }
       await wait(LOOK_EVERY_MS);
@@ -98,8 +87,8 @@ export function createQuizzesService(deps: Deps) {
 
   /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
   async function read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
-    const whole = caller.role === 'teacher' ? await findWholeQuiz(id) : null;
+    const whole = caller.role === 'teacher' ? await versions.find(id) : null;
     if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
-    return { quiz: forOthers(requireOpenQuiz(await findOpenQuiz(id))) };
+    return { quiz: forOthers(requireOpenQuiz(await quizzes.find(id))) };
   }
 }

@@ -1,11 +1,11 @@
-import type { ExpectedStanding } from '../../platform/auth/identity.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { MembersRepository } from '../../stored/people/members.repository.ts';
 import type { Findings } from './findings.ts';
 
 export type ClaimsDeps = {
-  /** What the tokens of all accounts of the school shall say, a page at a time. */
-  listStandings: () => AsyncIterable<ExpectedStanding[]>;
-  /** Of these accounts, those that Auth tells otherwise of. */
-  findOtherStanding: (expected: readonly ExpectedStanding[]) => Promise<string[]>;
+  schoolId: string;
+  members: Pick<MembersRepository, 'listStandings'>;
+  identity: Pick<Identity, 'findOtherStanding'>;
   /** Brings Auth to what is stored of an account by then. */
   followStanding: (uid: string) => Promise<void>;
 };
@@ -15,11 +15,11 @@ export type ClaimsDeps = {
  * teacher sees, and that nobody signs in to a closed one. After a change that did not reach Auth, or of
  * that setting, it is told again.
  */
-export function createClaimsCheck(deps: ClaimsDeps) {
+export function createClaimsCheck({ schoolId, members, identity, followStanding }: ClaimsDeps) {
   return async function checkClaims(findings: Findings): Promise<void> {
-    for await (const page of deps.listStandings()) {
-      for (const uid of await deps.findOtherStanding(page)) {
-        await findings.mend('reconcile.claims', { uid }, () => deps.followStanding(uid));
+    for await (const page of members.listStandings(schoolId)) {
+      for (const uid of await identity.findOtherStanding(page)) {
+        await findings.mend('reconcile.claims', { uid }, () => followStanding(uid));
       }
     }
   };

@@ -28,23 +28,29 @@ function checksOf(all: number, lost: number, empty: Owner[] = []) {
   const missing = (some: readonly string[]) =>
     Promise.resolve(some.filter((name) => Number(name) < lost));
   const remove = (name: string) => Promise.resolve(void removed.push(name));
+  const none = { listBefore: () => pagesOf<string>([]) };
   const deps: OrphansDeps = {
-    listJobs: () => pagesOf(names.map((quizId) => ({ quizId, updatedAt: OLD }))),
-    listFiles: () => pagesOf(names.map((path) => ({ path, storedAt: OLD }))),
-    listReportedQuizzes: () => pagesOf(names),
-    listCountedQuizzes: () => pagesOf(names),
-    listOverdue: () => pagesOf<string>([]),
-    listOlderDocuments: () => pagesOf(names.map((id) => ({ id, sourcePath: `file-${id}` }))),
-    removeDocument: remove,
-    findMissingQuizzes: missing,
-    findUnnamedFiles: missing,
-    isEmpty: (owner) => Promise.resolve(empty.includes(owner)),
-    isWhole: (quizId) => Promise.resolve(Number(quizId) !== all - 1),
-    ...{ removeJob: remove, removeFile: remove, removeReports: remove, removeResponses: remove },
+    orphans: {
+      listJobs: () => pagesOf(names.map((quizId) => ({ quizId, updatedAt: OLD }))),
+      listReportedQuizzes: () => pagesOf(names),
+      listCountedQuizzes: () => pagesOf(names),
+      listOverdue: () => pagesOf<string>([]),
+      findMissingQuizzes: missing,
+      findUnnamedFiles: missing,
+      isEmpty: (owner) => Promise.resolve(empty.includes(owner)),
+    },
+    jobs: { remove },
+    files: { list: () => pagesOf(names.map((path) => ({ path, storedAt: OLD }))), remove },
+    quizDocuments: {
+      listOlder: () => pagesOf(names.map((id) => ({ id, sourcePath: `file-${id}` }))),
+      remove,
+    },
+    reports: { removeQuiz: remove },
+    responses: { isWhole: (quizId) => Promise.resolve(Number(quizId) !== all - 1), remove },
+    heldAttempts: { listWaiting: () => Promise.resolve([]) },
+    ...{ deletedQuizzes: none, deletedMaterials: none },
     closeAttempt: () => Promise.resolve(),
-    listHeldAssignments: () => Promise.resolve([]),
     releaseResults: () => Promise.resolve(),
-    listDeleted: () => pagesOf<string>([]),
     purgeDeleted: () => Promise.resolve(),
     clock: () => NOW,
   };

@@ -1,37 +1,29 @@
 import type { Owner } from '../../domain/reconcile/is-too-much.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import type { FoundJob } from '../../stored/across/orphans.repository.ts';
+import type { FileStore, StoredFile } from '../../platform/files/files.ts';
+import type { FoundJob, OrphansRepository } from '../../stored/across/orphans.repository.ts';
+import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
+import type { ResponsesRepository } from '../../stored/attempts/responses.repository.ts';
+import type { DeletedMaterialsRepository } from '../../stored/materials/deleted-materials.repository.ts';
+import type { DeletedQuizzesRepository } from '../../stored/quizzes/deleted-quizzes.repository.ts';
+import type { JobsRepository } from '../../stored/quizzes/jobs.repository.ts';
+import type { QuizDocumentsRepository } from '../../stored/quizzes/quiz-documents.repository.ts';
+import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
 import type { Findings } from './findings.ts';
 import { removeLost } from './remove-lost.ts';
 
 export type OrphansDeps = {
-  isEmpty: (owner: Owner) => Promise<boolean>;
-  listJobs: () => AsyncIterable<FoundJob[]>;
-  removeJob: (quizId: string) => Promise<void>;
-  listFiles: (folder: string) => AsyncIterable<StoredFile[]>;
-  findUnnamedFiles: (paths: readonly string[]) => Promise<string[]>;
-  removeFile: (path: string) => Promise<void>;
-  /** Documents that were brought before that time, with their files. */
-  listOlderDocuments: (before: Date) => AsyncIterable<{ id: string; sourcePath: string }[]>;
-  removeDocument: (id: string) => Promise<void>;
-  findMissingQuizzes: (ids: readonly string[]) => Promise<string[]>;
-  /** The quizzes that students have reported something of. */
-  listReportedQuizzes: () => AsyncIterable<string[]>;
-  removeReports: (quizId: string) => Promise<void>;
-  /** The quizzes whose first attempts are kept. */
-  listCountedQuizzes: () => AsyncIterable<string[]>;
-  /** Whether what is kept is all that was stored until then. */
-  isWhole: (quizId: string) => Promise<boolean>;
-  removeResponses: (quizId: string) => Promise<void>;
-  /** Attempts that are open although their deadline was before that time. */
-  listOverdue: (before: Date) => AsyncIterable<string[]>;
+  orphans: OrphansRepository;
+  jobs: Pick<JobsRepository, 'remove'>;
+  files: Pick<FileStore, 'list' | 'remove'>;
+  quizDocuments: Pick<QuizDocumentsRepository, 'listOlder' | 'remove'>;
+  reports: Pick<ReportsRepository, 'removeQuiz'>;
+  responses: Pick<ResponsesRepository, 'isWhole' | 'remove'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'listWaiting'>;
+  deletedQuizzes: Pick<DeletedQuizzesRepository, 'listBefore'>;
+  deletedMaterials: Pick<DeletedMaterialsRepository, 'listBefore'>;
   closeAttempt: (attemptId: string) => Promise<void>;
-  /** The assignments that have results of which nothing is shown. */
-  listHeldAssignments: () => Promise<string[]>;
   /** Shows what is to be shown by now, and has the rest shown at its time. */
   releaseResults: (assignmentId: string) => Promise<void>;
-  /** What could be taken back until before that time, by id. */
-  listDeleted: (kind: DeletedKind, before: Date) => AsyncIterable<string[]>;
   purgeDeleted: (kind: DeletedKind, id: string) => Promise<void>;
   clock: () => Date;
 };
@@ -54,16 +46,18 @@ const FOLDERS = [
 
 /** What is left of things that are gone. */
 export function createOrphanChecks(deps: OrphansDeps) {
-  const { findMissingQuizzes, isEmpty } = deps;
-  const isOldEnough = (time: Date) => deps.clock().getTime() - time.getTime() > ORPHAN_AFTER_MS;
+  const { orphans, files, quizDocuments, reports, responses, clock } = deps;
+  const deleted = { quiz: deps.deletedQuizzes, material: deps.deletedMaterials };
+  const isEmpty = (owner: Owner) => orphans.isEmpty(owner);
+  const isOldEnough = (time: Date) => clock().getTime() - time.getTime() > ORPHAN_AFTER_MS;
   const ofQuizzes = { name: 'quizId', owner: 'quizzes' } as const;
 
   /** Those of a quiz that is there and that are not what is stored are removed at once. */
   async function findGoneResponses(page: string[], findings: Findings): Promise<string[]> {
-    const gone = new Set(await findMissingQuizzes(page));
+    const gone = new Set(await orphans.findMissingQuizzes(page));
     for (const quizId of page) {
-      if (gone.has(quizId) || (await deps.isWhole(quizId))) continue;
-      const remove = () => deps.removeResponses(quizId);
+      if (gone.has(quizId) || (await responses.isWhole(quizId))) continue;
+      const remove = () => responses.remove(quizId);
       await findings.mend('reconcile.responses', { quizId }, remove);
     }
     return [...gone];
@@ -71,8 +65,8 @@ export function createOrphanChecks(deps: OrphansDeps) {
 
   return {
     async checkSeats(findings: Findings): Promise<void> {
-      const before = new Date(deps.clock().getTime() - OVERDUE_AFTER_MS);
-      for await (const page of deps.listOverdue(before)) {
+      const before = new Date(clock().getTime() - OVERDUE_AFTER_MS);
+      for await (const page of orphans.listOverdue(before)) {
         for (const attemptId of page) {
           const close = () => deps.closeAttempt(attemptId);
           await findings.mend('reconcile.open-attempt', { attemptId }, close);
@@ -82,9 +76,9 @@ export function createOrphanChecks(deps: OrphansDeps) {
 
     /** A deletion whose task was lost. Its own way removes what belongs to it. */
     async checkDeleted(findings: Findings): Promise<void> {
-      const before = new Date(deps.clock().getTime() - OVERDUE_AFTER_MS);
+      const before = new Date(clock().getTime() - OVERDUE_AFTER_MS);
       for (const kind of DELETED_KINDS) {
-        for await (const page of deps.listDeleted(kind, before)) {
+        for await (const page of deleted[kind].listBefore(before)) {
           for (const id of page) {
             const purge = () => deps.purgeDeleted(kind, id);
             await findings.mend('reconcile.deleted', { kind, id }, purge);
@@ -95,7 +89,7 @@ export function createOrphanChecks(deps: OrphansDeps) {
 
     /** Most of them wait for their teacher, or for a closing that no task could be ordered for. */
     async checkHeldResults(findings: Findings): Promise<void> {
-      for (const assignmentId of await deps.listHeldAssignments()) {
+      for (const assignmentId of await deps.heldAttempts.listWaiting()) {
         try {
           await deps.releaseResults(assignmentId);
         } catch (error) {
@@ -106,12 +100,12 @@ export function createOrphanChecks(deps: OrphansDeps) {
 
     /** Their time is over, whatever their owner: the quizzes ordered from them have copies. */
     async checkQuizDocuments(findings: Findings): Promise<void> {
-      const before = new Date(deps.clock().getTime() - DOCUMENT_KEPT_MS);
-      for await (const page of deps.listOlderDocuments(before)) {
+      const before = new Date(clock().getTime() - DOCUMENT_KEPT_MS);
+      for await (const page of quizDocuments.listOlder(before)) {
         for (const { id, sourcePath } of page) {
           await findings.clear('reconcile.quiz-document', { documentId: id }, async () => {
-            await deps.removeFile(sourcePath);
-            await deps.removeDocument(id);
+            await files.remove(sourcePath);
+            await quizDocuments.remove(id);
           });
         }
       }
@@ -122,12 +116,12 @@ export function createOrphanChecks(deps: OrphansDeps) {
       const kind = {
         ...ofQuizzes,
         event: 'reconcile.job',
-        list: deps.listJobs(),
+        list: orphans.listJobs(),
         findLost(page: FoundJob[]) {
           const old = page.filter(({ updatedAt }) => isOldEnough(updatedAt));
-          return findMissingQuizzes(old.map(({ quizId }) => quizId));
+          return orphans.findMissingQuizzes(old.map(({ quizId }) => quizId));
         },
-        remove: deps.removeJob,
+        remove: (quizId: string) => deps.jobs.remove(quizId),
       } as const;
       await removeLost(findings, kind, isEmpty);
     },
@@ -138,12 +132,12 @@ export function createOrphanChecks(deps: OrphansDeps) {
           event: 'reconcile.file',
           name: 'path',
           owner,
-          list: deps.listFiles(folder),
+          list: files.list(folder),
           findLost(page: StoredFile[]) {
             const old = page.filter(({ storedAt }) => isOldEnough(storedAt));
-            return deps.findUnnamedFiles(old.map(({ path }) => path));
+            return orphans.findUnnamedFiles(old.map(({ path }) => path));
           },
-          remove: deps.removeFile,
+          remove: (path: string) => files.remove(path),
         } as const;
         await removeLost(findings, kind, isEmpty);
       }
@@ -153,9 +147,9 @@ export function createOrphanChecks(deps: OrphansDeps) {
       const kind = {
         ...ofQuizzes,
         event: 'reconcile.reports',
-        list: deps.listReportedQuizzes(),
-        findLost: findMissingQuizzes,
-        remove: deps.removeReports,
+        list: orphans.listReportedQuizzes(),
+        findLost: (page: string[]) => orphans.findMissingQuizzes(page),
+        remove: reports.removeQuiz,
       } as const;
       await removeLost(findings, kind, isEmpty);
     },
@@ -165,9 +159,9 @@ export function createOrphanChecks(deps: OrphansDeps) {
       const kind = {
         ...ofQuizzes,
         event: 'reconcile.responses',
-        list: deps.listCountedQuizzes(),
+        list: orphans.listCountedQuizzes(),
         findLost: (page: string[]) => findGoneResponses(page, findings),
-        remove: deps.removeResponses,
+        remove: (quizId: string) => responses.remove(quizId),
       } as const;
       await removeLost(findings, kind, isEmpty);
     },

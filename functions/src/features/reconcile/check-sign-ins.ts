@@ -1,17 +1,17 @@
 import { isForgotten, type SignIn } from '../../domain/account/sign-in.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
+import type { SignIns } from '../../platform/auth/sign-ins.ts';
+import type { AccountSchools } from '../../stored/people/account-schools.repository.ts';
+import type { FindUnclaimed } from '../../stored/people/unclaimed-sign-ins.ts';
 import type { Findings } from './findings.ts';
 import { removeLost } from './remove-lost.ts';
 
-export type SignInsDeps = {
-  /** Everybody whom Auth knows, a page at a time. */
-  listSignIns: () => AsyncIterable<SignIn[]>;
-  /** As it is by now; null when it is gone. */
-  findSignIn: (uid: string) => Promise<SignIn | null>;
-  /** Of these, those with no account in any school and no invitation that waits. */
-  findUnclaimed: (signIns: readonly SignIn[]) => Promise<SignIn[]>;
-  /** Whether no account is stored at all. */
-  hasNoAccounts: () => Promise<boolean>;
-  removeSignIn: (uid: string) => Promise<void>;
+type Deps = {
+  /** Everybody whom Auth knows. */
+  signIns: SignIns;
+  accountSchools: Pick<AccountSchools, 'isEmpty'>;
+  identity: Pick<Identity, 'remove'>;
+  findUnclaimed: FindUnclaimed;
   clock: () => Date;
 };
 
@@ -20,18 +20,20 @@ export type SignInsDeps = {
  * finished, invitations that were not followed, lists that broke off. Of all schools at once, since it
  * belongs to none.
  */
-export function createSignInsCheck(deps: SignInsDeps) {
-  async function findForgotten(signIns: readonly SignIn[]): Promise<string[]> {
-    const now = deps.clock();
-    const forgotten = signIns.filter((signIn) => isForgotten(signIn, now));
+export function createSignInsCheck(deps: Deps) {
+  const { signIns, accountSchools, identity, findUnclaimed, clock } = deps;
+
+  async function findForgotten(page: readonly SignIn[]): Promise<string[]> {
+    const now = clock();
+    const forgotten = page.filter((signIn) => isForgotten(signIn, now));
     if (forgotten.length === 0) return [];
-    return (await deps.findUnclaimed(forgotten)).map(({ uid }) => uid);
+    return (await findUnclaimed(forgotten)).map(({ uid }) => uid);
   }
 
   /** The list takes a while: whoever has come back since then keeps it. */
   async function removeIfForgotten(uid: string): Promise<void> {
-    const signIn = await deps.findSignIn(uid);
-    if (signIn && (await findForgotten([signIn])).length > 0) await deps.removeSignIn(uid);
+    const signIn = await signIns.find({ uid });
+    if (signIn && (await findForgotten([signIn])).length > 0) await identity.remove(uid);
   }
 
   return async function checkSignIns(findings: Findings): Promise<void> {
@@ -39,10 +41,10 @@ export function createSignInsCheck(deps: SignInsDeps) {
       event: 'reconcile.sign-in',
       name: 'uid',
       owner: 'accounts',
-      list: deps.listSignIns(),
+      list: signIns.list(),
       findLost: findForgotten,
       remove: removeIfForgotten,
     } as const;
-    await removeLost(findings, kind, deps.hasNoAccounts);
+    await removeLost(findings, kind, () => accountSchools.isEmpty());
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StudentPair } from '../../domain/reconcile/student-differences.ts';
-import type { StudentProfile } from '../../domain/student/student-summary.ts';
+import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
 import { createStudentsCheck, type StudentsDeps } from './check-students.ts';
 import { createFindings } from './findings.ts';
 
@@ -35,17 +35,29 @@ async function* listOf(pairs: StudentPair[]): AsyncGenerator<StudentPair> {
   for (const pair of pairs) yield await Promise.resolve(pair);
 }
 
-async function check(changes: Partial<StudentsDeps>) {
+type Looks = StudentsDeps['reconciledStudents'] & {
+  recount: (uid: string) => Promise<void>;
+  sumResults: StudentsDeps['quizResults']['sum'];
+};
+
+async function check(changes: Partial<Looks>) {
   const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
   const findings = createFindings({ info: say, warn: say, error: say });
   const mend = (uid: string) => Promise.resolve(void mended.push(uid));
-  await createStudentsCheck({
+  const { recount, sumResults, ...reconciledStudents }: Looks = {
     listPairs: () => listOf([]),
     findPair: (uid) => Promise.resolve(aPair(uid)),
     countAttempts: () => Promise.resolve(totals),
     sumResults: () => Promise.resolve({ kept: sums, counted: sums }),
-    ...{ recount: mend, recountResults: mend, mendProfile: mend, mendMarks: mend },
+    recount: mend,
     ...changes,
+  };
+  const findProfileIn = () => Promise.reject(new Error('Nobody asks for this here.'));
+  await createStudentsCheck({
+    reconciledStudents,
+    summaries: { recount, copyProfile: (uid) => mend(uid).then(() => EMPTY_SUMMARY) },
+    quizResults: { sum: sumResults, recount: mend },
+    accounts: { copyToMarks: mend, findProfileIn },
   })(findings);
   return findings.count();
 }

@@ -3,37 +3,32 @@ import {
   hasOtherProfile,
   hasOtherResults,
   hasOtherTotals,
-  type ResultSums,
   type StudentPair,
-  type Totals,
 } from '../../domain/reconcile/student-differences.ts';
+import type { ReconciledStudentsRepository } from '../../stored/across/reconciled-students.repository.ts';
+import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import type { Findings } from './findings.ts';
 
 export type StudentsDeps = {
-  /** Everybody who has totals or a student's account. */
-  listPairs: () => AsyncIterable<StudentPair>;
-  findPair: (uid: string) => Promise<StudentPair>;
-  /** Those since then; with null, all. */
-  countAttempts: (uid: string, since: string | null) => Promise<Totals>;
-  /** Counts the totals again from the attempts. */
-  recount: (uid: string) => Promise<unknown>;
-  /** What is kept of the results at each quiz together, beside what the attempts come to. */
-  sumResults: (uid: string) => Promise<{ kept: ResultSums; counted: ResultSums }>;
-  /** Counts the results at each quiz again from the attempts. */
-  recountResults: (uid: string) => Promise<unknown>;
-  /** Copies the profile again from the account. */
-  mendProfile: (uid: string) => Promise<unknown>;
-  /** Copies name and classes again from the account. */
-  mendMarks: (uid: string) => Promise<unknown>;
+  reconciledStudents: ReconciledStudentsRepository;
+  summaries: Pick<SummariesRepository, 'copyProfile' | 'recount'>;
+  quizResults: Pick<QuizResultsRepository, 'recount' | 'sum'>;
+  accounts: Pick<AccountsRepository, 'copyToMarks' | 'findProfileIn'>;
 };
 
 /** Totals and results are those of the attempts, the copies of a profile are the account's. */
-export function createStudentsCheck(deps: StudentsDeps) {
-  const { listPairs, findPair, countAttempts, recount, mendProfile, mendMarks } = deps;
-  const { sumResults, recountResults } = deps;
+export function createStudentsCheck({
+  reconciledStudents,
+  summaries,
+  quizResults,
+  accounts,
+}: StudentsDeps) {
+  const findPair = (uid: string) => reconciledStudents.findPair(uid);
   return async function checkStudents(findings: Findings): Promise<void> {
     // Several take from one list, each the next: a student waits for the database alone.
-    const workers = sharedBy(AT_ONCE, listPairs(), async (pair) => {
+    const workers = sharedBy(AT_ONCE, reconciledStudents.listPairs(), async (pair) => {
       try {
         await checkStudent(pair, findings);
       } catch (error) {
@@ -50,24 +45,28 @@ export function createStudentsCheck(deps: StudentsDeps) {
   async function checkStudent(pair: StudentPair, findings: Findings): Promise<void> {
     const { uid } = pair;
     if (hasOtherProfile(pair) && hasOtherProfile(await findPair(uid))) {
-      await findings.mend('reconcile.profile', { uid }, () => mendProfile(uid));
+      await findings.mend('reconcile.profile', { uid }, () =>
+        summaries.copyProfile(uid, (transaction) => accounts.findProfileIn(transaction, uid)),
+      );
     }
     if (hasOtherMarks(pair) && hasOtherMarks(await findPair(uid))) {
-      await findings.mend('reconcile.marks', { uid }, () => mendMarks(uid));
+      await findings.mend('reconcile.marks', { uid }, () => accounts.copyToMarks(uid));
     }
     if ((await isMiscounted(pair)) && (await isMiscounted(await findPair(uid)))) {
-      await findings.mend('reconcile.totals', { uid }, () => recount(uid));
+      await findings.mend('reconcile.totals', { uid }, () => summaries.recount(uid));
     }
-    const hasMissed = async () => hasOtherResults(await sumResults(uid));
+    const hasMissed = async () => hasOtherResults(await quizResults.sum(uid));
     // An attempt may have come in between the two sums.
     if ((await hasMissed()) && (await hasMissed())) {
-      await findings.mend('reconcile.quiz-results', { uid }, () => recountResults(uid));
+      await findings.mend('reconcile.quiz-results', { uid }, () => quizResults.recount(uid));
     }
   }
 
   /** Marks alone need no totals: their account is gone. */
   async function isMiscounted({ uid, kept, account }: StudentPair): Promise<boolean> {
-    return kept ? hasOtherTotals(kept, await countAttempts(uid, kept.since)) : account !== null;
+    return kept
+      ? hasOtherTotals(kept, await reconciledStudents.countAttempts(uid, kept.since))
+      : account !== null;
   }
 }
 

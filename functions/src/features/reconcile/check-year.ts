@@ -1,9 +1,10 @@
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { YearChangesRepository } from '../../stored/school/year-changes.repository.ts';
 import type { Findings } from './findings.ts';
 
 export type YearDeps = {
-  /** The change of the school year that has been under way since before that time; null mostly. */
-  findLateYear: (before: Date) => Promise<string | null>;
-  orderMoveUp: (key: string) => Promise<void>;
+  yearChanges: Pick<YearChangesRepository, 'findRunningSince'>;
+  tasks: Pick<TaskQueues, 'moveUp'>;
   clock: () => Date;
 };
 
@@ -11,9 +12,10 @@ export type YearDeps = {
 const LATE_AFTER_MS = 60 * 60 * 1000;
 
 /** A new school year that has not come to everybody goes on. */
-export function createYearCheck({ findLateYear, orderMoveUp, clock }: YearDeps) {
+export function createYearCheck({ yearChanges, tasks, clock }: YearDeps) {
   return async function checkYear(findings: Findings): Promise<void> {
-    const key = await findLateYear(new Date(clock().getTime() - LATE_AFTER_MS));
-    if (key !== null) await findings.mend('reconcile.year', { key }, () => orderMoveUp(key));
+    const key = await yearChanges.findRunningSince(new Date(clock().getTime() - LATE_AFTER_MS));
+    if (key === null) return;
+    await findings.mend('reconcile.year', { key }, () => tasks.moveUp.enqueue({ key }));
   };
 }

@@ -76,28 +76,32 @@ export function createReportsService({ reports, quizzes, accounts, readResult, c
       return {};
     },
 
-    /** What is open of a quiz, with names, the latest first; for its own teacher. */
-    async listOpen(quizId: string): Promise<ReportedOpen[]> {
-      const open = await reports.listOpenOfQuiz(quizId);
-      const names = await accounts.findNames([...new Set(open.map(({ studentId }) => studentId))]);
-      return open
-        .map(({ studentId, questionId, reason, line, reportedAt, quizVersion }) => {
-          const fullName = names.get(studentId) ?? 'Student';
-          return { studentId, fullName, questionId, reason, line, reportedAt, quizVersion };
-        })
-        .sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
-    },
+    listOpen,
 
-    /** How many questions of each quiz of a teacher have open reports. */
-    async countReported(teacherId: string): Promise<Map<string, number>> {
-      const open = await reports.listOpenOfTeacher(teacherId);
-      const questions = new Map<string, Set<string>>();
-      for (const { quizId, questionId } of open) {
-        questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));
-      }
-      return new Map([...questions].map(([quizId, ids]) => [quizId, ids.size]));
-    },
+    countReported,
   };
+
+  /** What is open of a quiz, with names, the latest first; for its own teacher. */
+  async function listOpen(quizId: string): Promise<ReportedOpen[]> {
+    const open = await reports.listOpenOfQuiz(quizId);
+    const names = await accounts.findNames([...new Set(open.map(({ studentId }) => studentId))]);
+    return open
+      .map(({ studentId, questionId, reason, line, reportedAt, quizVersion }) => {
+        const fullName = names.get(studentId) ?? 'Student';
+        return { studentId, fullName, questionId, reason, line, reportedAt, quizVersion };
+      })
+      .sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
+  }
+
+  /** How many questions of each quiz of a teacher have open reports. */
+  async function countReported(teacherId: string): Promise<Map<string, number>> {
+    const open = await reports.listOpenOfTeacher(teacherId);
+    const questions = new Map<string, Set<string>>();
+    for (const { quizId, questionId } of open) {
+      questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));
+    }
+    return new Map([...questions].map(([quizId, ids]) => [quizId, ids.size]));
+  }
 
   async function findOwn(caller: Caller, attemptId: string): Promise<AttemptRecord> {
     const attempt = await readResult(caller, attemptId);

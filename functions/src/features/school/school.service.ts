@@ -1,52 +1,55 @@
-import type { School, SchoolYear } from '@study-assistant/contract/school/school';
-import type { ActEntry } from '../../domain/audit.ts';
+import type { School } from '@study-assistant/contract/school/school';
 import type { Caller } from '../../domain/caller.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { MembersRepository } from '../../stored/people/members.repository.ts';
+import type { AuditRepository } from '../../stored/school/audit.repository.ts';
+import type { SchoolRepository } from '../../stored/school/school.repository.ts';
+import type { YearChangesRepository } from '../../stored/school/year-changes.repository.ts';
 
 type Deps = {
   schoolId: string;
-  findSchool: () => Promise<{ name: string; domains: string[] }>;
-  /** Writes down that it was done, all or nothing. */
-  renameSchool: (
-    caller: Caller,
-    name: string,
-    entryOf: (before: string) => ActEntry,
-  ) => Promise<void>;
-  countPeople: () => Promise<School['people']>;
+  ownSchool: Pick<SchoolRepository, 'find' | 'rename'>;
+  members: Pick<MembersRepository, 'countPeople'>;
+  yearChanges: Pick<YearChangesRepository, 'findNewest'>;
+  audit: Pick<AuditRepository, 'prepare'>;
   /** Null where no model is asked. */
   findModelRequests: () => Promise<School['modelRequests']>;
-  /** Null before the first. */
-  findYear: () => Promise<SchoolYear | null>;
-  teacherSignUp: School['teacherSignUp'];
-  teacherDomains: readonly string[];
-  retentionMonths: number;
+  config: Pick<Config, 'teacherSignUp' | 'teacherDomains' | 'retentionMonths'>;
+  clock: () => Date;
 };
 
 export type SchoolService = ReturnType<typeof createSchoolService>;
 
 /** The school itself, for whoever looks after it. */
 export function createSchoolService(deps: Deps) {
-  const { schoolId, teacherSignUp, teacherDomains, retentionMonths } = deps;
+  const { schoolId, ownSchool, members, yearChanges, audit, clock } = deps;
   return {
     read,
 
     async rename(caller: Caller, name: string): Promise<{ school: School }> {
-      await deps.renameSchool(caller, name, (before) => ({
-        act: 'school.changed',
-        target: { kind: 'school', id: schoolId, name },
-        changes: [{ field: 'name', from: before, to: name }],
-      }));
+      const now = clock();
+      const record = await audit.prepare(caller, now);
+      await ownSchool.rename(name, now, (transaction, before) => {
+        record(transaction, {
+          act: 'school.changed',
+          target: { kind: 'school', id: schoolId, name },
+          changes: [{ field: 'name', from: before, to: name }],
+        });
+      });
       return read();
     },
   };
 
   async function read(): Promise<{ school: School }> {
-    const [{ name, domains }, people, modelRequests, year] = await Promise.all([
-      deps.findSchool(),
-      deps.countPeople(),
+    const [{ name, domains }, people, modelRequests, newest] = await Promise.all([
+      ownSchool.find(),
+      members.countPeople(),
       deps.findModelRequests(),
-      deps.findYear(),
+      yearChanges.findNewest(),
     ]);
+    const { teacherSignUp, teacherDomains, retentionMonths } = deps.config;
     const settings = { teacherSignUp, teacherDomains: [...teacherDomains], retentionMonths };
+    const year = newest && { name: newest.name, startedAt: newest.startedAt };
     return { school: { id: schoolId, name, domains, ...settings, modelRequests, people, year } };
   }
 }

@@ -1,24 +1,24 @@
-import type { ListedAttempt } from '@study-assistant/contract/attempts/attempts';
 import { numberAttempts } from '@study-assistant/contract/attempts/growth';
 import type {
   listStudentAttempts,
   PerformanceStats,
   SkillGap,
 } from '@study-assistant/contract/attempts/students';
-import type { Grade, User } from '@study-assistant/contract/people/accounts';
-import type { listStudentQuizzes, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { User } from '@study-assistant/contract/people/accounts';
+import type { listStudentQuizzes } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { notFound } from '../../domain/api-error.ts';
-import type { BestAttempt } from '../../domain/attempt/quiz-result.ts';
-import {
-  SKILL_GAP_ATTEMPTS,
-  skillGapOf,
-  type AttemptTopics,
-} from '../../domain/attempt/skill-gap.ts';
+import { SKILL_GAP_ATTEMPTS, skillGapOf } from '../../domain/attempt/skill-gap.ts';
 import type { Caller, RequireReader } from '../../domain/caller.ts';
 import { toPerformanceStats } from '../../domain/student/performance-stats.ts';
 import type { StudentSummary } from '../../domain/student/student-summary.ts';
 import type { PageAsked } from '../../platform/firestore/pages.ts';
+import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
+import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 
 type AttemptsAsked = Parsed<typeof listStudentAttempts>['query'];
 type AttemptsPage = Answer<typeof listStudentAttempts>;
@@ -26,59 +26,32 @@ type QuizzesPage = Answer<typeof listStudentQuizzes>;
 
 type Deps = {
   requireReader: RequireReader;
-  findUser: (uid: string) => Promise<User | null>;
-  /** Another one after each change of what her list of quizzes shows; null where that is not known. */
-  versionOfQuizzes: (uid: string) => Promise<string | null>;
-  /** Those of a grade first, newest first within each part. */
-  listReadyQuizzes: (
-    grade: Grade | null,
-    page: PageAsked,
-  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
-  /** Newest first; with `quizId` those at one quiz alone. */
-  listAttempts: (
-    uid: string,
-    page: PageAsked & { quizId?: string | undefined },
-  ) => Promise<{ attempts: ListedAttempt[]; next: string | null }>;
-  /** Which attempt at its quiz each of a page is, by attempt id. */
-  findNumbers: (
-    uid: string,
-    page: readonly ListedAttempt[],
-    isFirstPage: boolean,
-  ) => Promise<ReadonlyMap<string, number>>;
-  /** By quiz id; none at a quiz that the student has not taken. */
-  findBests: (uid: string, quizIds: readonly string[]) => Promise<ReadonlyMap<string, BestAttempt>>;
-  /** Of her attempts since then, newest first; with null, of all. */
-  listTopics: (uid: string, limit: number, since: string | null) => Promise<AttemptTopics[]>;
-  readSummary: (uid: string) => Promise<StudentSummary>;
+  accounts: Pick<AccountsRepository, 'find'>;
+  listVersions: Pick<ListVersions, 'readOfStudent'>;
+  quizzes: Pick<QuizzesRepository, 'listReady'>;
+  attempts: Pick<AttemptsRepository, 'listOfStudent' | 'findNumbers' | 'listTopics'>;
+  quizResults: Pick<QuizResultsRepository, 'findBests'>;
+  summaries: Pick<SummariesRepository, 'read'>;
 };
 
 export type StudentsService = ReturnType<typeof createStudentsService>;
 
 /** What a student reads about herself, and a teacher about any student. */
-export function createStudentsService({
-  requireReader,
-  findUser,
-  versionOfQuizzes,
-  listReadyQuizzes,
-  listAttempts,
-  findNumbers,
-  findBests,
-  listTopics,
-  readSummary,
-}: Deps) {
+export function createStudentsService(deps: Deps) {
+  const { requireReader, attempts } = deps;
   return {
     async versionOfQuizzes(caller: Caller, uid: string): Promise<string | null> {
       await requireReader(caller, uid);
-      return versionOfQuizzes(uid);
+      return deps.listVersions.readOfStudent(uid);
     },
 
     /** Ready quizzes, those of the student's own grade first, newest first within each part. */
     async listQuizzes(caller: Caller, uid: string, page: PageAsked): Promise<QuizzesPage> {
       await requireReader(caller, uid);
       const { currentGrade } = await findStudent(uid);
-      const { quizzes, next } = await listReadyQuizzes(currentGrade, page);
+      const { quizzes, next } = await deps.quizzes.listReady(currentGrade, page);
       const ids = quizzes.map(({ id }) => id);
-      const bests = await findBests(uid, ids);
+      const bests = await deps.quizResults.findBests(uid, ids);
       const listed = quizzes.map((quiz) => {
         const forYourGrade = quiz.targetGrade === `Grade ${currentGrade}`;
         return { ...quiz, forYourGrade, best: bests.get(quiz.id) ?? null };
@@ -93,18 +66,18 @@ export function createStudentsService({
       { numbered, ...page }: AttemptsAsked,
     ): Promise<AttemptsPage> {
       await requireReader(caller, uid);
-      const [student, { attempts, next }] = await Promise.all([
+      const [student, { attempts: found, next }] = await Promise.all([
         findStudent(uid),
-        listAttempts(uid, page),
+        attempts.listOfStudent(uid, page),
       ]);
       const { fullName, email, currentGrade } = student;
       const whose = { uid, fullName, email, currentGrade };
-      if (!numbered) return { attempts, next, student: whose };
+      if (!numbered) return { attempts: found, next, student: whose };
       const isWhole = page.before === undefined && page.quizId === undefined && next === null;
       const numbers = isWhole
-        ? numberAttempts(attempts)
-        : await findNumbers(uid, attempts, page.before === undefined);
-      const counted = attempts.map((one) => ({ ...one, number: numbers.get(one.id) }));
+        ? numberAttempts(found)
+        : await attempts.findNumbers(uid, found, page.before === undefined);
+      const counted = found.map((one) => ({ ...one, number: numbers.get(one.id) }));
       return { attempts: counted, next, student: whose };
     },
 
@@ -112,7 +85,7 @@ export function createStudentsService({
     async readSkillGap(caller: Caller, uid: string): Promise<{ analysis: SkillGap }> {
       await requireReader(caller, uid);
       const { since } = await readSummaryOf(uid);
-      const newestFirst = await listTopics(uid, SKILL_GAP_ATTEMPTS, since);
+      const newestFirst = await attempts.listTopics(uid, SKILL_GAP_ATTEMPTS, since);
       return { analysis: skillGapOf(newestFirst) };
     },
 
@@ -123,14 +96,14 @@ export function createStudentsService({
   };
 
   async function readSummaryOf(uid: string): Promise<StudentSummary> {
-    const summary = await readSummary(uid);
+    const summary = await deps.summaries.read(uid);
     // Only a student's totals have a profile: who has one need not be looked up.
     if (summary.profile === null) await findStudent(uid);
     return summary;
   }
 
   async function findStudent(uid: string): Promise<User> {
-    const user = await findUser(uid);
+    const user = await deps.accounts.find(uid);
     if (user?.userType !== 'student') throw notFound('Student not found.');
     return user;
   }

@@ -1,6 +1,6 @@
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import type { getToday, Today } from '@study-assistant/contract/assignments/today';
-import type { Grade, User } from '@study-assistant/contract/people/accounts';
+import type { Grade } from '@study-assistant/contract/people/accounts';
 import type { QuizSummary, StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
@@ -13,30 +13,26 @@ import {
   listUnderWay,
   toUnderWay,
 } from '../../domain/student/today.ts';
-import type { PageAsked } from '../../platform/firestore/pages.ts';
+import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts.repository.ts';
+import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 
 type Deps = {
-  findUser: (uid: string) => Promise<User | null>;
-  readSummary: (uid: string) => Promise<StudentSummary>;
-  /** Those whose time is up are among them. */
-  listOpen: (uid: string) => Promise<OwnedAttempt[]>;
+  accounts: Pick<AccountsRepository, 'find'>;
+  summaries: Pick<SummariesRepository, 'read'>;
+  openAttempts: Pick<OpenAttemptsRepository, 'listOfStudent'>;
+  quizzes: Pick<QuizzesRepository, 'findTitles' | 'listReady'>;
+  quizResults: Pick<QuizResultsRepository, 'find'>;
   /** With the assignments that she sits at. */
   listToDo: (
     caller: Caller,
     uid: string,
     working: readonly string[],
   ) => Promise<{ assignments: ToDo[] }>;
-  /** By quiz id; those that are gone are not among them. */
-  findTitles: (quizIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What was missed since then; with null, ever. */
   countDue: (caller: Caller, uid: string, since: string | null) => Promise<{ due: number }>;
-  /** Those of a grade first, newest first within each part. */
-  listReadyQuizzes: (
-    grade: Grade | null,
-    page: PageAsked,
-  ) => Promise<{ quizzes: QuizSummary[]; next: string | null }>;
-  /** Of these quizzes those that she has a result at. */
-  findTaken: (uid: string, quizIds: readonly string[]) => Promise<ReadonlySet<string>>;
   clock: () => Date;
 };
 
@@ -54,7 +50,10 @@ export function createTodayService(deps: Deps) {
     async read(caller: Caller, uid: string): Promise<Answer<typeof getToday>> {
       requireSelf(caller, uid);
       const now = deps.clock();
-      const [summary, open] = await Promise.all([deps.readSummary(uid), deps.listOpen(uid)]);
+      const [summary, open] = await Promise.all([
+        deps.summaries.read(uid),
+        deps.openAttempts.listOfStudent(uid),
+      ]);
       const working = open.flatMap(({ assignmentId }) => assignmentId ?? []);
       const [{ assignments }, { due }] = await Promise.all([
         deps.listToDo(caller, uid, working),
@@ -84,7 +83,8 @@ export function createTodayService(deps: Deps) {
   ): Promise<Today['openAttempts']> {
     const given = new Map(assignments.map(({ quizId, quizTitle }) => [quizId, quizTitle]));
     const others = open.map(({ quizId }) => quizId).filter((id) => !given.has(id));
-    const titles = new Map([...given, ...(await deps.findTitles([...new Set(others)]))]);
+    const found = await deps.quizzes.findTitles([...new Set(others)]);
+    const titles = new Map([...given, ...found]);
     return open.flatMap((attempt) => {
       const title = titles.get(attempt.quizId);
       return title === undefined ? [] : [toUnderWay(attempt, title)];
@@ -100,7 +100,7 @@ export function createTodayService(deps: Deps) {
     const grade = await findGrade(uid, summary);
     let before: string | undefined;
     for (const limit of LOOKED_AT) {
-      const { quizzes, next } = await deps.listReadyQuizzes(grade, { limit, before });
+      const { quizzes, next } = await deps.quizzes.listReady(grade, { limit, before });
       const others = quizzes.filter(({ id }) => !known.has(id));
       const taken = await findTaken(uid, summary, others);
       const found = others.find(({ id }) => !taken.has(id));
@@ -122,10 +122,11 @@ export function createTodayService(deps: Deps) {
     const others = quizzes.map(({ id }) => id).filter((id) => !taken.has(id));
     const areAll = since === null && attempts <= recent.length;
     if (areAll || others.length === 0) return taken;
-    return new Set([...taken, ...(await deps.findTaken(uid, others))]);
+    const results = await deps.quizResults.find(uid, others);
+    return new Set([...taken, ...results.keys()]);
   }
 
   async function findGrade(uid: string, { profile }: StudentSummary): Promise<Grade | null> {
-    return (profile ?? (await deps.findUser(uid)))?.currentGrade ?? null;
+    return (profile ?? (await deps.accounts.find(uid)))?.currentGrade ?? null;
   }
 }

@@ -5,50 +5,47 @@ import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import type { Caller, RequireReader } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
 import {
   toYearChange,
   toYearKey,
   type YearChangeRecord,
   type YearCounts,
-  type YearOrder,
 } from '../../domain/school/school-year.ts';
-import { toStudentYear, type KeptYear } from '../../domain/student/kept-year.ts';
-import type { Ordered } from '../../stored/school/year-changes.repository.ts';
+import { toStudentYear } from '../../domain/student/kept-year.ts';
+import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
+import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { MovesRepository } from '../../stored/across/moves.repository.ts';
+import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { YearChangesRepository } from '../../stored/school/year-changes.repository.ts';
 
 type Deps = {
   requireReader: RequireReader;
   schoolId: string;
-  findNewest: () => Promise<YearChangeRecord | null>;
-  start: (
-    asked: Omit<YearOrder, 'ended'> & { again: boolean },
-    toEntry: (change: YearChangeRecord) => NewAuditEntry,
-    actorName: string,
-  ) => Promise<Ordered>;
-  /** What it has come to until now. */
-  count: (key: string) => Promise<YearCounts>;
-  countByGrade: () => Promise<Answer<typeof getYearChange>['students']>;
-  countClasses: () => Promise<number>;
-  findName: (uid: string) => Promise<string>;
-  /** Has the task do it, or what is missing of it. */
-  moveUpLater: (key: string) => Promise<void>;
-  /** Newest first. */
-  listYears: (uid: string) => Promise<KeptYear[]>;
-  isStudent: (uid: string) => Promise<boolean>;
+  yearChanges: Pick<YearChangesRepository, 'findNewest' | 'start'>;
+  moves: Pick<MovesRepository, 'count' | 'countByGrade'>;
+  classes: Pick<ClassesRepository, 'countArchivedIn' | 'countRunning'>;
+  accounts: Pick<AccountsRepository, 'find' | 'findName'>;
+  summaries: Pick<SummariesRepository, 'listYears'>;
+  tasks: Pick<TaskQueues, 'moveUp'>;
   clock: () => Date;
+  log: Logger;
 };
 
 export type YearsService = ReturnType<typeof createYearsService>;
 
 export function createYearsService(deps: Deps) {
-  const { findNewest, moveUpLater, clock } = deps;
+  const { schoolId, yearChanges, moves, classes, accounts, summaries, tasks, clock, log } = deps;
   return {
     async read(): Promise<Answer<typeof getYearChange>> {
-      const [students, classes, newest] = await Promise.all([
-        deps.countByGrade(),
-        deps.countClasses(),
-        findNewest(),
+      const [students, running, newest] = await Promise.all([
+        moves.countByGrade(),
+        classes.countRunning(),
+        yearChanges.findNewest(),
       ]);
-      return { students, classes, last: newest && (await countIn(newest)) };
+      return { students, classes: running, last: newest && (await countIn(newest)) };
     },
 
     /** Asked again under the same name while it runs, it does what is missing, as it was ordered first. */
@@ -62,10 +59,10 @@ export function createYearsService(deps: Deps) {
       const key = toYearKey(name);
       const startedAt = now.toISOString();
       const students = [...new Set(except)];
-      const { change, found } = await deps.start(
+      const { change, found } = await yearChanges.start(
         { key, name, archiveClasses, except: students, startedAt, again },
-        (ordered) => toEntry(deps.schoolId, caller, ordered),
-        await deps.findName(caller.uid),
+        (ordered) => toEntry(schoolId, caller, ordered),
+        await accounts.findName(caller.uid),
       );
       if (found === 'other') {
         const sentence = `The school year ${change.name} is still being started. Please wait until that is done.`;
@@ -78,23 +75,43 @@ export function createYearsService(deps: Deps) {
       if (change.status === 'done') {
         throw new ApiError('conflict', `The school year ${change.name} has been started already.`);
       }
-      await moveUpLater(key);
+      const unless = { log, level: 'error', event: 'year.move-not-ordered' } as const;
+      await enqueueOrLog(tasks.moveUp, { key }, unless);
       return { change: await countIn(change) };
     },
 
     /** A student's earlier years. */
     async listOfStudent(caller: Caller, uid: string): Promise<{ years: StudentYear[] }> {
       await deps.requireReader(caller, uid);
-      const kept = await deps.listYears(uid);
-      if (kept.length === 0 && !(await deps.isStudent(uid))) throw notFound('Student not found.');
+      const kept = await summaries.listYears(uid);
+      const isStudent = kept.length > 0 || (await accounts.find(uid))?.userType === 'student';
+      if (!isStudent) throw notFound('Student not found.');
       return { years: kept.map(toStudentYear) };
     },
   };
 
   async function countIn(change: YearChangeRecord): Promise<YearChange> {
     if (change.status === 'done') return toYearChange(change);
-    return toYearChange({ ...change, ...(await deps.count(change.key)) });
+    return toYearChange({ ...change, ...(await countChange(deps, change.key)) });
   }
+}
+
+/** What a change has come to until now. */
+export async function countChange(
+  {
+    moves,
+    classes,
+  }: { moves: Pick<MovesRepository, 'count'> } & {
+    classes: Pick<ClassesRepository, 'countArchivedIn'>;
+  },
+  key: string,
+): Promise<YearCounts> {
+  const [moved, left, archived] = await Promise.all([
+    moves.count(key, 'moved'),
+    moves.count(key, 'left'),
+    classes.countArchivedIn(key),
+  ]);
+  return { moved, left, archived };
 }
 
 /** What is written down when it is ordered. */

@@ -76,6 +76,16 @@ test('work that has failed sends nothing of what was given back', async () => {
   expect(school.used).toBeGreaterThanOrEqual(2);
 });
 
+test('what is still being counted as work fails is counted before the rest is given back', async () => {
+  const { school, requests } = aSchool(100);
+  const work = requests.inBlocks((beforeRequest) => {
+    void beforeRequest();
+    return Promise.reject(new Error('One of two at once failed.'));
+  });
+  await expect(work).rejects.toThrow('failed');
+  expect(school.used).toBe(1);
+});
+
 test('none a day is none', async () => {
   const { school, requests } = aSchool(0);
   await expect(requests.takeOne('teachers')).rejects.toSatisfy(isUsedUp);

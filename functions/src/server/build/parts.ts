@@ -1,9 +1,9 @@
-import type { SignIn } from '../../domain/account/sign-in.ts';
 import type { RequireReader } from '../../domain/caller.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import type { Task, TaskQueue } from '../../platform/tasks/task-queue.ts';
 import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { FindUnclaimed } from '../../stored/people/unclaimed-sign-ins.ts';
 import type { Repositories } from '../../stored/repositories.ts';
 import type { Adapters } from '../adapters.ts';
 import type { ServerWriting, Writing } from './writing.ts';
@@ -21,8 +21,7 @@ export type Parts = Pick<ServerParts, Shared> &
     schoolId: string;
     /** How many requests to a model were taken today, of how many; null where no model is asked. */
     findModelRequests: () => Promise<{ used: number; aDay: number } | null>;
-    /** Of sign-ins, those with no account in any school and no invitation that waits. */
-    findUnclaimed: (signIns: readonly SignIn[]) => Promise<SignIn[]>;
+    findUnclaimed: FindUnclaimed;
     requireReader: RequireReader;
     repositories: Repositories;
     files: FileStore;

@@ -4,10 +4,10 @@ import { createSchoolFiles } from '../../platform/files/school-files.ts';
 import { createModelRequests } from '../../platform/limits/model-requests.ts';
 import type { Task, TaskQueue } from '../../platform/tasks/task-queue.ts';
 import { openQueues } from '../../platform/tasks/tasks.ts';
+import { createUnclaimedFinder } from '../../stored/people/unclaimed-sign-ins.ts';
 import { createRepositories } from '../../stored/repositories.ts';
 import { schoolRoot } from '../../stored/school/school-root.ts';
 import type { Parts, ServerParts } from './parts.ts';
-import { createFindUnclaimed } from './sign-ins.ts';
 
 /** What the services of one school reach: its documents, its files, and tasks that name it. */
 export function createSchoolParts(
@@ -34,15 +34,8 @@ export function createSchoolParts(
     ...repositories,
     schoolId,
     repositories,
-    findUnclaimed: createFindUnclaimed({ firestore, clock }),
-    requireReader: createReaderGuard(
-      config.teacherScope === 'school'
-        ? null
-        : {
-            listTaughtIds: (uid) => repositories.classes.listTaughtIds(uid),
-            findClassIds: (uid) => repositories.accounts.findClassIds(uid),
-          },
-    ),
+    findUnclaimed: createUnclaimedFinder({ ...repositories, clock }),
+    requireReader: createReaderGuard(config.teacherScope === 'school' ? null : repositories),
     files: createSchoolFiles(files, schoolId),
     queueOf: queueOfSchool,
     tasks: openQueues(queueOfSchool),

@@ -1,37 +1,31 @@
-import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
 import type { AccountsService } from '../../features/accounts/accounts.service.ts';
 import { createSchoolFinder } from '../../features/accounts/find-school.service.ts';
 import { createSignUpService } from '../../features/accounts/sign-up.service.ts';
+import { createSignInsCheck } from '../../features/reconcile/check-sign-ins.ts';
+import { runChecks } from '../../features/reconcile/run-checks.ts';
 import { createAccountSchools } from '../../stored/people/account-schools.repository.ts';
 import { createOpenInvitations } from '../../stored/people/open-invitations.repository.ts';
+import { createUnclaimedFinder } from '../../stored/people/unclaimed-sign-ins.ts';
 import { createSchoolsRepository } from '../../stored/school/schools.repository.ts';
 import type { ServerParts } from './parts.ts';
 
-/** What is asked before there is a school to ask. */
+/** What is there beside all schools: who comes before there is a school to ask, and whom no school has. */
 export function buildSchools(
-  { firestore, config, identity, clock }: ServerParts,
+  server: ServerParts,
   openAccounts: (schoolId: string) => AccountsService,
 ) {
-  const accountSchools = createAccountSchools(firestore);
-  const schools = createSchoolsRepository(firestore);
-  const invitations = createOpenInvitations(firestore);
-  const { isSignUpOpen, teacherSignUp: mode, teacherDomains: domains } = config;
+  const parts = {
+    ...server,
+    accountSchools: createAccountSchools(server.firestore),
+    openInvitations: createOpenInvitations(server.firestore),
+    schools: createSchoolsRepository(server.firestore),
+  };
+  const findLanding = createSchoolFinder(parts);
+  const findUnclaimed = createUnclaimedFinder(parts);
+  const checkSignIns = createSignInsCheck({ ...parts, findUnclaimed });
   return {
-    listSchools: () => schools.list(),
-    signUp: createSignUpService({
-      findSchoolOf: (uid) => accountSchools.find(uid),
-      findLanding: createSchoolFinder({
-        listInvitations: (email) => invitations.list(email, clock()),
-        findSchoolByDomain: (domain) => schools.findByDomain(domain),
-        isSignUpOpen,
-        defaultSchoolId: DEFAULT_SCHOOL_ID,
-      }),
-      openAccounts,
-      findSchoolName: (schoolId) => schools.findName(schoolId),
-      removeAccount: (uid) => identity.remove(uid),
-      createAccount: async (email) => void (await identity.create(email)),
-      teacherSignUp: { mode, domains },
-      isSignUpOpen,
-    }),
+    schools: parts.schools,
+    signUp: createSignUpService({ ...parts, findLanding, openAccounts }),
+    reconcileSignIns: (): Promise<void> => runChecks({ checkSignIns }, server.log),
   };
 }

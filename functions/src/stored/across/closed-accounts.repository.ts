@@ -1,14 +1,28 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readDocuments } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 
 /** What stands in a teacher's name alone. */
 export type Owned = { quizzes: number; materials: number; classes: number };
 
 export type DuePerson = { uid: string; closedAt: string; erasureId: string | null };
 
+const closedFields = { closedAt: true, erasureId: true } as const;
+const storedClosed = z.pick(storedUser, { id: true, ...closedFields });
+const storedAdmin = z.pick(storedUser, {
+  id: true,
+  userType: true,
+  closedAt: true,
+  createdAt: true,
+});
+
+export type ClosedAccountsRepository = ReturnType<typeof createClosedAccountsRepository>;
+
 /** Which accounts have been closed for long, what they still have, and who could have it. */
 export function createClosedAccountsRepository(school: DocumentReference) {
-  const users = school.collection('users');
+  const users = usersOf(school);
 
   async function countOf(collection: string, uid: string): Promise<number> {
     const owned = school.collection(collection).where('teacherId', '==', uid);
@@ -21,13 +35,11 @@ export function createClosedAccountsRepository(school: DocumentReference) {
       const closed = users
         .where('closedAt', '<', Timestamp.fromDate(time))
         .orderBy('closedAt')
-        .select('closedAt', 'erasureId');
+        .select(...Object.keys(closedFields));
       for await (const page of readPages(closed)) {
-        yield* page.map((found) => ({
-          uid: found.id,
-          closedAt: (found.get('closedAt') as Timestamp).toDate().toISOString(),
-          erasureId: (found.get('erasureId') ?? null) as string | null,
-        }));
+        for (const { id: uid, closedAt, erasureId } of readDocuments(storedClosed, page)) {
+          if (closedAt !== null) yield { uid, closedAt, erasureId };
+        }
       }
     },
 
@@ -48,12 +60,11 @@ export function createClosedAccountsRepository(school: DocumentReference) {
     /** The open admin who has been there the longest; null where there is none. */
     async findLongestAdmin(): Promise<string | null> {
       const { docs } = await users.where('isAdmin', '==', true).get();
-      const open = docs.filter(
-        (found) => found.get('userType') === 'teacher' && (found.get('closedAt') ?? null) === null,
+      const open = readDocuments(storedAdmin, docs).filter(
+        ({ userType, closedAt }) => userType === 'teacher' && closedAt === null,
       );
-      const since = (found: (typeof docs)[number]) =>
-        (found.get('createdAt') as Timestamp | undefined)?.toMillis() ?? Infinity;
-      return open.toSorted((a, b) => since(a) - since(b))[0]?.id ?? null;
+      const longestFirst = open.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+      return longestFirst[0]?.id ?? null;
     },
   };
 }

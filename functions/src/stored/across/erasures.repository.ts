@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Erasure } from '@study-assistant/contract/people/people';
-import { roleSchema } from '@study-assistant/contract/wire/roles';
 import {
   FieldValue,
   Timestamp,
@@ -8,9 +7,13 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { NewAuditEntry } from '../../domain/audit.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import type { ErasedPerson } from './place.ts';
+import type { AccountsRepository } from '../people/accounts.repository.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
+import type { AuditRepository } from '../school/audit.repository.ts';
+import { ERASED_NAME, type ErasedPerson } from './place.ts';
 
 const storedPerson = z.object({ uid: z.string(), fullName: z.string(), email: z.string() });
 
@@ -31,28 +34,41 @@ const storedErasure = z.object({
 /** Of 2^128 ids no two are one. */
 const ID_LENGTH = 32;
 
+const { email, fullName } = storedUser.shape;
+
 /** What of a profile decides whether it may be erased; whatever else is in it, or is not. */
-const storedPossible = z.object({
-  id: z.string(),
-  email: z._default(z.string(), ''),
-  fullName: z._default(z.string(), ''),
-  userType: roleSchema,
-  closedAt: z._default(z.nullable(storedTime), null),
-  erasureId: z._default(z.nullable(z.string()), null),
-});
+const storedPossible = z.extend(
+  z.pick(storedUser, { id: true, userType: true, closedAt: true, erasureId: true }),
+  { email: z._default(email, ''), fullName: z._default(fullName, '') },
+);
 export type PossiblyErased = z.output<typeof storedPossible>;
+
+type Beginning = {
+  /** Null where the product acts by itself. */
+  actor: { uid: string } | null;
+  /** How many there are to look through. */
+  places: number;
+  now: Date;
+};
 
 /** An erasure that is not over, with whom it is about and where it stands. */
 export type RunningErasure = { person: ErasedPerson; done: readonly string[] };
+
+type Deps = {
+  accounts: Pick<AccountsRepository, 'findNameIn'>;
+  audit: Pick<AuditRepository, 'recordIn'>;
+};
+
+export type ErasuresRepository = ReturnType<typeof createErasuresRepository>;
 
 /**
  * `erasures/{id}`: what is being erased, and how far it has come. While it runs it knows whom it is
  * about; then its id, times and counts are left. `users/{uid}.erasureId` leads to it, and says
  * that the account cannot be opened any more.
  */
-export function createErasuresRepository(school: DocumentReference) {
+export function createErasuresRepository(school: DocumentReference, { accounts, audit }: Deps) {
   const erasures = school.collection('erasures');
-  const users = school.collection('users');
+  const users = usersOf(school);
 
   async function findPerson(uid: string): Promise<PossiblyErased | null> {
     return readDocument(storedPossible, await users.doc(uid).get());
@@ -61,6 +77,18 @@ export function createErasuresRepository(school: DocumentReference) {
   /** The same for the same person, whom nobody finds by it who does not have her uid. */
   function idOf(uid: string): string {
     return createHash('sha256').update(`erasure of ${uid}`).digest('hex').slice(0, ID_LENGTH);
+  }
+
+  /** Writes down that it began, without a word of who it was. */
+  async function recordIn(
+    transaction: Transaction,
+    id: string,
+    { actor, now }: Pick<Beginning, 'actor' | 'now'>,
+  ): Promise<void> {
+    const actorName = actor ? await accounts.findNameIn(transaction, actor.uid) : '';
+    const target = { kind: 'account', id, name: ERASED_NAME } as const;
+    const entry = { actor, act: 'account.erased', target, changes: [] } satisfies NewAuditEntry;
+    audit.recordIn(transaction, entry, { actorName, now });
   }
 
   return {
@@ -97,11 +125,7 @@ export function createErasuresRepository(school: DocumentReference) {
      * Begins the erasure of somebody, or answers the one that has begun; null where there is nobody any
      * more, or the account is open as the transaction sees it.
      */
-    begin(
-      uid: string,
-      { places, now }: { places: number; now: Date },
-      alsoIn: (transaction: Transaction, erasureId: string) => Promise<void>,
-    ): Promise<Erasure | null> {
+    begin(uid: string, { actor, places, now }: Beginning): Promise<Erasure | null> {
       return transact(school.firestore, async (transaction) => {
         const found = readDocument(storedPossible, await transaction.get(users.doc(uid)));
         if (!found || found.closedAt === null) return null;
@@ -115,7 +139,7 @@ export function createErasuresRepository(school: DocumentReference) {
         const counts = { done: [], places, removed: 0 };
         const times = { startedAt: toStoredTime(now), finishedAt: null };
         const fields = { version: 1 as const, status: 'running' as const, ...counts, ...times };
-        await alsoIn(transaction, ref.id);
+        await recordIn(transaction, ref.id, { actor, now });
         transaction.create(ref, { ...fields, person: { uid, fullName, email } });
         transaction.update(users.doc(uid), { erasureId: ref.id });
         const started = { startedAt: now.toISOString(), finishedAt: null };

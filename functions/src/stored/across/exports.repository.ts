@@ -14,6 +14,8 @@ export type ListedInvitation = { isAdmin: boolean; createdAt: string; expiresAt:
 export type ListedClassInvitation = { classId: string; invitedAt: string; expiresAt: string };
 export type ListedEntry = Pick<AuditEntry, 'at' | 'act' | 'actor' | 'target' | 'changes'>;
 
+export type ExportsRepository = ReturnType<typeof createExportsRepository>;
+
 /** What an export reads that no screen lists as a whole; what is a teacher's alone is beside it. */
 export function createExportsRepository(school: DocumentReference) {
   const invitations = school.collection('invitations').select('isAdmin', 'createdAt', 'expiresAt');

@@ -1,4 +1,3 @@
-import { roleSchema } from '@study-assistant/contract/wire/roles';
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -7,18 +6,19 @@ import type {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
-import { readDocument, storedTime } from '../../platform/firestore/documents.ts';
+import { readDocument } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 
 const storedTeacher = z.pipe(
-  z.object({
-    id: z.string(),
-    fullName: z.string(),
-    userType: roleSchema,
-    closedAt: z._default(z.nullable(storedTime), null),
-    erasureId: z._default(z.nullable(z.string()), null),
+  z.pick(storedUser, {
+    id: true,
+    fullName: true,
+    userType: true,
+    closedAt: true,
+    erasureId: true,
   }),
   z.transform(({ id, fullName, userType, closedAt, erasureId }) => ({
     ...{ uid: id, fullName, userType },
@@ -29,6 +29,8 @@ const storedTeacher = z.pipe(
 
 export type Teacher = z.output<typeof storedTeacher>;
 export type Heir = Pick<Teacher, 'uid' | 'fullName'>;
+
+export type HandOverRepository = ReturnType<typeof createHandOverRepository>;
 
 /**
  * Whose the things of a teacher are, wherever that is written. Each moves in a transaction that sees it
@@ -45,7 +47,8 @@ export function createHandOverRepository(school: DocumentReference) {
     for await (const page of readPages(query.select())) yield page.map(({ id }) => id);
   }
 
-  const heirOf = ({ uid }: Heir) => collection('users').doc(uid);
+  const users = usersOf(school);
+  const heirOf = ({ uid }: Heir) => users.doc(uid);
 
   /**
    * False where it is not hers any more.
@@ -75,7 +78,7 @@ export function createHandOverRepository(school: DocumentReference) {
 
   return {
     async findTeacher(uid: string): Promise<Teacher | null> {
-      const found = readDocument(storedTeacher, await collection('users').doc(uid).get());
+      const found = readDocument(storedTeacher, await users.doc(uid).get());
       return found?.userType === 'teacher' ? found : null;
     },
 

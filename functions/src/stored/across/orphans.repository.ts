@@ -12,6 +12,8 @@ import { transact } from '../../platform/firestore/transact.ts';
 
 export type FoundJob = { quizId: string; updatedAt: Date };
 
+export type OrphansRepository = ReturnType<typeof createOrphansRepository>;
+
 /** What is left of things that are gone: found by asking for what they belong to. */
 export function createOrphansRepository(school: DocumentReference) {
   const quizzes = school.collection('quizzes');

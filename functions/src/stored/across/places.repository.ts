@@ -1,4 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { JoinTriesRepository } from '../classes/join-tries.repository.ts';
+import { usersOf } from '../people/stored-user.ts';
+import type { ReportsRepository } from '../quizzes/reports.repository.ts';
 import type { Place } from './place.ts';
 import {
   classInvitationsPlace,
@@ -15,15 +18,15 @@ import {
   classesPlace,
   givenPlace,
   ownedPlaces,
+  type ClassesDeps,
   type Removals,
 } from './places/teaching.repository.ts';
 
 export type PlacesDeps = SignIns &
-  Removals & {
-    /** With the word to the lists that tell of them; false where there were none. */
-    removeReports: (uid: string) => Promise<boolean>;
-    /** The document that counts the wrong codes of an account. */
-    triesIdOf: (uid: string) => string;
+  Removals &
+  ClassesDeps & {
+    reports: Pick<ReportsRepository, 'removeOf'>;
+    joinTries: Pick<JoinTriesRepository, 'idOf'>;
   };
 
 /**
@@ -44,7 +47,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     ofStudent('heldAttempts'),
     attemptsPlace(school),
     ownDocument(collection('practice')),
-    reportsPlace(school, deps.removeReports),
+    reportsPlace(school, deps.reports),
     ownDocument(collection('accommodations')),
     ...ownedPlaces(school, deps),
     classesPlace(school, deps),
@@ -52,13 +55,13 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     chosenPlace(school),
     ownDocument(collection('topics')),
     ownDocument(collection('lists'), (uid) => `quizzes-of-${uid}`),
-    ownDocument(collection('joinTries'), deps.triesIdOf),
+    ownDocument(collection('joinTries'), deps.joinTries.idOf),
     yearsPlace(school),
     ownDocument(collection('marks')),
     ownDocument(collection('students')),
     insightsPlace(school),
     auditPlace(school),
-    ownDocument(collection('users')),
+    ownDocument(usersOf(school)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { gradeSchema } from '@study-assistant/contract/people/accounts';
 import { PASS_PERCENT } from '@study-assistant/contract/wire/constants';
 import { AggregateField } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
@@ -6,8 +5,9 @@ import * as z from 'zod/mini';
 import { pairById } from '../../domain/reconcile/pair-by-id.ts';
 import type { StudentPair, Totals } from '../../domain/reconcile/student-differences.ts';
 import { studentSummarySchema } from '../../domain/student/student-summary.ts';
-import { readIfPossible, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
+import { readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
+import { storedUser, usersOf } from '../people/stored-user.ts';
 
 const totalsFields = {
   version: true,
@@ -21,22 +21,24 @@ const totalsFields = {
 const storedTotals = z.pick(studentSummarySchema, totalsFields);
 
 const profileFields = {
-  fullName: z.string(),
-  email: z.string(),
-  currentGrade: gradeSchema,
-  classIds: z._default(z.array(z.string()), []),
-  closedAt: z._default(z.nullable(storedTime), null),
-};
-const storedAccount = z.object(profileFields);
+  fullName: true,
+  email: true,
+  currentGrade: true,
+  classIds: true,
+  closedAt: true,
+} as const;
+const storedAccount = z.pick(storedUser, profileFields);
 
 const marksFields = { fullName: z.string(), classIds: z.array(z.string()), isClosed: z.boolean() };
 const storedMarks = z.object(marksFields);
+
+export type ReconciledStudentsRepository = ReturnType<typeof createReconciledStudentsRepository>;
 
 /** `students/{uid}` and `marks/{uid}` beside what they are counted and copied from. */
 export function createReconciledStudentsRepository(school: DocumentReference) {
   const students = school.collection('students');
   const marks = school.collection('marks');
-  const users = school.collection('users');
+  const users = usersOf(school);
   const accounts = users.where('userType', '==', 'student');
   const attempts = school.collection('attempts');
   const totals = students.select(...Object.keys(totalsFields));

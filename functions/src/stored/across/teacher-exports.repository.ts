@@ -30,6 +30,8 @@ const GIVEN_FIELDS = [
   ...['quizVersion', 'settings', 'createdAt', 'releasedAt', 'closedAt', 'added'],
 ];
 
+export type TeacherExportsRepository = ReturnType<typeof createTeacherExportsRepository>;
+
 /** What an export reads of a teacher that no screen lists as a whole. */
 export function createTeacherExportsRepository(school: DocumentReference) {
   const ownedBy = (uid: string, collection: string): Query =>

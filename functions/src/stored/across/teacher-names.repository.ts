@@ -2,6 +2,8 @@ import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/fi
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 
+export type TeacherNames = ReturnType<typeof createTeacherNames>;
+
 /** Quizzes and materials say what their teacher is called, so that a list reads nobody's profile. */
 export function createTeacherNames(school: DocumentReference) {
   const quizzes = school.collection('quizzes');

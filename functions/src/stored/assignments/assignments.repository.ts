@@ -5,6 +5,7 @@ import type { AssignmentRecord } from '../../domain/assignment/assignment-record
 import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { QuizzesRepository } from '../quizzes/quizzes.repository.ts';
 import { storedAssignment, toStoredAssignment } from './stored-assignment.ts';
 
 /** What an assignment says of its quiz, and who may give it. */
@@ -13,17 +14,13 @@ export type GivenQuiz = Pick<
   'id' | 'title' | 'teacherId' | 'status' | 'version' | 'numQuestions' | 'toughness'
 >;
 
-/** What is done with quizzes within the transactions of their assignments. */
-type Quizzes = {
-  findIn: (transaction: Transaction, quizId: string) => Promise<GivenQuiz | null>;
-  /** Opens a draft to the students of its assignments. */
-  openToClassesIn: (transaction: Transaction, quiz: GivenQuiz) => void;
-};
-
 export type AssignmentsRepository = ReturnType<typeof createAssignmentsRepository>;
 
 /** `assignments/{id}`: what a quiz is given to a class with. */
-export function createAssignmentsRepository(school: DocumentReference, quizzes: Quizzes) {
+export function createAssignmentsRepository(
+  school: DocumentReference,
+  quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>,
+) {
   const assignments = school.collection('assignments');
 
   async function findIn(transaction: Transaction, id: string): Promise<AssignmentRecord | null> {

@@ -4,19 +4,24 @@ import type { GivenAssignment } from '../../domain/assignment/given-assignment.t
 import type { AssignmentsRepository } from './assignments.repository.ts';
 import type { MarksRepository } from './marks.repository.ts';
 
-type Needed = {
+type Deps = {
   assignments: Pick<AssignmentsRepository, 'find' | 'findIn'>;
   marks: Pick<MarksRepository, 'findOf' | 'readIn'>;
 };
 
-/** What sitting at an assignment asks of it and of one student; null where one of the two is not there. */
-export function findGivenAssignments({ assignments, marks }: Needed) {
+export type GivenAssignments = ReturnType<typeof createGivenAssignments>;
+
+/**
+ * What sitting at an assignment asks of it and of one student; null where there is no such assignment, or
+ * she has never been in a class.
+ */
+export function createGivenAssignments({ assignments, marks }: Deps) {
   return {
-    findGiven: async (studentId: string, id: string): Promise<GivenAssignment | null> =>
+    find: async (studentId: string, id: string): Promise<GivenAssignment | null> =>
       join(...(await Promise.all([assignments.find(id), marks.findOf(studentId)]))),
 
     /** As a transaction sees it. */
-    findGivenIn: async (
+    findIn: async (
       transaction: Transaction,
       studentId: string,
       id: string,

@@ -198,7 +198,6 @@ export function createAttemptsRepository(school: DocumentReference) {
 
     addIn,
     hasTaken,
-    totalsOf: (studentId: string) => summaries.refOf(studentId),
 
     /**
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is

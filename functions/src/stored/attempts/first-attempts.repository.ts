@@ -10,6 +10,8 @@ const datedFields = { ...firstFields, studentId: z.string(), completedAt: stored
 const storedFirst = z.object(firstFields);
 const storedDated = z.object(datedFields);
 
+export type FirstAttemptsRepository = ReturnType<typeof createFirstAttemptsRepository>;
+
 /** What `attempts/{id}` have of first attempts, for a few students: one read each. */
 export function createFirstAttemptsRepository(school: DocumentReference) {
   const attempts = school.collection('attempts');

@@ -3,19 +3,15 @@ import type { GivenAssignment } from '../../domain/assignment/given-assignment.t
 import type { Try } from '../../domain/assignment/student-marks.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Ending } from '../../domain/attempt/ending.ts';
-import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
+import { toScoreOnly } from '../../domain/attempt/held-attempt.ts';
+import type { MarksRepository } from '../assignments/marks.repository.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+import type { HeldAttemptsRepository } from './held-attempts.repository.ts';
 
 export type KeeperDeps = {
-  /** Among the student's results and totals; `whole` has its details where the attempt has none. */
-  addIn: (
-    transaction: Transaction,
-    totals: DocumentSnapshot,
-    result: AttemptRecord,
-    isFirst: boolean,
-    whole?: AttemptRecord,
-  ) => Promise<void>;
-  storeHeldIn: (transaction: Transaction, held: HeldAttempt) => void;
-  addTryIn: (transaction: Transaction, given: GivenAssignment, added: Try) => void;
+  attempts: Pick<AttemptsRepository, 'addIn'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'storeIn'>;
+  marks: Pick<MarksRepository, 'addTryIn'>;
 };
 
 type Place = {
@@ -28,21 +24,23 @@ type Place = {
  * Keeps a result where its student may see as much of it as is shown. What is not shown is in
  * `heldAttempts` and `marks` alone, so no list, total or rule can tell it.
  */
-export function createResultKeeper({ addIn, storeHeldIn, addTryIn }: KeeperDeps) {
+export function createResultKeeper({ attempts, heldAttempts, marks }: KeeperDeps) {
   return async function keepIn(
     transaction: Transaction,
     { totals, given, isFirst }: Place,
     { result, shown, isPastDue }: Ending,
   ): Promise<void> {
     if (!result) return;
-    if (shown === 'all') await addIn(transaction, totals, result, isFirst);
-    if (shown === 'score') await addIn(transaction, totals, toScoreOnly(result), isFirst, result);
+    if (shown === 'all') await attempts.addIn(transaction, totals, result, isFirst);
+    if (shown === 'score') {
+      await attempts.addIn(transaction, totals, toScoreOnly(result), isFirst, result);
+    }
     if (!given) return;
     const attempt = { ...result, assignmentId: given.assignment.id };
     if (shown !== 'all') {
-      storeHeldIn(transaction, { attempt, isFirst, isScoreShown: shown === 'score' });
+      heldAttempts.storeIn(transaction, { attempt, isFirst, isScoreShown: shown === 'score' });
     }
-    addTryIn(transaction, given, toTry(result, isPastDue));
+    marks.addTryIn(transaction, given.marks, given.assignment.id, toTry(result, isPastDue));
   };
 }
 

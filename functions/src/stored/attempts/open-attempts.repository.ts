@@ -17,36 +17,36 @@ import {
 } from '../../domain/attempt/open-attempt.ts';
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { AccommodationsRepository } from '../assignments/accommodations.repository.ts';
+import type { GivenAssignments } from '../assignments/given-assignments.ts';
+import type { QuizVersionsRepository } from '../quizzes/quiz-versions.repository.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+import type { HeldAttemptsRepository } from './held-attempts.repository.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
 import { storedOpenAttempt, toStoredSeat } from './stored-seat.ts';
+import type { SummariesRepository } from './summaries.repository.ts';
 
 /** What a seat needs of quizzes, of assignments and of what is over, within its transactions. */
 type Deps = KeeperDeps & {
-  totalsOf: (studentId: string) => DocumentReference;
-  /** Whether a student has a result at a quiz; with `isHeld`, one that is held counts as well. */
-  hasTaken: (
-    transaction: Transaction,
-    taken: { studentId: string; quizId: string; isHeld: boolean },
-  ) => Promise<boolean>;
-  /** Whether students may take a quiz; with `isAssigned`, those who have an assignment with it. */
-  isTakeable: (transaction: Transaction, quizId: string, isAssigned: boolean) => Promise<boolean>;
-  findTimeFactor: (transaction: Transaction, studentId: string) => Promise<TimeFactor>;
-  /** Null where there is no such assignment, or the student has never been in a class. */
-  findGiven: (
-    transaction: Transaction,
-    studentId: string,
-    assignmentId: string,
-  ) => Promise<GivenAssignment | null>;
+  attempts: Pick<AttemptsRepository, 'hasTaken'>;
+  summaries: Pick<SummariesRepository, 'refOf'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'hasTaken'>;
+  versions: Pick<QuizVersionsRepository, 'isTakeable' | 'isPublished'>;
+  accommodations: Pick<AccommodationsRepository, 'findIn'>;
+  givenAssignments: Pick<GivenAssignments, 'findIn'>;
 };
 
 type Own = { given: GivenAssignment | null; factor: TimeFactor };
+
+export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsRepository>;
 
 /**
  * `openAttempts/{seat}`: a student has one seat at a quiz of the shelf and one at each assignment. An
  * attempt's id begins with its seat's. When it ends, `end` puts its result in its place.
  */
 export function createOpenAttemptsRepository(school: DocumentReference, deps: Deps) {
+  const { attempts, summaries, heldAttempts, versions, accommodations, givenAssignments } = deps;
   const seats = school.collection('openAttempts');
   const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
   const keepIn = createResultKeeper(deps);
@@ -61,9 +61,10 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
     { studentId, assignmentId }: Pick<OwnedAttempt, 'studentId' | 'assignmentId'>,
   ): Promise<Own> {
     if (assignmentId === null) {
-      return { given: null, factor: await deps.findTimeFactor(transaction, studentId) };
+      const { timeFactor } = await accommodations.findIn(transaction, studentId);
+      return { given: null, factor: timeFactor };
     }
-    const given = await deps.findGiven(transaction, studentId, assignmentId);
+    const given = await givenAssignments.findIn(transaction, studentId, assignmentId);
     return { given, factor: given?.accommodation.timeFactor ?? 1 };
   }
 
@@ -73,11 +74,12 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
     { studentId, quizId, assignmentId }: BegunAttempt,
   ): Promise<boolean> {
     const hers = seats.where('studentId', '==', studentId).where('quizId', '==', quizId);
-    const [isTaken, sitting] = await Promise.all([
-      deps.hasTaken(transaction, { studentId, quizId, isHeld: assignmentId !== null }),
+    const [isTaken, isHeld, sitting] = await Promise.all([
+      attempts.hasTaken(transaction, studentId, quizId),
+      assignmentId !== null && heldAttempts.hasTaken(transaction, studentId, quizId),
       transaction.get(hers.select().limit(1)),
     ]);
-    return isTaken || !sitting.empty;
+    return isTaken || isHeld || !sitting.empty;
   }
 
   return {
@@ -120,7 +122,9 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       return transact(school.firestore, async (transaction) => {
         const [seat, isThere, isRepeated, own] = await Promise.all([
           transaction.get(refOf(id)),
-          deps.isTakeable(transaction, quizId, assignmentId !== null),
+          assignmentId === null
+            ? versions.isTakeable(transaction, quizId)
+            : versions.isPublished(transaction, quizId),
           hasTaken(transaction, attempt),
           findOwn(transaction, attempt),
         ]);
@@ -173,13 +177,13 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       decide: (attempt: OwnedAttempt, given: GivenAssignment | null) => Ending | null,
     ): Promise<{ attempt: OwnedAttempt; ending: Ending | null } | null> {
       return transact(school.firestore, async (transaction) => {
-        const [seat, totals] = await transaction.getAll(refOf(id), deps.totalsOf(studentId));
+        const [seat, totals] = await transaction.getAll(refOf(id), summaries.refOf(studentId));
         const attempt = seat && readSeat(seat, id);
         if (!attempt || !totals) return null;
         const given =
           attempt.assignmentId === null
             ? null
-            : await deps.findGiven(transaction, attempt.studentId, attempt.assignmentId);
+            : await givenAssignments.findIn(transaction, attempt.studentId, attempt.assignmentId);
         const ending = decide(attempt, given);
         if (!ending) return { attempt, ending };
         await keepIn(transaction, { totals, given, isFirst: attempt.isFirst }, ending);

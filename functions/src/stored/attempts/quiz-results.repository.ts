@@ -33,6 +33,8 @@ export type ResultChange = {
 /** Results that are counted again at once. */
 const AT_ONCE = 10;
 
+export type QuizResultsRepository = ReturnType<typeof createQuizResultsRepository>;
+
 /**
  * `students/{uid}/quizResults/{quizId}`: how often a student has taken a quiz, and her best attempt at
  * it. One that is missing or cannot be read is counted again from the attempts, once: by the list that

@@ -6,40 +6,27 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { regradeTry } from '../../domain/assignment/regrade-try.ts';
-import type { AssignmentMarks, StudentMarks } from '../../domain/assignment/student-marks.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly } from '../../domain/attempt/held-attempt.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
-import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import type { Span } from '../../domain/student/kept-year.ts';
 import { losesHighest } from '../../domain/student/student-summary.ts';
 import { readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { MarksRepository } from '../assignments/marks.repository.ts';
+import type { QuizVersionsRepository } from '../quizzes/quiz-versions.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { createQuizResultsRepository } from './quiz-results.repository.ts';
 import { storedAttempt } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
-/** The corrections of a quiz's key as a transaction sees them. */
-type ReadCorrections = (quizId: string, transaction: Transaction) => Promise<KeyCorrection[]>;
-
 /** An attempt with all its results, and which state of its document that is. */
 export type ListedAttempt = { attempt: AttemptRecord; asOf: Timestamp } | ListedHeld;
 
 type Deps = {
-  readCorrections: ReadCorrections;
-  held: Pick<HeldAttemptsRepository, 'refOf' | 'findListed' | 'listOfQuiz'>;
-  readMarks: (
-    transaction: Transaction,
-    studentId: string,
-    assignmentIds: readonly string[],
-  ) => Promise<Pick<StudentMarks, 'marks'> | null>;
-  writeMarks: (
-    transaction: Transaction,
-    studentId: string,
-    assignmentId: string,
-    marks: AssignmentMarks,
-  ) => void;
+  versions: Pick<QuizVersionsRepository, 'findCorrections'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'refOf' | 'findListed' | 'listOfQuiz'>;
+  marks: Pick<MarksRepository, 'readIn' | 'writeIn'>;
 };
 
 type Page = { attempts: ListedAttempt[]; next: string | null };
@@ -53,10 +40,12 @@ const CHANGED_MEANWHILE = [5, 9];
 /** What is held is listed first: what is moved from there meanwhile is found at its new place. */
 const AFTER_HELD = 'attempts/';
 
+export type RegradeRepository = ReturnType<typeof createRegradeRepository>;
+
 /** `attempts/{id}` and `heldAttempts/{id}` of one quiz, graded again. */
 export function createRegradeRepository(
   school: DocumentReference,
-  { readCorrections, held, readMarks, writeMarks }: Deps,
+  { versions, heldAttempts, marks }: Deps,
 ) {
   const attempts = school.collection('attempts');
   const summaries = createSummariesRepository(school);
@@ -89,7 +78,7 @@ export function createRegradeRepository(
     const graded = gradedFields(after);
     const asListed = { lastUpdateTime: listed.asOf };
     if (!isHeld(listed)) return void transaction.update(attempts.doc(id), graded, asListed);
-    transaction.update(held.refOf(id), graded, asListed);
+    transaction.update(heldAttempts.refOf(id), graded, asListed);
     if (!listed.isScoreShown) return;
     const { score, percentage, note } = graded;
     transaction.update(attempts.doc(id), { score, percentage, note });
@@ -101,9 +90,9 @@ export function createRegradeRepository(
     const before = toCounted(listed, listed.attempt);
     const change = async (transaction: Transaction) => {
       const [corrections, counting, kept] = await Promise.all([
-        readCorrections(quizId, transaction),
+        versions.findCorrections(quizId, transaction),
         before && summaries.findCountingIn(transaction, studentId, completedAt),
-        assignmentId === undefined ? null : readMarks(transaction, studentId, [assignmentId]),
+        assignmentId === undefined ? null : marks.readIn(transaction, studentId, [assignmentId]),
       ]);
       const after = regrade(listed.attempt, corrections);
       if (!after) return;
@@ -122,7 +111,7 @@ export function createRegradeRepository(
       if (assignmentId !== undefined && ofAssignment) {
         const { score, percentage } = after;
         const regraded = regradeTry(ofAssignment, { attemptId: id, score, percentage });
-        writeMarks(transaction, studentId, assignmentId, regraded);
+        marks.writeIn(transaction, studentId, assignmentId, regraded);
       }
     };
     try {
@@ -145,7 +134,7 @@ export function createRegradeRepository(
     /** A page of the attempts at a quiz after that place, in no order that means something. */
     async listOfQuiz(quizId: string, after: string): Promise<Page> {
       if (after.startsWith(AFTER_HELD)) return listShown(quizId, after.slice(AFTER_HELD.length));
-      const page = await held.listOfQuiz(quizId, after);
+      const page = await heldAttempts.listOfQuiz(quizId, after);
       if (page.held.length === 0) return listShown(quizId, '');
       return { attempts: page.held, next: page.next ?? AFTER_HELD };
     },
@@ -165,7 +154,7 @@ export function createRegradeRepository(
         if (!refusal) return;
         const { asOf }: ListedAttempt = current;
         current = isHeld(listed)
-          ? ((await held.findListed(id)) ?? undefined)
+          ? ((await heldAttempts.findListed(id)) ?? undefined)
           : toListed(await attempts.doc(id).get())[0];
         if (current?.asOf.isEqual(asOf)) throw refusal;
       }

@@ -2,25 +2,20 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import {
   findShown,
   shownAfter,
-  type GivenAssignment,
   type ShownResult,
 } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { toScoreOnly, type HeldAttempt } from '../../domain/attempt/held-attempt.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import type { ListedHeld } from './held-attempts.repository.ts';
-import type { KeeperDeps } from './keep-result.repository.ts';
+import type { GivenAssignments } from '../assignments/given-assignments.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
-type Deps = Pick<KeeperDeps, 'addIn'> & {
-  heldRef: (id: string) => DocumentReference;
-  /** As it is now; null when it is gone. */
-  findHeld: (id: string) => Promise<ListedHeld | null>;
-  findGiven: (
-    transaction: Transaction,
-    studentId: string,
-    assignmentId: string,
-  ) => Promise<GivenAssignment | null>;
+type Deps = {
+  attempts: Pick<AttemptsRepository, 'addIn'>;
+  heldAttempts: Pick<HeldAttemptsRepository, 'refOf' | 'findListed'>;
+  givenAssignments: Pick<GivenAssignments, 'findIn'>;
 };
 
 /** What became of a held result: shown now or before, or when it is; null where nobody has said when. */
@@ -29,12 +24,17 @@ export type Released = { result: AttemptRecord | null } | { shownAfter: string |
 /** The statuses of gRPC: it is gone, it is there already, or it is not as it was listed. */
 const CHANGED_MEANWHILE = [5, 6, 9];
 
+export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;
+
 /**
  * Moves results from `heldAttempts` to `attempts` with the totals, each in one transaction and once:
  * it is only moved as long as it is as it was listed.
  */
-export function createReleaseRepository(school: DocumentReference, deps: Deps) {
-  const attempts = school.collection('attempts');
+export function createReleaseRepository(
+  school: DocumentReference,
+  { attempts, heldAttempts, givenAssignments }: Deps,
+) {
+  const shownAttempts = school.collection('attempts');
   const summaries = createSummariesRepository(school);
 
   async function showIn(
@@ -47,20 +47,21 @@ export function createReleaseRepository(school: DocumentReference, deps: Deps) {
     const scoreOnly = toScoreOnly(attempt);
     if (!isScoreShown) {
       const stored = shown === 'score' ? scoreOnly : attempt;
-      await deps.addIn(transaction, totals, stored, isFirst, attempt);
+      await attempts.addIn(transaction, totals, stored, isFirst, attempt);
     } else {
       const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
-      transaction.update(attempts.doc(id), fillIn(attempt));
+      transaction.update(shownAttempts.doc(id), fillIn(attempt));
       counting?.change(scoreOnly, attempt);
     }
-    if (shown === 'all') transaction.delete(deps.heldRef(id), { lastUpdateTime: asOf });
-    else transaction.update(deps.heldRef(id), { isScoreShown: true }, { lastUpdateTime: asOf });
+    if (shown === 'all') transaction.delete(heldAttempts.refOf(id), { lastUpdateTime: asOf });
+    else
+      transaction.update(heldAttempts.refOf(id), { isScoreShown: true }, { lastUpdateTime: asOf });
   }
 
   function releaseAsListed(listed: ListedHeld, clock: () => Date): Promise<Released> {
     const release = async (transaction: Transaction): Promise<Released> => {
       const { studentId, assignmentId } = listed.attempt;
-      const given = await deps.findGiven(transaction, studentId, assignmentId);
+      const given = await givenAssignments.findIn(transaction, studentId, assignmentId);
       if (!given) return { shownAfter: null };
       const shown = findShown(given, clock());
       if (shown === 'nothing') return { shownAfter: shownAfter(given) };
@@ -80,7 +81,7 @@ export function createReleaseRepository(school: DocumentReference, deps: Deps) {
           return await releaseAsListed(current, clock);
         } catch (error) {
           if (!isChangedMeanwhile(error)) throw error;
-          const now = await deps.findHeld(held.attempt.id);
+          const now = await heldAttempts.findListed(held.attempt.id);
           if (!now) return { result: null };
           if (now.asOf.isEqual(current.asOf)) throw error;
           current = now;

@@ -51,6 +51,8 @@ const PAGE_SIZE = 500;
  */
 const SETTLED_AFTER_MS = 2 * 60 * 1000;
 
+export type ResponsesRepository = ReturnType<typeof createResponsesRepository>;
+
 /**
  * `responses/{quizId}` counts how a quiz was answered in first attempts, and `…/pages/{n}` keeps them,
  * without who they are of. Nobody writes them at a submit: each look takes over what was stored since

@@ -3,23 +3,32 @@ import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
 
+const storedSeat = z.object({
+  version: z.literal(1),
+  attemptId: z.string(),
+  studentId: z.string(),
+  quizId: z.string(),
+  quizVersion: z.int(),
+  isFirst: z.boolean(),
+  limit: z.object({
+    seconds: z.nullable(z.int()),
+    closing: z.nullable(isoTimeSchema),
+    addedSeconds: z.int(),
+  }),
+  shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
+  ...z.omit(openAttemptSchema, { id: true }).shape,
+});
+
+const { studentId, assignmentId, startedAt, deadline, answers } = storedSeat.shape;
+const workingFields = { studentId, assignmentId, startedAt, deadline, answers };
+
+/** What assignments ask of it. */
+export const workingFieldNames = Object.keys(workingFields);
+export const storedWorking = z.object({ id: z.string(), ...workingFields });
+
 /** `openAttempts/{seat}`. */
 export const storedOpenAttempt = z.pipe(
-  z.object({
-    version: z.literal(1),
-    attemptId: z.string(),
-    studentId: z.string(),
-    quizId: z.string(),
-    quizVersion: z.int(),
-    isFirst: z.boolean(),
-    limit: z.object({
-      seconds: z.nullable(z.int()),
-      closing: z.nullable(isoTimeSchema),
-      addedSeconds: z.int(),
-    }),
-    shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
-    ...z.omit(openAttemptSchema, { id: true }).shape,
-  }),
+  storedSeat,
   z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
     ...attempt,
     id: attemptId,

@@ -1,15 +1,6 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { readDocuments } from '../../platform/firestore/documents.ts';
-
-const storedSeat = z.object({
-  id: z.string(),
-  studentId: z.string(),
-  assignmentId: z.nullable(z.string()),
-  startedAt: z.iso.datetime(),
-  deadline: z.iso.datetime(),
-  answers: z.array(z.nullable(z.int())),
-});
+import { storedWorking, workingFieldNames } from './stored-seat.ts';
 
 /** An attempt that a student works at, as her teacher sees it. */
 export type Working = {
@@ -20,14 +11,19 @@ export type Working = {
   answered: number;
 };
 
+export type WorkingRepository = ReturnType<typeof createWorkingRepository>;
+
 /** `openAttempts/{seat}`, as far as assignments look at it. */
 export function createWorkingRepository(school: DocumentReference) {
   const seats = school.collection('openAttempts');
 
   async function list(query: Query) {
-    const { docs } = await query.select(...Object.keys(storedSeat.shape)).get();
+    const { docs } = await query.select(...workingFieldNames).get();
     const saved = new Map(docs.map((stored) => [stored.id, stored.updateTime]));
-    return readDocuments(storedSeat, docs).map((seat) => ({ seat, savedAt: saved.get(seat.id) }));
+    return readDocuments(storedWorking, docs).map((seat) => ({
+      seat,
+      savedAt: saved.get(seat.id),
+    }));
   }
 
   return {

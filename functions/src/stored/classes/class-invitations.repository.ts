@@ -1,39 +1,25 @@
-import { createHash } from 'node:crypto';
 import { MAX_WAITING_INVITATIONS } from '@study-assistant/contract/classes/class-invitations';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import {
   endOfClassInvitation,
   isWaiting,
   type ClassInvitation,
 } from '../../domain/class/class-invitation.ts';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
-import {
-  readDocument,
-  readDocuments,
-  storedTime,
-  toStoredTime,
-} from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import type { Membership } from './memberships.repository.ts';
+import type { AccountsRepository } from '../people/accounts.repository.ts';
+import type { ClassesRepository } from './classes.repository.ts';
+import type { Membership, MembershipsRepository } from './memberships.repository.ts';
+import {
+  classInvitationRef,
+  classInvitationsOf,
+  storedClassInvitation,
+} from './stored-class-invitation.ts';
 
 /** What came of an answer; `found` is null where no invitation waited for it. */
 export type Accepted = { membership: Membership; found: ClassRecord | null };
-
-const storedInvitation = z.pipe(
-  z.object({
-    id: z.string(),
-    version: z.literal(1),
-    classId: z.string(),
-    studentId: z.string(),
-    email: z.string(),
-    teacherId: z.string(),
-    invitedAt: storedTime,
-    expiresAt: storedTime,
-  }),
-  z.transform(({ version: _version, ...invitation }): ClassInvitation => invitation),
-);
 
 export type ClassInvitee = Pick<ClassInvitation, 'classId' | 'studentId' | 'email' | 'teacherId'>;
 
@@ -41,33 +27,26 @@ export type ClassInvitee = Pick<ClassInvitation, 'classId' | 'studentId' | 'emai
 export type Invited = 'invited' | 'waiting' | Exclude<Membership, 'added' | 'not-free'>;
 
 type Deps = {
-  findClassIn: (transaction: Transaction, id: string) => Promise<ClassRecord | null>;
-  /** Null where there is no student's account. */
-  findStudentIn: (
-    transaction: Transaction,
-    uid: string,
-  ) => Promise<{ profile: { classIds: readonly string[] } } | null>;
-  /** Puts a student into a class that was read before; it writes. */
-  addMemberIn: (transaction: Transaction, uid: string, into: ClassRecord) => Promise<Membership>;
-  /** Whether an account is there and open. */
-  isOpenIn: (transaction: Transaction, uid: string) => Promise<boolean>;
+  classes: Pick<ClassesRepository, 'findIn'>;
+  accounts: Pick<AccountsRepository, 'findMemberIn' | 'findStudentIn'>;
+  memberships: Pick<MembershipsRepository, 'addIn'>;
 };
 
 /** More than the teachers of a student's school would send her. */
 const MAX_LISTED = 200;
 
-/** Does not say who it is: the teachers of the class get it, who know no more than an address. */
-function classInvitationId(classId: string, studentId: string): string {
-  return createHash('sha256').update(`${classId}/${studentId}`).digest('hex');
-}
+export type ClassInvitationsRepository = ReturnType<typeof createClassInvitationsRepository>;
 
 /**
  * `classInvitations/{id}`: who is asked into a class by a list. It is one document a class and student;
  * the database removes it when its time is over.
  */
-export function createClassInvitationsRepository(school: DocumentReference, deps: Deps) {
+export function createClassInvitationsRepository(
+  school: DocumentReference,
+  { classes, accounts, memberships }: Deps,
+) {
   const { firestore } = school;
-  const invitations = school.collection('classInvitations');
+  const invitations = classInvitationsOf(school);
   const waitingOf = (found: ClassInvitation[], now: Date) =>
     found
       .filter((one) => isWaiting(one, now))
@@ -75,7 +54,7 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
 
   async function list(query: Query, now: Date): Promise<ClassInvitation[]> {
     const { docs } = await query.limit(MAX_LISTED).get();
-    return waitingOf(readDocuments(storedInvitation, docs), now);
+    return waitingOf(readDocuments(storedClassInvitation, docs), now);
   }
 
   async function removeAll(query: Query): Promise<void> {
@@ -89,21 +68,21 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
   return {
     /** Of one teacher only so many wait for a student; one that waits stays as it is. */
     invite({ classId, studentId, email, teacherId }: ClassInvitee, now: Date): Promise<Invited> {
-      const ref = invitations.doc(classInvitationId(classId, studentId));
+      const ref = classInvitationRef(school, classId, studentId);
       const ofTeacher = invitations
         .where('studentId', '==', studentId)
         .where('teacherId', '==', teacherId);
       return transact(firestore, async (transaction) => {
-        const found = await deps.findClassIn(transaction, classId);
+        const found = await classes.findIn(transaction, classId);
         if (!found) return 'not-found';
         if (found.archivedAt !== null) return 'archived';
-        const student = await deps.findStudentIn(transaction, studentId);
+        const student = await accounts.findStudentIn(transaction, studentId);
         if (!student) return 'not-found';
         if (student.profile.classIds.includes(classId)) return 'member';
-        const before = readDocument(storedInvitation, await transaction.get(ref));
+        const before = readDocument(storedClassInvitation, await transaction.get(ref));
         if (before && isWaiting(before, now)) return 'waiting';
         const { docs } = await transaction.get(ofTeacher);
-        const waiting = waitingOf(readDocuments(storedInvitation, docs), now);
+        const waiting = waitingOf(readDocuments(storedClassInvitation, docs), now);
         if (waiting.length >= MAX_WAITING_INVITATIONS) return 'too-many';
         const expiresAt = toStoredTime(endOfClassInvitation(now));
         const times = { invitedAt: toStoredTime(now), expiresAt };
@@ -132,12 +111,13 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
     ): Promise<Accepted> {
       const ref = invitations.doc(id);
       return transact(firestore, async (transaction) => {
-        const found = readDocument(storedInvitation, await transaction.get(ref));
+        const found = readDocument(storedClassInvitation, await transaction.get(ref));
         if (found?.studentId !== studentId || !isWaiting(found, now)) return NOTHING;
-        if (!(await deps.isOpenIn(transaction, found.teacherId))) return NOTHING;
-        const into = await deps.findClassIn(transaction, found.classId);
+        const invitedBy = await accounts.findMemberIn(transaction, found.teacherId);
+        if (invitedBy?.member.closedAt !== null) return NOTHING;
+        const into = await classes.findIn(transaction, found.classId);
         if (!into) return NOTHING;
-        const membership = await deps.addMemberIn(transaction, studentId, into);
+        const membership = await memberships.addIn(transaction, studentId, into);
         if (membership === 'added') record(transaction, into);
         if (membership === 'added' || membership === 'member') transaction.delete(ref);
         return { membership, found: into };
@@ -156,7 +136,7 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
     ): Promise<ClassInvitation | null> {
       const ref = invitations.doc(id);
       return transact(firestore, async (transaction) => {
-        const found = readDocument(storedInvitation, await transaction.get(ref));
+        const found = readDocument(storedClassInvitation, await transaction.get(ref));
         const { studentId = found?.studentId, classId = found?.classId } = of;
         if (found?.studentId !== studentId || found?.classId !== classId) return null;
         if (!found) return null;
@@ -164,11 +144,6 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
         record?.(transaction, found);
         return found;
       });
-    },
-
-    /** Within the transaction that takes her out of the class. */
-    removeIn(transaction: Transaction, classId: string, studentId: string): void {
-      transaction.delete(invitations.doc(classInvitationId(classId, studentId)));
     },
 
     /** Of a class that has ended. */
@@ -180,7 +155,5 @@ export function createClassInvitationsRepository(school: DocumentReference, deps
       removeAll(invitations.where('teacherId', '==', teacherId)),
   };
 }
-
-export type ClassInvitationsRepository = ReturnType<typeof createClassInvitationsRepository>;
 
 const NOTHING: Accepted = { membership: 'not-found', found: null };

@@ -44,6 +44,8 @@ export type ListedStudent = { id: string; profile: StudentProfile } & Pick<
   'attempts' | 'percentageSum' | 'completedResources' | 'totalResources'
 >;
 
+export type ClassStudentsRepository = ReturnType<typeof createClassStudentsRepository>;
+
 /** `students/{uid}` of the whole school or of classes, of each document what is shown alone. */
 export function createClassStudentsRepository(school: DocumentReference) {
   const students = school.collection('students');

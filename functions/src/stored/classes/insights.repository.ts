@@ -20,6 +20,8 @@ export type KeptInsights = Pick<
 /** What words are about: one class, or all students that the teacher may see. */
 export type InsightsAbout = { teacherId: string; classId: string | undefined };
 
+export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
+
 /**
  * `insights/{teacherId}`, and of one class `insights/{teacherId}.{classId}`: no uid has a dot, so the
  * rule that lets her read the first lets nobody read the second.

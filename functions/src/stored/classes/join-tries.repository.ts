@@ -9,6 +9,8 @@ const storedTries = z.object({ id: z.string(), version: z.literal(1), times: z.a
 /** Tries count for an hour; then the database removes them by itself. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
 
+export type JoinTriesRepository = ReturnType<typeof createJoinTriesRepository>;
+
 /** `joinTries/{id}`: when wrong codes came from an account, of which a hash is kept. */
 export function createJoinTriesRepository(school: DocumentReference) {
   const tries = school.collection('joinTries');

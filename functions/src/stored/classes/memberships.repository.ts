@@ -3,9 +3,12 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
 import { isExpired } from '../../domain/class/join-code.ts';
-import type { StudentProfile } from '../../domain/student/student-summary.ts';
 import { readDocument, storedTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { AccountsRepository, StudentIn } from '../people/accounts.repository.ts';
+import type { ClassesRepository } from './classes.repository.ts';
+import type { JoinTriesRepository } from './join-tries.repository.ts';
+import { classInvitationRef } from './stored-class-invitation.ts';
 
 const storedCode = z.object({
   id: z.string(),
@@ -23,29 +26,22 @@ export type Joined =
   | { membership: 'too-many-tries'; retryAfterSeconds: number };
 
 type Deps = {
-  /** Her wrong codes: how long she has to wait, and one more. */
-  findTriesIn: (transaction: Transaction, uid: string, now: Date) => Promise<Tries>;
-  findClassIn: (transaction: Transaction, id: string) => Promise<ClassRecord | null>;
-  /** Null where there is no student's account. */
-  findStudentIn: (transaction: Transaction, uid: string) => Promise<Student | null>;
-  /** Takes an invitation into the class away that she has not answered. */
-  removeInvitationIn: (transaction: Transaction, classId: string, uid: string) => void;
-};
-type Tries = { retryAfterSeconds: number; addOne: () => void };
-type Student = {
-  profile: StudentProfile;
-  isMadeByList: boolean;
-  setClasses: (classIds: string[]) => void;
-  setOwnClasses: (classIds: string[]) => void;
+  classes: Pick<ClassesRepository, 'findIn'>;
+  accounts: Pick<AccountsRepository, 'findStudentIn'>;
+  joinTries: Pick<JoinTriesRepository, 'findIn'>;
 };
 type MayAdd = (student: { classIds: readonly string[]; isMadeByList: boolean }) => boolean;
+
+export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
 
 /**
  * Who is in which class: `users/{uid}.classIds` says it, `students/{uid}` and `marks/{uid}` have a copy.
  * A class has no list and no counter, so thirty who join it at once do not wait for each other.
  */
-export function createMembershipsRepository(school: DocumentReference, deps: Deps) {
-  const { findClassIn, findStudentIn, findTriesIn } = deps;
+export function createMembershipsRepository(
+  school: DocumentReference,
+  { classes, accounts, joinTries }: Deps,
+) {
   const joinCodes = school.collection('joinCodes');
 
   async function addIn(
@@ -55,7 +51,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
     mayAdd: MayAdd = () => true,
   ): Promise<Membership> {
     if (found.archivedAt !== null) return 'archived';
-    const student = await findStudentIn(transaction, uid);
+    const student = await accounts.findStudentIn(transaction, uid);
     if (!student) return 'not-found';
     const { classIds } = student.profile;
     if (classIds.includes(found.id)) return 'member';
@@ -68,13 +64,13 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
   /** Of classes that have ended there may be any number: they are of earlier years. */
   async function isInTooMany(transaction: Transaction, classIds: readonly string[]) {
     if (classIds.length < MAX_CLASSES) return false;
-    const found = await Promise.all(classIds.map((id) => findClassIn(transaction, id)));
+    const found = await Promise.all(classIds.map((id) => classes.findIn(transaction, id)));
     return found.filter((one) => one?.archivedAt === null).length >= MAX_CLASSES;
   }
 
   async function findByCodeIn(transaction: Transaction, code: string, now: Date) {
     const led = readDocument(storedCode, await transaction.get(joinCodes.doc(code)));
-    return led !== null && !isExpired(led, now) ? findClassIn(transaction, led.classId) : null;
+    return led !== null && !isExpired(led, now) ? classes.findIn(transaction, led.classId) : null;
   }
 
   return {
@@ -88,7 +84,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
      */
     join(uid: string, code: string | null, now: Date): Promise<Joined> {
       return transact(school.firestore, async (transaction) => {
-        const { retryAfterSeconds, addOne } = await findTriesIn(transaction, uid, now);
+        const { retryAfterSeconds, addOne } = await joinTries.findIn(transaction, uid, now);
         if (retryAfterSeconds > 0) return { membership: 'too-many-tries', retryAfterSeconds };
         const found = code === null ? null : await findByCodeIn(transaction, code, now);
         if (found) return { membership: await addIn(transaction, uid, found), found };
@@ -100,7 +96,7 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
     /** @param mayAdd judges her as she is then */
     add(uid: string, classId: string, mayAdd?: MayAdd): Promise<Membership> {
       return transact(school.firestore, async (transaction) => {
-        const found = await findClassIn(transaction, classId);
+        const found = await classes.findIn(transaction, classId);
         return found ? addIn(transaction, uid, found, mayAdd) : 'not-found';
       });
     },
@@ -129,14 +125,14 @@ export function createMembershipsRepository(school: DocumentReference, deps: Dep
   function takeOut(
     uid: string,
     classId: string,
-    write: (student: Student, left: string[], transaction: Transaction) => void,
+    write: (student: StudentIn, left: string[], transaction: Transaction) => void,
   ): Promise<boolean> {
     return transact(school.firestore, async (transaction) => {
-      const student = await findStudentIn(transaction, uid);
+      const student = await accounts.findStudentIn(transaction, uid);
       if (!student?.profile.classIds.includes(classId)) return false;
       const left = student.profile.classIds.filter((id) => id !== classId);
       write(student, left, transaction);
-      deps.removeInvitationIn(transaction, classId, uid);
+      transaction.delete(classInvitationRef(school, classId, uid));
       return true;
     });
   }

@@ -31,6 +31,8 @@ export type TakenIn = { write: () => void; tell: () => void };
 
 type Place = { one: Asked; counted: Counted; ref: DocumentReference; each: string | null };
 
+export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
+
 /**
  * `limits/{name}-{hash}`: how often something was done since the hour or the day began, by an account,
  * from an address or in the school. Of who it was a hash is kept, and the database removes it by itself.

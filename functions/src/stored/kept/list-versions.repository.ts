@@ -10,6 +10,8 @@ type Writer = { set(ref: DocumentReference, data: object, options: { merge: true
 /** A list whose readers can be told that nothing in it has changed. */
 export type ListName = 'materials' | 'ready-quizzes' | `quizzes-of-${string}`;
 
+export type ListVersions = ReturnType<typeof createListVersions>;
+
 /**
  * `lists/{name}`: counts the changes of what a list shows. It changes in the same write as the list
  * does, so whoever has seen a list at one count has seen it as it is until the next.

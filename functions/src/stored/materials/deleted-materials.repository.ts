@@ -2,6 +2,8 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { createDeletions } from '../kept/deletions.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 
+export type DeletedMaterialsRepository = ReturnType<typeof createDeletedMaterialsRepository>;
+
 /** `deletedMaterials/{id}`: materials whose deletion can be taken back, or is being made good. */
 export function createDeletedMaterialsRepository(school: DocumentReference) {
   const lists = createListVersions(school);

@@ -56,6 +56,8 @@ const MAX_WITH_TOPIC = 5;
 const ENOUGH = 3;
 const MAX_WITH_WORD = 10;
 
+export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
+
 /** `materials/{id}`. */
 export function createMaterialsRepository(school: DocumentReference) {
   const materials = school.collection('materials');

@@ -9,6 +9,8 @@ const storedTopics = z.object({
   topics: z.record(z.string(), z.object({ name: z.string(), usedAt: storedTime })),
 });
 
+export type TopicsInUseRepository = ReturnType<typeof createTopicsInUseRepository>;
+
 /** `topics/{teacherId}`: what her quizzes and materials are about. */
 export function createTopicsInUseRepository(school: DocumentReference) {
   const teachers = school.collection('topics');

@@ -16,6 +16,8 @@ const storedAccount = z.object({
   createdAt: storedTime,
 });
 
+export type AccountSchools = ReturnType<typeof createAccountSchools>;
+
 /** `accounts/{uid}`, beside all schools: which of them an account belongs to, since its first sign-up. */
 export function createAccountSchools(firestore: Firestore) {
   const accounts = firestore.collection('accounts');

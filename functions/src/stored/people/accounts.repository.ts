@@ -1,5 +1,4 @@
-import { gradeSchema, type User } from '@study-assistant/contract/people/accounts';
-import { roleSchema } from '@study-assistant/contract/wire/roles';
+import type { User } from '@study-assistant/contract/people/accounts';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
@@ -14,34 +13,14 @@ import {
   readDocument,
   readDocuments,
   readIfPossible,
-  storedTime,
   toStoredTime,
 } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createAccountSchools } from './account-schools.repository.ts';
 import { createProfileCopies, toCopy, toListed } from './profile-copies.repository.ts';
+import { storedMember, storedUser, usersOf } from './stored-user.ts';
 
-export const storedProfile = z.pipe(
-  z.object({
-    id: z.string(),
-    version: z.literal(1),
-    email: z.string(),
-    fullName: z.string(),
-    userType: roleSchema,
-    currentGrade: z.nullable(gradeSchema),
-    classIds: z._default(z.array(z.string()), []),
-    isAdmin: z._default(z.boolean(), false),
-    createdAt: storedTime,
-    isMadeByList: z._default(z.boolean(), false),
-    closedAt: z._default(z.nullable(storedTime), null),
-    erasureId: z._default(z.nullable(z.string()), null),
-    isUnproven: z._default(z.boolean(), false),
-  }),
-  z.transform(({ id, version: _version, erasureId, ...profile }): Member => ({
-    ...{ uid: id, ...profile },
-    isErasing: erasureId !== null,
-  })),
-);
+const storedName = z.pick(storedUser, { fullName: true });
 
 /**
  * `isUnproven` is told by a sign-up alone: whether the address is not known to be hers. A list says
@@ -77,7 +56,7 @@ export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
  * and in `marks/{uid}` for markbooks once she has been in a class.
  */
 export function createAccountsRepository(school: DocumentReference) {
-  const users = school.collection('users');
+  const users = usersOf(school);
   const students = school.collection('students');
   const marks = school.collection('marks');
   const accountSchools = createAccountSchools(school.firestore);
@@ -85,12 +64,12 @@ export function createAccountsRepository(school: DocumentReference) {
   const ofStudents = users.where('userType', '==', 'student').where('closedAt', '==', null);
 
   async function find(uid: string): Promise<Member | null> {
-    return readDocument(storedProfile, await users.doc(uid).get());
+    return readDocument(storedMember, await users.doc(uid).get());
   }
 
   async function findMemberIn(transaction: Transaction, uid: string): Promise<MemberIn | null> {
     const [user, totals] = await transaction.getAll(users.doc(uid), students.doc(uid));
-    const member = user && readDocument(storedProfile, user);
+    const member = user && readDocument(storedMember, user);
     if (!member) return null;
     return {
       member,
@@ -118,7 +97,7 @@ export function createAccountsRepository(school: DocumentReference) {
     findMember: (uid: string): Promise<Member | null> => find(uid),
 
     async listAdmins(): Promise<Member[]> {
-      return readDocuments(storedProfile, (await users.where('isAdmin', '==', true).get()).docs);
+      return readDocuments(storedMember, (await users.where('isAdmin', '==', true).get()).docs);
     },
 
     /** The classes of a student; none of anybody else. */
@@ -132,7 +111,7 @@ export function createAccountsRepository(school: DocumentReference) {
     async findMembers(uids: readonly string[]): Promise<Map<string, Member>> {
       if (uids.length === 0) return new Map();
       const found = await school.firestore.getAll(...uids.map((uid) => users.doc(uid)));
-      return new Map(readDocuments(storedProfile, found).map((member) => [member.uid, member]));
+      return new Map(readDocuments(storedMember, found).map((member) => [member.uid, member]));
     },
 
     /** Null where there is no student's account, or it is closed. Nothing may have been written before. */
@@ -152,25 +131,25 @@ export function createAccountsRepository(school: DocumentReference) {
      * and where it cannot be read.
      */
     async findProfileIn(transaction: Transaction, uid: string): Promise<StudentProfile | null> {
-      const user = readIfPossible(storedProfile, await transaction.get(users.doc(uid)));
+      const user = readIfPossible(storedMember, await transaction.get(users.doc(uid)));
       return user?.userType === 'student' ? toListed(user) : null;
     },
 
-    /** A full name; '' where there is no account. */
+    /** A full name; '' where there is no account, or its name cannot be read. */
     async findName(uid: string): Promise<string> {
-      return (await find(uid))?.fullName ?? '';
+      return readIfPossible(storedName, await users.doc(uid).get())?.fullName ?? '';
     },
 
     /** The same, as a transaction sees it. */
     async findNameIn(transaction: Transaction, uid: string): Promise<string> {
-      return readDocument(storedProfile, await transaction.get(users.doc(uid)))?.fullName ?? '';
+      return readIfPossible(storedName, await transaction.get(users.doc(uid)))?.fullName ?? '';
     },
 
     /** Full names by uid; an account that is gone has none. */
     async findNames(uids: readonly string[]): Promise<Map<string, string>> {
       if (uids.length === 0) return new Map();
       const found = await school.firestore.getAll(...uids.map((uid) => users.doc(uid)));
-      const profiles = readDocuments(storedProfile, found);
+      const profiles = readDocuments(storedMember, found);
       return new Map(profiles.map(({ uid, fullName }) => [uid, fullName]));
     },
 
@@ -183,13 +162,13 @@ export function createAccountsRepository(school: DocumentReference) {
     },
 
     async listStudents(): Promise<Member[]> {
-      return readDocuments(storedProfile, (await ofStudents.get()).docs);
+      return readDocuments(storedMember, (await ofStudents.get()).docs);
     },
 
     /** Name and classes as they are when they are written; who is no student is in no class. */
     async copyToMarks(uid: string): Promise<void> {
       await transact(school.firestore, async (transaction) => {
-        const user = readDocument(storedProfile, await transaction.get(users.doc(uid)));
+        const user = readDocument(storedMember, await transaction.get(users.doc(uid)));
         if (user?.userType === 'student') copies.writeMarks(transaction, user);
         else transaction.update(marks.doc(uid), { classIds: [] });
       });
@@ -209,13 +188,13 @@ export function createAccountsRepository(school: DocumentReference) {
           transaction.get(students.doc(uid)),
           transaction.get(users.where('email', '==', email)),
         ]);
-        const stored = readDocument(storedProfile, profile);
+        const stored = readDocument(storedMember, profile);
         if (stored && stored.closedAt !== null) throw accountClosed();
         if (stored) return toUser(stored);
         // Who has given up her account at Auth, or its address, does not begin again what was closed.
         // Nor does who took the address of somebody else keep its owner out by having been closed.
         const isOwner = isUnproven === false;
-        const closed = readDocuments(storedProfile, namesakes.docs).filter(
+        const closed = readDocuments(storedMember, namesakes.docs).filter(
           (other) => other.closedAt !== null && !(isOwner && other.isUnproven),
         );
         if (email !== '' && closed.length > 0) throw accountClosed();

@@ -18,6 +18,8 @@ export type InvitedBy = StoredInvitation['invitedBy'];
 /** More than a school invites at a time. */
 const MAX_LISTED = 500;
 
+export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
+
 /** `invitations/{hash of the address}`: who may become a teacher of this school. */
 export function createInvitationsRepository(school: DocumentReference) {
   const invitations = school.collection('invitations');

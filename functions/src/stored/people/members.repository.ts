@@ -14,15 +14,13 @@ import type { ExpectedStanding } from '../../platform/auth/identity.ts';
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { storedProfile, type MemberIn } from './accounts.repository.ts';
+import type { AuditRepository } from '../school/audit.repository.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import { storedMember, usersOf } from './stored-user.ts';
 
 type Deps = {
-  findMemberIn: (transaction: Transaction, uid: string) => Promise<MemberIn | null>;
-  recordIn: (
-    transaction: Transaction,
-    entry: NewAuditEntry,
-    by: { actorName: string; now: Date },
-  ) => void;
+  accounts: Pick<AccountsRepository, 'findMemberIn'>;
+  audit: Pick<AuditRepository, 'recordIn'>;
 };
 
 export type MembersAsked = {
@@ -36,9 +34,11 @@ export type MembersAsked = {
 /** `end` is whoever came last of a full page; null at the end of all. */
 export type MembersPage = { found: Member[]; end: string | null };
 
+export type MembersRepository = ReturnType<typeof createMembersRepository>;
+
 /** `users/{uid}` as whoever looks after the school sees and changes them. */
-export function createMembersRepository(school: DocumentReference, deps: Deps) {
-  const users = school.collection('users');
+export function createMembersRepository(school: DocumentReference, { accounts, audit }: Deps) {
+  const users = usersOf(school);
   const openAdmins = users.where('isAdmin', '==', true).where('closedAt', '==', null).limit(2);
   const count = async (query: { count: typeof users.count }) =>
     (await query.count().get()).data().count;
@@ -62,13 +62,13 @@ export function createMembersRepository(school: DocumentReference, deps: Deps) {
       if (last?.exists === false) throw cannotGoOn();
       const { docs } = await (last ? byName.startAfter(last) : byName).get();
       const end = docs.length === limit ? (docs.at(-1)?.id ?? null) : null;
-      return { found: readDocuments(storedProfile, docs), end };
+      return { found: readDocuments(storedMember, docs), end };
     },
 
     /** Of everybody what tokens shall say, a page at a time. */
     async *listStandings(schoolId: string): AsyncGenerator<ExpectedStanding[]> {
       for await (const page of readPages(users)) {
-        yield readDocuments(storedProfile, page).map((member) => ({
+        yield readDocuments(storedMember, page).map((member) => ({
           uid: member.uid,
           standing: standingOf(member, schoolId),
         }));
@@ -100,18 +100,18 @@ export function createMembersRepository(school: DocumentReference, deps: Deps) {
     ): Promise<Member> {
       return transact(school.firestore, async (transaction) => {
         const [found, by] = await Promise.all([
-          deps.findMemberIn(transaction, uid),
+          accounts.findMemberIn(transaction, uid),
           transaction.get(users.doc(actorId)),
         ]);
         const person = found?.member ?? null;
-        const actor = readDocument(storedProfile, by);
+        const actor = readDocument(storedMember, by);
         const isLastAdmin = await isLastAdminIn(transaction, person);
         const { changes, entries } = decide({ actor, person, isLastAdmin });
         if (!found) throw notFound('There is no such account at your school.');
         if (Object.keys(changes).length === 0) return found.member;
         const actorName = actor?.fullName ?? '';
         for (const entry of entries) {
-          deps.recordIn(transaction, { ...entry, actor: { uid: actorId } }, { actorName, now });
+          audit.recordIn(transaction, { ...entry, actor: { uid: actorId } }, { actorName, now });
         }
         return found.change(changes);
       });
@@ -120,13 +120,13 @@ export function createMembersRepository(school: DocumentReference, deps: Deps) {
     /** Closes a student's account at the end of her last year; one that is closed or gone stays so. */
     async closeLeaving(uid: string, now: Date): Promise<void> {
       const close = async (transaction: Transaction): Promise<void> => {
-        const found = await deps.findMemberIn(transaction, uid);
+        const found = await accounts.findMemberIn(transaction, uid);
         if (!found || found.member.closedAt !== null) return;
         const entry: NewAuditEntry = {
           ...{ actor: null, act: 'account.closed', changes: [] },
           target: { kind: 'account', id: uid, name: found.member.fullName },
         };
-        deps.recordIn(transaction, entry, { actorName: '', now });
+        audit.recordIn(transaction, entry, { actorName: '', now });
         found.change({ closedAt: now.toISOString() });
       };
       await transact(school.firestore, close);

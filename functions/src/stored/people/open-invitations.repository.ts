@@ -7,6 +7,8 @@ import { isOpen, storedInvitation, toAddress } from './stored-invitation.ts';
 /** As many schools as can have invited one address before a later one is not seen. */
 const MAX_OF_ADDRESS = 20;
 
+export type OpenInvitations = ReturnType<typeof createOpenInvitations>;
+
 /** Invitations of all schools, for who is in none yet. */
 export function createOpenInvitations(firestore: Firestore) {
   const invitations = firestore.collectionGroup('invitations');

@@ -1,11 +1,14 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { isPublished, type QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import type { Audited } from '../../domain/audit.ts';
+import type { OpenAttemptsRepository } from '../attempts/open-attempts.repository.ts';
 import { createDeletions } from '../kept/deletions.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import type { AuditRepository } from '../school/audit.repository.ts';
 
 type Deps = {
-  /** Whether anybody sits at a quiz, also when the time is up. */
-  isTaken: (transaction: Transaction, quizId: string) => Promise<boolean>;
+  openAttempts: Pick<OpenAttemptsRepository, 'isTaken'>;
+  audit: Pick<AuditRepository, 'prepare'>;
 };
 
 export type DeletedQuiz = Pick<QuizSummary, 'teacherId' | 'status' | 'title'>;
@@ -16,11 +19,16 @@ export type PurgedQuiz = {
   sourcePath: string | null;
 };
 
+export type DeletedQuizzesRepository = ReturnType<typeof createDeletedQuizzesRepository>;
+
 /**
  * `deletedQuizzes/{id}`: written quizzes whose deletion can be taken back, or is being made good. Its key,
  * its drafts and its earlier versions stay where they are until then.
  */
-export function createDeletedQuizzesRepository(school: DocumentReference, { isTaken }: Deps) {
+export function createDeletedQuizzesRepository(
+  school: DocumentReference,
+  { openAttempts, audit }: Deps,
+) {
   const lists = createListVersions(school);
   const deletions = createDeletions(school, {
     into: school.collection('deletedQuizzes'),
@@ -29,7 +37,7 @@ export function createDeletedQuizzesRepository(school: DocumentReference, { isTa
     raiseLists: (transaction, { teacherId, status }) =>
       lists.raiseQuiz(transaction, String(teacherId), { isReady: status === 'ready' }),
     canMove: async (transaction, found) =>
-      isKept(found.data() ?? {}) && !(await isTaken(transaction, found.id)),
+      isKept(found.data() ?? {}) && !(await openAttempts.isTaken(transaction, found.id)),
   });
   return {
     ...deletions,
@@ -39,6 +47,12 @@ export function createDeletedQuizzesRepository(school: DocumentReference, { isTa
       if (!deleted) return null;
       const { status, title } = deleted.documents.quizzes as Pick<QuizSummary, 'status' | 'title'>;
       return { teacherId: deleted.teacherId, status, title };
+    },
+
+    /** Brings a quiz back, and writes down in the same transaction who did that. */
+    async putBack(id: string, clock: () => Date, { by, entry }: Audited): Promise<void> {
+      const record = await audit.prepare(by, clock());
+      await deletions.putBack(id, clock, (transaction) => record(transaction, entry));
     },
 
     async beginPurge(
@@ -54,5 +68,5 @@ export function createDeletedQuizzesRepository(school: DocumentReference, { isTa
 /** Not one that is not written, nor one of which a deletion at once has broken off. */
 function isKept({ status, isWithdrawn }: DocumentData): boolean {
   if (status === 'draft') return isWithdrawn !== true;
-  return status === 'ready' || status === 'assigned';
+  return isPublished({ status: String(status) });
 }

@@ -37,19 +37,23 @@ const storedReplacement = z.object({
 const storedJob = z.object({
   id: z.string(),
   version: z.literal(1),
-  order: z.object({
-    teacherId: z.string(),
-    sourcePath: z.string(),
-    fileName: z.string(),
-    title: z._default(z.nullable(z.string()), null),
-    chosen: storedChosen,
-    toughness: toughnessSchema,
-    targetGrade: targetGradeSchema,
-    count: z.int(),
-    writer: writerNameSchema,
-    /** Open as soon as it is written. */
-    publish: z.boolean(),
-  }),
+  order: z.pipe(
+    z.object({
+      teacherId: z.string(),
+      sourcePath: z.string(),
+      fileName: z.string(),
+      title: z._default(z.nullable(z.string()), null),
+      chosen: storedChosen,
+      toughness: toughnessSchema,
+      targetGrade: targetGradeSchema,
+      /** Called `numQuestions` everywhere else. */
+      count: z.int(),
+      writer: writerNameSchema,
+      /** Open as soon as it is written. */
+      publish: z.boolean(),
+    }),
+    z.transform(({ count, ...order }): QuizOrder => ({ ...order, numQuestions: count })),
+  ),
   status: writingStatusSchema,
   progress: z.number(),
   stage: z.string(),
@@ -72,6 +76,9 @@ export type ReplacementJob = {
   /** Questions that were replaced, so that they do not come back. */
   replaced: Question[];
 };
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(school: DocumentReference) {
   const jobs = school.collection('jobs');
@@ -100,16 +107,16 @@ export function createJobsRepository(school: DocumentReference) {
         .map(({ id }) => id);
     },
 
-    /** With what else is written at the same time. */
-    save({ id, order, state }: Job): (writes: WriteBatch | Transaction) => void {
-      const job = { version: 1, order, ...toStored(state) };
+    saveIn(writes: WriteBatch | Transaction, { id, order, state }: Job): void {
+      const { numQuestions: count, ...rest } = order;
+      const stored = { version: 1, order: { ...rest, count }, ...toStored(state) };
       // TypeScript finds no signature that both have, though both set in the same way.
-      return (writes) => void (writes as WriteBatch).set(jobs.doc(id), job);
+      (writes as WriteBatch).set(jobs.doc(id), stored);
     },
 
-    /** How it ended, with what else is written at the same time. */
-    end(id: string, state: JobState): (writes: Transaction) => void {
-      return (writes) => void writes.update(jobs.doc(id), toStored(state));
+    /** Stores how the job ended. */
+    endIn(transaction: Transaction, id: string, state: JobState): void {
+      transaction.update(jobs.doc(id), toStored(state));
     },
 
     /**

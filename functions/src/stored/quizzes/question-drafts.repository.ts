@@ -19,6 +19,8 @@ const storedDrafts = z.object({
   dismissed: z.array(z.string()),
 });
 
+export type QuestionDraftsRepository = ReturnType<typeof createQuestionDraftsRepository>;
+
 /**
  * `quizzes/{id}/private/drafts`: what a writer left for the teacher beside the questions. A document
  * of its own, so that neither a list nor a student pays for it.

@@ -41,6 +41,8 @@ export type ReadingOutcome = Pick<
   'status' | 'failure' | 'title' | 'pages' | 'parts' | 'isQuestionPaper'
 >;
 
+export type QuizDocumentsRepository = ReturnType<typeof createQuizDocumentsRepository>;
+
 /** `quizDocuments/{id}`: documents that are read before a quiz is ordered from them. */
 export function createQuizDocumentsRepository(school: DocumentReference) {
   const documents = school.collection('quizDocuments');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
@@ -9,6 +10,9 @@ import {
 } from '../../domain/quiz/quiz-orders.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { LimitsRepository, TakenIn } from '../kept/limits.repository.ts';
+import type { Job, JobsRepository } from './jobs.repository.ts';
+import type { QuizzesRepository } from './quizzes.repository.ts';
 
 const storedOrders = z.object({
   id: z.string(),
@@ -17,23 +21,17 @@ const storedOrders = z.object({
 });
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-type NewOrder = {
-  teacherId: string;
-  quizId: string;
-  /** Its id is named by the request, so that a second one finds it. */
-  isRepeatable: boolean;
-  now: Date;
+
+/** How an order came; an address is null where it is not known. */
+type Placed = { address: string | null; now: Date };
+
+type Deps = {
+  quizzes: Pick<QuizzesRepository, 'createIn'>;
+  jobs: Pick<JobsRepository, 'existsIn' | 'listRunningIn'>;
+  limits: Pick<LimitsRepository, 'takeIn'>;
 };
 
-export type OrdersDeps = {
-  /** Which of these quizzes are being written. */
-  listRunningIn: (
-    transaction: Transaction,
-    quizIds: readonly string[],
-    now: Date,
-  ) => Promise<string[]>;
-  hasJobIn: (transaction: Transaction, quizId: string) => Promise<boolean>;
-};
+export type QuizOrdersRepository = ReturnType<typeof createQuizOrdersRepository>;
 
 /**
  * `limits/quizOrders-{hash}`: what a teacher has ordered in the last day. Which of it is being written
@@ -41,11 +39,12 @@ export type OrdersDeps = {
  */
 export function createQuizOrdersRepository(
   school: DocumentReference,
-  { listRunningIn, hasJobIn }: OrdersDeps,
+  { quizzes, jobs, limits }: Deps,
 ) {
-  const limits = school.collection('limits');
   const refOf = (teacherId: string) =>
-    limits.doc(`quizOrders-${createHash('sha256').update(teacherId).digest('base64url')}`);
+    school
+      .collection('limits')
+      .doc(`quizOrders-${createHash('sha256').update(teacherId).digest('base64url')}`);
 
   async function readIn(transaction: Transaction, teacherId: string): Promise<PlacedOrder[]> {
     const found = await transaction.get(refOf(teacherId));
@@ -59,31 +58,65 @@ export function createQuizOrdersRepository(
     transaction.set(refOf(teacherId), { version: 1, orders: stored, expiresAt });
   }
 
+  /** Counts an order among these, with what else is counted of its teacher and her school. */
+  async function countIn(
+    transaction: Transaction,
+    orders: readonly PlacedOrder[],
+    { id, teacherId }: Pick<QuizSummary, 'id' | 'teacherId'>,
+    { address, now }: Placed,
+  ): Promise<TakenIn> {
+    const running = await jobs.listRunningIn(transaction, listUnsure(orders), now);
+    const next = addOrder(orders, id, new Set(running), now);
+    const asker = { uid: teacherId, address };
+    const taken = await limits.takeIn(transaction, asker, [{ name: 'orders' }], now);
+    const write = () => {
+      taken.write();
+      writeIn(transaction, teacherId, next);
+    };
+    return { ...taken, write };
+  }
+
   return {
     /**
-     * Places an order with all that `prepare` reads first and then writes; false, and nothing stored,
-     * where the request has placed it before.
+     * Stores an ordered quiz with its job, and counts it; false, and nothing stored, where the order was
+     * placed before.
+     *
+     * @param isRepeatable whether the request names the quiz's id, so that a second one finds it
+     * @throws ApiError when these are too many
+     */
+    async place(
+      quiz: QuizSummary,
+      job: Job,
+      { isRepeatable, ...placed }: Placed & { isRepeatable: boolean },
+    ): Promise<boolean> {
+      const taken = await transact(school.firestore, async (transaction) => {
+        const orders = recentOrders(await readIn(transaction, quiz.teacherId), placed.now);
+        if (isRepeatable) {
+          if (orders.some(({ quizId }) => quizId === quiz.id)) return null;
+          if (await jobs.existsIn(transaction, quiz.id)) return null;
+        }
+        const counted = await countIn(transaction, orders, quiz, placed);
+        quizzes.createIn(transaction, quiz, job);
+        counted.write();
+        return counted;
+      });
+      taken?.tell();
+      return taken !== null;
+    },
+
+    /**
+     * Counts that a quiz is written once more.
      *
      * @throws ApiError when these are too many
      */
-    place(
-      { teacherId, quizId, isRepeatable, now }: NewOrder,
-      prepare: (transaction: Transaction) => Promise<() => void>,
-    ): Promise<boolean> {
-      const place = async (transaction: Transaction) => {
-        const orders = recentOrders(await readIn(transaction, teacherId), now);
-        if (isRepeatable) {
-          if (orders.some((order) => order.quizId === quizId)) return false;
-          if (await hasJobIn(transaction, quizId)) return false;
-        }
-        const running = await listRunningIn(transaction, listUnsure(orders), now);
-        const next = addOrder(orders, quizId, new Set(running), now);
-        const write = await prepare(transaction);
-        write();
-        writeIn(transaction, teacherId, next);
-        return true;
-      };
-      return transact(school.firestore, place);
+    async placeAgain(quiz: Pick<QuizSummary, 'id' | 'teacherId'>, placed: Placed): Promise<void> {
+      const { tell } = await transact(school.firestore, async (transaction) => {
+        const orders = recentOrders(await readIn(transaction, quiz.teacherId), placed.now);
+        const counted = await countIn(transaction, orders, quiz, placed);
+        counted.write();
+        return counted;
+      });
+      tell();
     },
 
     /** As if its last order had never been placed. */

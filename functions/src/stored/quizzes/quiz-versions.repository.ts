@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { isPublished } from '@study-assistant/contract/quizzes/quizzes';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Audited } from '../../domain/audit.ts';
 import { formerQuestions } from '../../domain/quiz/former-questions.ts';
 import {
   withCorrections,
@@ -10,11 +12,12 @@ import {
 import { countReview, withReview, withoutConfidence } from '../../domain/quiz/review.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { AssignmentsRepository } from '../assignments/assignments.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import type { AuditRepository } from '../school/audit.repository.ts';
 import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import {
   hasBeenOpen,
-  isPublished,
   splitQuestions,
   storedKey,
   storedQuiz,
@@ -28,11 +31,21 @@ export type GradableQuiz = Pick<
   'id' | 'title' | 'version' | 'toughness' | 'targetGrade'
 > & { questions: CorrectedQuestion[] };
 
+type Deps = {
+  assignments: Pick<AssignmentsRepository, 'isHeldBack'>;
+  audit: Pick<AuditRepository, 'prepare'>;
+};
+
+export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsRepository>;
+
 /**
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take
  * before the newest one.
  */
-export function createQuizVersionsRepository(school: DocumentReference) {
+export function createQuizVersionsRepository(
+  school: DocumentReference,
+  { assignments, audit }: Deps,
+) {
   const quizzes = school.collection('quizzes');
   const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
   const versionOf = (quiz: DocumentReference, version: number) =>
@@ -109,7 +122,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
 
     async isPublished(transaction: Transaction, id: string): Promise<boolean> {
       const status = String((await transaction.get(quizzes.doc(id))).get('status'));
-      return status === 'ready' || status === 'assigned';
+      return isPublished({ status });
     },
 
     /** Within a transaction where one is given. */
@@ -123,13 +136,14 @@ export function createQuizVersionsRepository(school: DocumentReference) {
      * Stores a change as the next version and keeps the one before where students could take it.
      * False, and nothing stored, when the quiz is no longer what `read` was.
      *
-     * @param record writes down what is done, in the same transaction
+     * @param audited what is written down of it in the same transaction, and when it happens
      */
-    save(
+    async save(
       read: WholeQuiz,
       change: QuizChange,
-      record?: (transaction: Transaction) => void,
+      audited?: Audited & { now: Date },
     ): Promise<boolean> {
+      const record = audited && (await audit.prepare(audited.by, audited.now));
       const next = toNextVersion(read, change);
       const { teacherId, questions, corrections } = next;
       const write = (transaction: Transaction, ref: DocumentReference) => {
@@ -152,7 +166,7 @@ export function createQuizVersionsRepository(school: DocumentReference) {
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
         lists.raiseQuiz(transaction, teacherId, { isReady: read.status === 'ready' });
-        record?.(transaction);
+        if (audited) record?.(transaction, audited.entry);
       };
       return unlessChanged(read, write, async (transaction) => {
         const ref = quizzes.doc(read.id);
@@ -194,18 +208,15 @@ export function createQuizVersionsRepository(school: DocumentReference) {
      * Opens a quiz to the school or to its classes; false when it is no longer what `read` was. Nothing
      * comes to the shelf while an assignment holds its results back: that is read as of the same moment.
      */
-    publish(
-      read: WholeQuiz,
-      status: 'assigned' | 'ready',
-      isHeldBack: (transaction: Transaction) => Promise<boolean>,
-    ): Promise<boolean | 'held'> {
+    publish(read: WholeQuiz, status: 'assigned' | 'ready', now: Date): Promise<boolean | 'held'> {
       const ref = quizzes.doc(read.id);
       return transact(school.firestore, async (transaction) => {
         const stored = readDocument(storedQuiz, await transaction.get(ref));
         if (stored?.version !== read.version || stored.status !== read.status) return false;
-        if (status === 'ready' && (await isHeldBack(transaction))) return 'held';
+        const isOntoShelf = status === 'ready';
+        if (isOntoShelf && (await assignments.isHeldBack(transaction, read.id, now))) return 'held';
         transaction.update(ref, { status });
-        const isReady = status === 'ready' || read.status === 'ready';
+        const isReady = isOntoShelf || read.status === 'ready';
         lists.raiseQuiz(transaction, read.teacherId, { isReady });
         return true;
       });

@@ -1,6 +1,11 @@
 import type { Subject } from '@study-assistant/contract/materials/subjects';
 import type { Question } from '@study-assistant/contract/questions/question';
-import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
+import {
+  isPublished,
+  PUBLISHED_STATUSES,
+  type QuizSummary,
+  type WriterName,
+} from '@study-assistant/contract/quizzes/quizzes';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
 import type {
   DocumentReference,
@@ -9,6 +14,7 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
+import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import {
@@ -20,6 +26,7 @@ import {
 } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { createJobsRepository, type Job } from './jobs.repository.ts';
 import { createQuizLists } from './quiz-lists.repository.ts';
 import {
   splitQuestions,
@@ -41,13 +48,6 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
   status: 'draft' | 'ready';
 };
 
-/** Writes the job of a quiz together with it. */
-type WithJob<Writes = Transaction> = (writes: Writes) => void;
-const alone = () => undefined;
-
-/** Students take it, from the shelf or by an assignment. */
-const PUBLISHED = ['assigned', 'ready'];
-
 export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
 
 /**
@@ -60,11 +60,12 @@ export function createQuizzesRepository(school: DocumentReference) {
   const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
   const deletedQuizzes = school.collection('deletedQuizzes');
   const lists = createListVersions(school);
+  const jobs = createJobsRepository(school);
 
   function unlessWritten(
     id: string,
     fields: Partial<Pick<QuizSummary, 'status' | 'writer'>>,
-    changeJob: WithJob,
+    changeJob: (transaction: Transaction) => void,
   ): Promise<boolean> {
     return transact(school.firestore, async (transaction) => {
       const quiz = await transaction.get(quizzes.doc(id));
@@ -90,11 +91,13 @@ export function createQuizzesRepository(school: DocumentReference) {
   function createIn(
     writes: WriteBatch | Transaction,
     { id, createdAt, ...fields }: QuizSummary,
+    job?: Job,
   ): void {
     const quiz = { ...fields, createdAt: toStoredTime(new Date(createdAt)), questions: [] };
     // TypeScript finds no signature that both have, though both set in the same way.
     (writes as WriteBatch).set(quizzes.doc(id), { version: 1, quizVersion: 1, ...quiz });
     lists.raiseQuiz(writes, fields.teacherId, { isReady: fields.status === 'ready' });
+    if (job) jobs.saveIn(writes, job);
   }
 
   return {
@@ -133,7 +136,9 @@ export function createQuizzesRepository(school: DocumentReference) {
       limit: number,
       since: string | null,
     ): Promise<WholeQuiz[]> {
-      const open = quizzes.where('teacherId', '==', teacherId).where('status', 'in', PUBLISHED);
+      const open = quizzes
+        .where('teacherId', '==', teacherId)
+        .where('status', 'in', PUBLISHED_STATUSES);
       const ofYear =
         since === null ? open : open.where('createdAt', '>=', toStoredTime(new Date(since)));
       const found = await ofYear.orderBy('createdAt', 'desc').limit(limit).get();
@@ -153,29 +158,31 @@ export function createQuizzesRepository(school: DocumentReference) {
      * A quiz that is yet to be written, with its job: neither is ever there without the other. Setting
      * is no mistake when it comes again, because its answer was lost; the id is new.
      */
-    async create(summary: QuizSummary, addJob: WithJob<WriteBatch> = alone): Promise<void> {
+    async create(summary: QuizSummary, job?: Job): Promise<void> {
       const batch = school.firestore.batch();
-      createIn(batch, summary);
-      addJob(batch);
+      createIn(batch, summary, job);
       await batch.commit();
     },
 
     createIn,
 
-    /** That it could not be written; false for a quiz that is written, or gone. */
-    fail: (id: string, changeJob: WithJob) => unlessWritten(id, { status: 'failed' }, changeJob),
+    /** Stores that it could not be written, and how its job ended; false for a quiz that is written, or gone. */
+    fail: (id: string, ended: JobState) =>
+      unlessWritten(id, { status: 'failed' }, (transaction) => jobs.endIn(transaction, id, ended)),
 
-    /** That it is written once more; false for a quiz that is written, or gone. */
-    reopen: (id: string, writer: WriterName, changeJob: WithJob) =>
-      unlessWritten(id, { status: 'generating', writer }, changeJob),
+    /** Stores that it is written once more, with its job; false for a quiz that is written, or gone. */
+    reopen: (job: Job) =>
+      unlessWritten(job.id, { status: 'generating', writer: job.order.writer }, (transaction) =>
+        jobs.saveIn(transaction, job),
+      ),
 
     /**
-     * Stores what was written, all at once, and that its job is done; false when the quiz was deleted
+     * Stores what was written, all at once, and how its job ended; false when the quiz was deleted
      * meanwhile. A quiz that is written already stays as it is, since its teacher may have edited it.
      */
     storeWritten(
       { id, title, notice, subject, writer, status, ...written }: WrittenQuestions,
-      endJob: WithJob = alone,
+      ended?: JobState,
     ) {
       return transact(school.firestore, async (transaction) => {
         const quiz = readDocument(storedSummary, await transaction.get(quizzes.doc(id)));
@@ -202,7 +209,7 @@ export function createQuizzesRepository(school: DocumentReference) {
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
         lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
-        endJob(transaction);
+        if (ended) jobs.endIn(transaction, id, ended);
         return true;
       });
     },
@@ -215,7 +222,7 @@ export function createQuizzesRepository(school: DocumentReference) {
       return transact(school.firestore, async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
         const status = String(quiz.get('status'));
-        if (!PUBLISHED.includes(status)) return quiz.exists;
+        if (!isPublished({ status })) return quiz.exists;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
         const isReady = status === 'ready';
         lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady });
@@ -235,7 +242,7 @@ export function createQuizzesRepository(school: DocumentReference) {
           transaction.get(versions),
           transaction.get(quizzes.doc(id)),
         ]);
-        if (PUBLISHED.includes(String(quiz.get('status')))) return false;
+        if (isPublished({ status: String(quiz.get('status')) })) return false;
         if (!quiz.exists && (await transaction.get(deletedQuizzes.doc(id))).exists) return true;
         removeBelowIn(transaction, id, earlier.docs);
         transaction.delete(school.collection('jobs').doc(id));

@@ -6,6 +6,7 @@ import {
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
 import {
+  isPublished,
   quizStatusSchema,
   reviewSchema,
   targetGradeSchema,
@@ -111,11 +112,6 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
 /** As its own teacher gets it. */
 export function toReply({ corrections, former, isWithdrawn, ...quiz }: WholeQuiz): Quiz {
   return quiz;
-}
-
-/** Whether students may take it now, from the shelf or by an assignment. */
-export function isPublished({ status }: Pick<QuizSummary, 'status'>): boolean {
-  return status === 'ready' || status === 'assigned';
 }
 
 /** Whether students may have taken it: answers to it are graded by the version that they were given at. */

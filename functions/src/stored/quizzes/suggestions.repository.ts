@@ -44,6 +44,8 @@ export type FoundSuggestion = {
   suggestion: Suggestion | undefined;
 };
 
+export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
+
 /** In `jobs/{quizId}`, beside the order that names the document; gone as soon as they are answered. */
 export function createSuggestionsRepository(school: DocumentReference) {
   const jobs = school.collection('jobs');

@@ -21,11 +21,16 @@ const storedEntry = z.pipe(
   z.transform(({ version: _version, about: _about, ...entry }): AuditEntry => entry),
 );
 
+/** What somebody is called now; '' where that is not known. */
+type Names = { findName: (uid: string) => Promise<string> };
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
 /**
  * `audit/{id}`: who changed what others may do or get, and when. The database removes an entry after
  * its days. `about` has the ids that an entry is found by: of who acted, and of what.
  */
-export function createAuditRepository(school: DocumentReference) {
+export function createAuditRepository(school: DocumentReference, { findName }: Names) {
   const audit = school.collection('audit');
 
   function toStored({ actor, alsoAbout = [], ...entry }: NewAuditEntry, name: string, now: Date) {
@@ -41,9 +46,7 @@ export function createAuditRepository(school: DocumentReference) {
 
   /** The name of who acts, as it is when she does. */
   async function nameOf(actor: NewAuditEntry['actor']): Promise<string> {
-    if (!actor) return '';
-    const name: unknown = (await school.collection('users').doc(actor.uid).get()).get('fullName');
-    return typeof name === 'string' ? name : '';
+    return actor ? findName(actor.uid) : '';
   }
 
   function recordIn(

@@ -3,6 +3,8 @@ import { readDocument, toStoredTime } from '../../platform/firestore/documents.t
 import { transact } from '../../platform/firestore/transact.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 
+export type SchoolRepository = ReturnType<typeof createSchoolRepository>;
+
 /** What is said of one school. */
 export function createSchoolRepository(school: DocumentReference) {
   const parse = (snapshot: DocumentSnapshot) =>

@@ -6,6 +6,8 @@ import { schoolRoot } from './school-root.ts';
 import { createSchoolRepository } from './school.repository.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 
+export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>;
+
 /** All schools of a deployment. */
 export function createSchoolsRepository(firestore: Firestore) {
   const schools = firestore.collection('schools');

@@ -1,5 +1,5 @@
 import { isLately } from '@study-assistant/contract/school/school-years';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../domain/school/school-year.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import type { AuditRepository } from './audit.repository.ts';
 
 const storedChange = z.pipe(
   z.object({
@@ -32,13 +33,6 @@ const storedChange = z.pipe(
   })),
 );
 
-/** What an act writes down of itself, in its own transaction. */
-type RecordIn = (
-  transaction: Transaction,
-  entry: NewAuditEntry,
-  by: { actorName: string; now: Date },
-) => void;
-
 /**
  * What was there when a change was ordered: nothing, the same one, another one that still runs, or one that
  * was started a short time ago.
@@ -50,10 +44,12 @@ export type Ordered = {
 
 const NO_COUNTS: YearCounts = { moved: 0, left: 0, archived: 0 };
 
+export type YearChangesRepository = ReturnType<typeof createYearChangesRepository>;
+
 /** `yearChanges/{key}`: the school years that were started. The newest is the year that is. */
 export function createYearChangesRepository(
   school: DocumentReference,
-  { recordIn }: { recordIn: RecordIn },
+  audit: Pick<AuditRepository, 'recordIn'>,
 ) {
   const { firestore } = school;
   const changes = school.collection('yearChanges');
@@ -109,7 +105,7 @@ export function createYearChangesRepository(
         const { key: _key, ...fields } = change;
         transaction.set(lock, { version: 1, newest: asked.key });
         transaction.create(ref, { version: 1, ...fields, startedAt: toStoredTime(now) });
-        recordIn(transaction, toEntry(change), { actorName, now });
+        audit.recordIn(transaction, toEntry(change), { actorName, now });
         return { change, found: 'nothing' };
       });
     },
@@ -127,7 +123,7 @@ export function createYearChangesRepository(
         if (change?.status !== 'running') return;
         const done = { status: 'done', finishedAt: toStoredTime(now), except: [] };
         transaction.update(ref, { ...done, ...counts });
-        recordIn(transaction, toEntry({ ...change, ...counts }), { actorName: '', now });
+        audit.recordIn(transaction, toEntry({ ...change, ...counts }), { actorName: '', now });
       });
     },
   };

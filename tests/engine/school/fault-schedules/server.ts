@@ -156,7 +156,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
 
 /** As many questions as were asked for, on three topics. */
 function writeRivers({ document, settings }: WriteRequest) {
-  const questions = Array.from({ length: settings.count }, (_, at): Question => ({
+  const questions = Array.from({ length: settings.numQuestions }, (_, at): Question => ({
     question: `What does part ${at + 1} of a river do?`,
     options: ['It rests', 'It flows', 'It freezes', 'It burns'],
     correctAnswer: at % 4,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { codeOf } from '../../lib/auth/auth-error.ts';
-import { sendConfirmation } from '../../queries/confirmation.ts';
+import { sendConfirmation } from '../../queries/own-account.ts';
 
 const TOO_MANY =
   'Too many messages were asked for. Please wait a few minutes, then choose Send again.';

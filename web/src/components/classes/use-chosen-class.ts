@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { classListQuery, type ListedClass } from '../../queries/class-list.ts';
+import { classListQuery, type ListedClass } from '../../queries/classes.ts';
 
 /** Stands in the address for all students. */
 export const ALL_STUDENTS = 'all';

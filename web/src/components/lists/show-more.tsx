@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PAGE_SIZE } from '../../queries/pages.ts';
+import { PAGE_SIZE } from '../../lib/api/pages.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './show-more.module.css';
 import { useFocusAtEnd } from './use-focus-at-end.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PAGE_SIZE } from '../../queries/pages.ts';
+import { PAGE_SIZE } from '../../lib/api/pages.ts';
 
 /** The part of an infinite query that this looks at. */
 export type PagedQuery = {

@@ -1,9 +1,15 @@
+import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
+import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { Badge } from '../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { signOut, useSignedInUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
@@ -13,10 +19,9 @@ import { ownAccountQuery } from '../../queries/own-account.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
-import { EmailCard } from './email-card.tsx';
-import { LeaveCard } from './leave-card.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
 
 /** /account: who one is here, how one signs in, and what is kept. */
 export function AccountPage() {
@@ -52,5 +57,85 @@ export function AccountPage() {
         )}
       </Loaded>
     </PageLayout>
+  );
+}
+
+/** Closes one's own account, after asking. */
+function LeaveCard({ email }: { email: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card title="Leave" description={texts.leave}>
+      <div>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Leave…
+        </Button>
+      </div>
+      {isAsking && <LeaveDialog email={email} onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}
+
+/** The address of the account, and the message that confirms it. */
+function EmailCard({ account: { email, isEmailVerified } }: { account: OwnAccount }) {
+  const mail = useConfirmationMail(email, paths.account);
+  const { sentAt, isSending, problem } = mail;
+  const isSent = sentAt > 0 && !isSending && problem === null;
+  return (
+    <Card title="E-mail address">
+      <p className={styles.status}>
+        <span dir="ltr">{email}</span>
+        <Badge tone={isEmailVerified ? 'good' : 'warn'}>
+          {isEmailVerified ? 'Confirmed' : 'Not confirmed'}
+        </Badge>
+      </p>
+      {!isEmailVerified && (
+        <>
+          <div role="status">
+            {isSent && <p className={styles.hint}>{texts.mailSent(email)}</p>}
+            {problem && <p className={styles.hint}>{problem}</p>}
+          </div>
+          <div>
+            <ConfirmationMailButton mail={mail} label="Send confirmation" />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Name, role, grade and school. */
+function ProfileCard({ account: { mayRename, school } }: { account: OwnAccount }) {
+  const { fullName, userType, currentGrade, isAdmin } = useSignedInUser();
+  const role = userType === 'teacher' ? 'Teacher' : 'Student';
+  return (
+    <Card title="Profile">
+      {mayRename ? (
+        <NameForm fullName={fullName} />
+      ) : (
+        <>
+          <p dir="auto">
+            <strong>{fullName}</strong>
+          </p>
+          <p className={styles.hint}>{texts.askForName}</p>
+        </>
+      )}
+      <dl className={styles.facts}>
+        <dt>Role</dt>
+        <dd>{isAdmin ? `${role}, looks after the school` : role}</dd>
+        {currentGrade !== null && (
+          <>
+            <dt>Grade</dt>
+            <dd>{currentGrade}</dd>
+          </>
+        )}
+        {school && (
+          <>
+            <dt>School</dt>
+            <dd dir="auto">{school.name}</dd>
+          </>
+        )}
+      </dl>
+      {currentGrade !== null && <p className={styles.hint}>{texts.askForGrade}</p>}
+    </Card>
   );
 }

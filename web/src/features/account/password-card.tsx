@@ -8,12 +8,14 @@ import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
+import { NETWORK_SENTENCE } from '../../lib/api/api-error.ts';
+import { CLOSED_SENTENCE, codeOf, DISABLED, NETWORK } from '../../lib/auth/auth-error.ts';
+import { UNSURE } from '../../lib/auth/change-password.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { focusField } from '../../lib/dom/focus-field.ts';
 import { changeOwnPassword } from '../../queries/own-account.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
-import { explainPasswordError, type PasswordProblem } from './password-errors.ts';
 
 const EMPTY = { current: '', wanted: '' };
 
@@ -102,4 +104,23 @@ function check({ current, wanted }: typeof EMPTY): PasswordProblem | null {
   if (current === '') return { field: 'current', message: texts.currentMissing };
   if (wanted.length >= MIN_PASSWORD_LENGTH) return null;
   return { field: 'wanted', message: texts.passwordTooShort };
+}
+
+/** What to say, and at which field; null where it is about neither. */
+type PasswordProblem = { field: 'current' | 'wanted' | null; message: string };
+
+const wrong: PasswordProblem = { field: 'current', message: texts.passwordWrong };
+
+const known: Record<string, PasswordProblem> = {
+  'auth/wrong-password': wrong,
+  'auth/invalid-credential': wrong,
+  'auth/weak-password': { field: 'wanted', message: texts.passwordWeak },
+  'auth/too-many-requests': { field: null, message: texts.passwordTooMany },
+  [NETWORK]: { field: null, message: NETWORK_SENTENCE },
+  [UNSURE]: { field: null, message: texts.passwordUnsure },
+  [DISABLED]: { field: null, message: CLOSED_SENTENCE },
+};
+
+function explainPasswordError(error: unknown): PasswordProblem {
+  return known[codeOf(error)] ?? { field: null, message: texts.passwordFailed };
 }

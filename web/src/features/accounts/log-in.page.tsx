@@ -7,17 +7,24 @@ import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
+import { ApiError, NETWORK_SENTENCE, serverSentence } from '../../lib/api/api-error.ts';
+import {
+  CLOSED_SENTENCE,
+  codeOf,
+  DISABLED,
+  NETWORK,
+  UnfinishedSignUpError,
+} from '../../lib/auth/auth-error.ts';
 import { lastFarewell, useUser } from '../../lib/auth/session.ts';
 import { wantedAddress } from '../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { homeOf, paths } from '../../paths.ts';
+import type { AccountError } from './account-error.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
-import { explainLogInError } from './log-in-errors.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
-import { usePasswordReset } from './use-password-reset.ts';
 
 type LogInValues = { email: string; password: string };
 
@@ -120,4 +127,60 @@ function validate({ email, password }: LogInValues): FieldErrors<LogInValues> {
 function useNewEmail(): string {
   const state = useLocation().state as { email?: unknown } | null;
   return typeof state?.email === 'string' ? state.email : '';
+}
+
+const known: Record<string, AccountError> = {
+  'auth/user-not-found': { field: 'email', message: texts.userNotFound },
+  'auth/wrong-password': { field: 'password', message: texts.wrongPassword },
+  // The provider's answer when it protects addresses from being enumerated.
+  'auth/invalid-credential': { field: null, message: texts.wrongCredentials },
+  'auth/invalid-email': { field: 'email', message: texts.invalidEmail },
+  'auth/too-many-requests': { field: null, message: texts.tooManyRequests },
+  [NETWORK]: { field: null, message: NETWORK_SENTENCE },
+  [DISABLED]: { field: null, message: CLOSED_SENTENCE },
+};
+
+function explainLogInError(error: unknown): AccountError {
+  if (error instanceof UnfinishedSignUpError) {
+    return { field: null, message: texts.unfinishedSignUp };
+  }
+  const otherwise = isOffline(error) ? NETWORK_SENTENCE : texts.failed;
+  return known[codeOf(error)] ?? { field: null, message: serverSentence(error, otherwise) };
+}
+
+/** The server was not reached, or not even the code that would ask it. */
+function isOffline(error: unknown): boolean {
+  return !navigator.onLine || (error instanceof ApiError && error.status === 0);
+}
+
+type Form = {
+  values: { email: string };
+  show: (fields: { email?: string }) => void;
+  showFailure: (error: unknown) => void;
+};
+
+/** Sends the e-mail that lets someone choose a new password, to the address in the form. */
+function usePasswordReset({ values, show, showFailure }: Form) {
+  const [isSending, setIsSending] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  async function send() {
+    const email = values.email.trim();
+    setNotice(null);
+    show(email === '' ? { email: texts.resetNeedsEmail } : {});
+    if (email === '') return;
+
+    setIsSending(true);
+    try {
+      const { sendPasswordReset } = await loadAccounts();
+      await sendPasswordReset(email);
+      setNotice(texts.resetSent(email));
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { send, isSending, notice };
 }

@@ -1,7 +1,11 @@
+import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
+import { Field } from '../../components/ui/field/field.tsx';
+import { Input } from '../../components/ui/field/input.tsx';
+import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { useUser } from '../../lib/auth/session.ts';
 import type { SignUpDraft } from '../../lib/auth/sign-up-draft.ts';
 import { wantedAddress } from '../../lib/auth/wanted-address.ts';
@@ -10,11 +14,17 @@ import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
+import { ProfileFields } from './profile-fields.tsx';
 import { explainSignUpError } from './sign-up-errors.ts';
-import { SignUpFields } from './sign-up-fields.tsx';
 import { signUpTexts as texts } from './sign-up-texts.ts';
-import { emptySignUp, toNewAccount, validateSignUp, type ProfileValues } from './sign-up-values.ts';
-import { useAccountForm } from './use-account-form.ts';
+import {
+  emptySignUp,
+  toNewAccount,
+  validateSignUp,
+  type ProfileValues,
+  type SignUpValues,
+} from './sign-up-values.ts';
+import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 
 export function SignUpPage() {
   useDocumentTitle('Create your account');
@@ -76,4 +86,40 @@ function useEarlierChoice(): Partial<ProfileValues> {
   if (!draft) return {};
   const { userType, fullName, currentGrade } = draft;
   return { userType, fullName, currentGrade: currentGrade ?? '' };
+}
+
+type SignUpFieldsProps = {
+  values: SignUpValues;
+  errors: FieldErrors<SignUpValues>;
+  onChange: (change: Partial<SignUpValues>) => void;
+};
+
+export function SignUpFields({ values, errors, onChange }: SignUpFieldsProps) {
+  return (
+    <>
+      <ProfileFields values={values} errors={errors} onChange={onChange} />
+      <Field id="email" label="Email" error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            maxLength={MAX_EMAIL_LENGTH}
+            value={values.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="password" label="Password" hint="At least 6 characters." error={errors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            value={values.password}
+            onChange={(event) => onChange({ password: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
 }

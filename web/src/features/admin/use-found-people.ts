@@ -1,7 +1,7 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRestOfList } from '../../components/lists/use-list-part.ts';
-import { peopleQueries } from '../../queries/admin-people.ts';
+import { peopleQueries } from '../../queries/people.ts';
 
 /**
  * Those with an open account whom some words find, without those given; nobody where there is nothing to

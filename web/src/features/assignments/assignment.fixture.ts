@@ -5,7 +5,7 @@ import type {
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
-import type { ListedClass } from '../../queries/class-list.ts';
+import type { ListedClass } from '../../queries/classes.ts';
 import { server } from '../../test/server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,22 +1,24 @@
-import { type AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
+import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { useQuery } from '@tanstack/react-query';
+import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { describeFailure } from '../../lib/api/describe-failure.ts';
+import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
 import { paths } from '../../paths.ts';
-import { assignmentQueries } from '../../queries/assignments.ts';
+import { assignmentQueries, deleteAssignment, type Markbook } from '../../queries/assignments.ts';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
-import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx';
 import { nameOtherZone } from './describe-times.ts';
-import { countHandedIn } from './markbook/count-marks.ts';
-import { useAssignmentDeletion } from './use-assignment-deletion.ts';
 
 /** What asks for something first: open, late, coming, and then what is over. */
 const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];
@@ -93,4 +95,47 @@ function AssignmentList({ classId, assignments }: AssignmentListProps) {
       )}
     </div>
   );
+}
+
+type DeleteAssignmentDialogProps = {
+  assignment: Assignment;
+  isDeleting: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function DeleteAssignmentDialog({ assignment, ...rest }: DeleteAssignmentDialogProps) {
+  return (
+    <DeleteDialog title={texts.deleteTitle} {...rest}>
+      <strong dir="auto">{assignment.quizTitle}</strong>. {texts.deleteText}
+    </DeleteDialog>
+  );
+}
+
+/** How many of those who are to hand an assignment in have done so; null where it is not in the book. */
+function countHandedIn(
+  { assignments, rows }: Markbook,
+  assignmentId: string,
+): { handedIn: number; given: number } | null {
+  const at = assignments.findIndex(({ id }) => id === assignmentId);
+  if (at === -1) return null;
+  const marks = rows.flatMap(({ marks: row }) => row[at] ?? []);
+  const given = marks.filter(({ state }) => state !== 'not-given' && state !== 'excused');
+  return { handedIn: given.filter(isHandedIn).length, given: given.length };
+}
+
+function isHandedIn({ state }: Mark): boolean {
+  return state === 'handed-in' || state === 'late';
+}
+
+function useAssignmentDeletion(classId: string) {
+  const client = useQueryClient();
+  const { queryKey } = assignmentQueries.ofClass(classId);
+  return useDeletion<Assignment>({
+    queryKey,
+    remove: (id) => deleteAssignment(id, client),
+    takeOut: (id) => client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id)),
+    onDeleted: () => toast.success(texts.deleted),
+    onFailed: (error) => toast.error(describeFailure(texts.deleteFailed, error)),
+  });
 }

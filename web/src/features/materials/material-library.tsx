@@ -7,6 +7,7 @@ import {
   useRestOfList,
   type PagedQuery,
 } from '../../components/lists/use-list-part.ts';
+import { useUndoableDeletion } from '../../components/lists/use-undoable-deletion.ts';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { ListSearch } from '../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
@@ -14,9 +15,10 @@ import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
 import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
+import { deleteMaterial, restoreMaterial } from '../../queries/material-changes.ts';
+import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
-import { useMaterialDeletion } from './use-material-deletion.ts';
 
 /** From so many on, looking through them all is work. */
 const MANY_MATERIALS = 7;
@@ -27,7 +29,13 @@ type MaterialLibraryProps = { materials: readonly Material[]; query: PagedQuery 
 export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   const { uid } = useSignedInUser();
   const [search, setSearch] = useState('');
-  const { asked, ask, cancel, confirm, isDeleting } = useMaterialDeletion();
+  const { asked, ask, cancel, confirm, isDeleting } = useUndoableDeletion<Material>({
+    queryKey: materialsQuery.queryKey,
+    timeOf: ({ uploadDate }) => uploadDate,
+    remove: deleteMaterial,
+    restore: restoreMaterial,
+    texts,
+  });
 
   const [isSorted, setIsSorted] = useState(false);
   const searchOfList = useDeferredValue(search);

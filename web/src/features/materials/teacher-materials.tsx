@@ -1,12 +1,12 @@
+import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { listItems } from '../../lib/api/pages.ts';
 import { materialsQuery } from '../../queries/materials.ts';
-import { listItems } from '../../queries/pages.ts';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
-import { pauseWhileRead } from './pause-while-read.ts';
 import { texts } from './teacher-material-texts.ts';
 import styles from './teacher-materials.module.css';
 
@@ -30,4 +30,22 @@ export function TeacherMaterials() {
       </Card>
     </>
   );
+}
+
+const PAUSE_MS = 4000;
+
+/** What is not read by then has no text, or a busy server. */
+const LONGEST_READING_MS = 60_000;
+
+/**
+ * A file is read after its upload, and its subject and topics come then: until they are there, how long
+ * to wait before the list is asked for again; false where there is nothing to wait for.
+ */
+function pauseWhileRead(materials: readonly Material[]): number | false {
+  return materials.some(isBeingRead) ? PAUSE_MS : false;
+}
+
+function isBeingRead({ type, subject, topics, uploadDate }: Material): boolean {
+  const isUnread = type !== 'Video' && subject === null && topics.length === 0;
+  return isUnread && Date.now() - Date.parse(uploadDate) < LONGEST_READING_MS;
 }

@@ -1,8 +1,16 @@
 import type { MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
+import { prependItem } from '../../lib/api/pages.ts';
+import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { focusField } from '../../lib/dom/focus-field.ts';
+import { uploadMaterial, type NewMaterial } from '../../queries/material-changes.ts';
+import { materialsQuery } from '../../queries/materials.ts';
 import {
   emptyValues,
   fileProblem,
@@ -11,7 +19,7 @@ import {
   type MaterialErrors,
   type MaterialValues,
 } from './material-form-values.ts';
-import { useMaterialUpload } from './use-material-upload.ts';
+import { texts } from './teacher-material-texts.ts';
 
 export const fieldIds = {
   name: 'material-name',
@@ -58,4 +66,29 @@ export function useMaterialForm() {
     setFile: (file: File | null) => change(file ? withFile(values, file) : { ...values, file }),
     submit,
   };
+}
+
+const slot = createUploadSlot();
+const { queryKey } = materialsQuery;
+
+function useMaterialUpload() {
+  const client = useQueryClient();
+  const running = useRunningUpload(slot);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (material: NewMaterial) =>
+      slot.run(material.file, (options) => uploadMaterial(material, options)),
+    onSuccess: async (material) => {
+      await client.cancelQueries({ queryKey });
+      if (material) {
+        client.setQueryData(queryKey, (list) => list && prependItem(list, material));
+      }
+      toast.success(texts.uploaded);
+      void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (isCancelled(error)) announce(texts.uploadCancelled);
+      else toast.error(describeFailure(texts.uploadFailed, error));
+    },
+  });
+  return { upload: mutate, running, isUploading: isPending || running !== null };
 }

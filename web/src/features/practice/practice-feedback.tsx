@@ -4,7 +4,7 @@ import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
 import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { formatDate } from '../../lib/format/dates.ts';
-import type { PracticeAnswer } from '../../queries/practice.ts';
+import type { PracticeAnswer } from '../../queries/attempts.ts';
 import styles from './practice.module.css';
 
 type PracticeFeedbackProps = { question: PracticeQuestion; chosen: number; answer: PracticeAnswer };

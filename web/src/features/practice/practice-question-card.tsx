@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import { sendAnswer } from '../../queries/practice.ts';
+import { sendAnswer } from '../../queries/attempts.ts';
 import { PracticeFeedback } from './practice-feedback.tsx';
 import styles from './practice.module.css';
 

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../components/ui/meter/progress-bar.tsx';
+import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
-import type { PracticeSet } from '../../queries/practice.ts';
-import { PracticeEnd } from './practice-end.tsx';
+import { count } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import type { PracticeSet } from '../../queries/attempts.ts';
 import { PracticeQuestionCard } from './practice-question-card.tsx';
 import styles from './practice.module.css';
 
@@ -55,6 +59,41 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
         onAnswered={handleAnswered}
         onNext={() => setIndex(index + 1)}
       />
+    </div>
+  );
+}
+
+type PracticeEndProps = {
+  right: number;
+  total: number;
+  /** Absent when nothing more is due. */
+  onNextSet: (() => void) | null;
+};
+
+function PracticeEnd({ right, total, onNextSet }: PracticeEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.focus(), []);
+
+  return (
+    <div ref={end} tabIndex={-1} role="group" aria-label="End of this set">
+      <EmptyState
+        illustration="sprout"
+        title={`${right} of ${count(total, 'question')} right`}
+        actions={
+          <>
+            {onNextSet && (
+              <Button variant="primary" onClick={onNextSet}>
+                Next set
+              </Button>
+            )}
+            <ButtonLink to={paths.studentDashboard} variant={onNextSet ? 'secondary' : 'primary'}>
+              Back to Dashboard
+            </ButtonLink>
+          </>
+        }
+      >
+        What you got right comes back later, what you missed comes back tomorrow.
+      </EmptyState>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { paths } from '../../paths.ts';
-import { practiceQueries, type PracticeSet } from '../../queries/practice.ts';
+import { practiceQueries, type PracticeSet } from '../../queries/attempts.ts';
 import { PracticeRound } from './practice-round.tsx';
 
 const TITLE = 'Practise what went wrong';

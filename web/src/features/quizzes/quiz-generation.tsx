@@ -1,7 +1,12 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { Suspense } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
+import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
-import { QuizOrderForm } from './order/quiz-order-form.tsx';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
+import { FileOrder } from './order/file-order.tsx';
+import { useOrderSource } from './order/order-source.ts';
+import { useOrderSettings } from './order/use-order-settings.ts';
 import { RecentQuizzes } from './own/recent-quizzes.tsx';
 import { useOwnQuizzes } from './own/use-own-quizzes.ts';
 import styles from './quiz-generation.module.css';
@@ -29,5 +34,29 @@ export function QuizGeneration({ onAssign }: QuizGenerationProps) {
         </Loaded>
       </section>
     </>
+  );
+}
+
+const DocumentOrder = lazyPart(
+  async () => (await import('./order/documents/document-order.tsx')).DocumentOrder,
+);
+
+/** Orders a quiz, from a file or from a document that is read already. */
+function QuizOrderForm() {
+  const settings = useOrderSettings();
+  const { source, openDocument, close } = useOrderSource();
+  return (
+    <Card
+      title="Generate a quiz"
+      description="Every question asks what your document teaches, with the sentence that it rests on."
+    >
+      {source ? (
+        <Suspense fallback={<Skeleton label={texts.loadingDocument} shape="rows" count={3} />}>
+          <DocumentOrder key={source.id} source={source} settings={settings} onClose={close} />
+        </Suspense>
+      ) : (
+        <FileOrder settings={settings} onRead={openDocument} />
+      )}
+    </Card>
   );
 }

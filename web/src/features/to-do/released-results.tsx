@@ -7,7 +7,7 @@ import { Notice, Notices } from '../../components/ui/feedback/notices.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { planFocusAfterRemoval } from '../../lib/dom/focus-after-removal.ts';
 import { paths } from '../../paths.ts';
-import { toDoQuery } from '../../queries/to-do.ts';
+import { toDoQuery } from '../../queries/assignments.ts';
 import { findBest } from './group-to-do.ts';
 import { forgetHeld, readHeld } from './held-results.ts';
 

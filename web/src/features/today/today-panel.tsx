@@ -1,14 +1,17 @@
 import type { Today } from '@study-assistant/contract/assignments/today';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
-import { todayQuery } from '../../queries/today.ts';
-import { describeStep } from './describe-step.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { todayQuery } from '../../queries/assignments.ts';
+import { describeStep, type StepWords } from './describe-step.ts';
 import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';
-import { OtherLines } from './other-lines.tsx';
 import styles from './today.module.css';
 
 /** Often enough for words that count minutes. */
@@ -37,5 +40,38 @@ function Panel({ today, now }: { today: Today; now: number }) {
       {next ? <NextStep step={next} /> : <NothingWaits hasResult={lastResult !== null} />}
       {!isAlone && <OtherLines others={shown} lastResult={lastResult} />}
     </section>
+  );
+}
+
+type OtherLinesProps = { others: readonly StepWords[]; lastResult: Today['lastResult'] };
+
+/** What else there is today, each a line that leads there. */
+function OtherLines({ others, lastResult }: OtherLinesProps) {
+  return (
+    <ul className={styles.others}>
+      {others.map(({ label, detail, to }) => (
+        <Line key={to} label={label} detail={detail} to={to} />
+      ))}
+      {lastResult && (
+        <Line
+          label="Last result"
+          detail={`${formatPercent(lastResult.percentage)} · ${orUntitled(lastResult.quizTitle)}`}
+          to={paths.quizResults(lastResult.attemptId)}
+        />
+      )}
+    </ul>
+  );
+}
+
+function Line({ label, detail, to }: { label: string; detail: string; to: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.line}>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.detail} dir="auto">
+          {detail}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -33,7 +33,7 @@ const BREATH = 20;
 /** A blank in a sentence copied from the text is never sure. */
 const BLANK = 0.6;
 
-type Wanted = { toughness: Toughness; count: number };
+type Wanted = { toughness: Toughness; numQuestions: number };
 
 /** Every question of the document with its best wrong answers and how far it is to be trusted. */
 export async function rateQuestions(
@@ -59,7 +59,7 @@ async function rateAll(
   least: number,
   index: DocumentIndex,
   models: Models,
-  { toughness, count }: Wanted,
+  { toughness, numQuestions }: Wanted,
   signal?: AbortSignal,
 ): Promise<RatedQuestion[]> {
   const worthwhile = proposals
@@ -71,7 +71,7 @@ async function rateAll(
     }))
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * count));
+    .slice(0, Math.max(LEAST_RATED, RATED_PER_QUESTION * numQuestions));
   const done: RatedQuestion[] = [];
   for (const [at, { proposal, worth }] of worthwhile.entries()) {
     if (at % BREATH === 0) await breathe(signal);

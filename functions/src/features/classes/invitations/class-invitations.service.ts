@@ -11,8 +11,9 @@ import {
 } from '../../../domain/class/class-invitation.ts';
 import { toSchoolClass, type ClassRecord } from '../../../domain/class/class-record.ts';
 import type { ClassInvitationsRepository } from '../../../stored/classes/class-invitations.repository.ts';
-import type { Accepted } from '../../../stored/classes/class-invitations.repository.ts';
 import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../../stored/people/accounts.repository.ts';
+import type { AuditRepository } from '../../../stored/school/audit.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
 
 /** Whom an act is about, and by whom it is. */
@@ -22,14 +23,9 @@ type EntryOf = (into: Pick<ClassRecord, 'id' | 'name'>, studentName: string) => 
 
 type Deps = {
   classes: Pick<ClassesRepository, 'find' | 'findMany'>;
-  invitations: Pick<ClassInvitationsRepository, 'listOfStudent' | 'remove'>;
-  /** Of those who are there, name and whether the account is closed, by uid. */
-  findTeachers: (
-    uids: readonly string[],
-  ) => Promise<ReadonlyMap<string, { fullName: string; closedAt: string | null }>>;
-  accept: (act: Act, id: string, entryOf: EntryOf) => Promise<Accepted>;
-  /** Null where she has no such invitation. */
-  withdraw: (act: Act, id: string, entryOf: EntryOf) => Promise<ClassInvitation | null>;
+  classInvitations: Pick<ClassInvitationsRepository, 'accept' | 'listOfStudent' | 'remove'>;
+  accounts: Pick<AccountsRepository, 'findMembers' | 'findName'>;
+  audit: Pick<AuditRepository, 'prepare'>;
   clock: () => Date;
 };
 
@@ -44,6 +40,7 @@ export type ClassInvitationsService = ReturnType<typeof createClassInvitationsSe
 
 /** Invitations into classes: offered to the student, seen by her teachers to be, settled by an admin. */
 export function createClassInvitationsService(deps: Deps) {
+  const { classes, classInvitations, accounts, audit, clock } = deps;
   return {
     /** Newest first. */
     async listOffers(caller: Caller, uid: string): Promise<{ invitations: ClassOffer[] }> {
@@ -59,14 +56,14 @@ export function createClassInvitationsService(deps: Deps) {
 
     async decline(caller: Caller, uid: string, id: string): Promise<object> {
       requireSelf(caller, uid);
-      if (!(await deps.invitations.remove(id, { studentId: uid }))) throw gone();
+      if (!(await classInvitations.remove(id, { studentId: uid }))) throw gone();
       return {};
     },
 
     /** By a teacher of the class. */
     async withdraw(caller: Caller, classId: string, id: string): Promise<object> {
-      requireOwnClass(caller, await deps.classes.find(classId));
-      if (!(await deps.invitations.remove(id, { classId }))) throw gone();
+      requireOwnClass(caller, await classes.find(classId));
+      if (!(await classInvitations.remove(id, { classId }))) throw gone();
       return {};
     },
 
@@ -81,7 +78,7 @@ export function createClassInvitationsService(deps: Deps) {
     acceptFor: (caller: Caller, uid: string, id: string) => join({ by: caller, uid }, id),
 
     async withdrawFor(caller: Caller, uid: string, id: string): Promise<object> {
-      const withdrawn = await deps.withdraw({ by: caller, uid }, id, (into, name) =>
+      const withdrawn = await remove({ by: caller, uid }, id, (into, name) =>
         entryOf('class.invitation-withdrawn', into, { from: name, to: null }),
       );
       if (!withdrawn) throw gone();
@@ -90,9 +87,12 @@ export function createClassInvitationsService(deps: Deps) {
   };
 
   async function join(act: Act, id: string): Promise<{ class: SchoolClass }> {
-    const { membership, found } = await deps.accept(act, id, (into, name) =>
+    const now = clock();
+    const { uid: studentId } = act;
+    const record = await prepare(act, now, (into, name) =>
       entryOf('class.joined', into, { from: null, to: name }),
     );
+    const { membership, found } = await classInvitations.accept({ id, studentId, now }, record);
     if (!found) throw gone();
     if (membership === 'not-found') throw notFound('Account not found.');
     if (membership === 'archived') throw new ApiError('conflict', 'This class is over.');
@@ -100,11 +100,34 @@ export function createClassInvitationsService(deps: Deps) {
     return { class: toSchoolClass(found) };
   }
 
+  /** False where she has no such invitation. */
+  async function remove(act: Act, id: string, entryIn: EntryOf): Promise<boolean> {
+    const { uid: studentId } = act;
+    const now = clock();
+    const record = await prepare(act, now, entryIn);
+    const waiting = await classInvitations.listOfStudent(studentId, now);
+    const classId = waiting.find((one) => one.id === id)?.classId;
+    const into = classId === undefined ? null : await classes.find(classId);
+    if (!into) return false;
+    const removed = await classInvitations.remove(id, { studentId }, (transaction) =>
+      record(transaction, into),
+    );
+    return removed !== null;
+  }
+
+  /** Reads the names that are written down before the transaction begins. */
+  async function prepare({ by, uid }: Act, now: Date, entryIn: EntryOf) {
+    const [record, name] = await Promise.all([audit.prepare(by, now), accounts.findName(uid)]);
+    type Transaction = Parameters<typeof record>[0];
+    return (transaction: Transaction, into: Pick<ClassRecord, 'id' | 'name'>): void =>
+      record(transaction, { ...entryIn(into, name), alsoAbout: [uid] });
+  }
+
   /** Those that can be followed: the class runs, and whoever asked her is still at the school. */
   async function listOffered(uid: string): Promise<Offered[]> {
-    const waiting = await deps.invitations.listOfStudent(uid, deps.clock());
+    const waiting = await classInvitations.listOfStudent(uid, clock());
     if (waiting.length === 0) return [];
-    const found = await deps.classes.findMany([...new Set(waiting.map(({ classId }) => classId))]);
+    const found = await classes.findMany([...new Set(waiting.map(({ classId }) => classId))]);
     const running = new Map(
       found.filter(({ archivedAt }) => archivedAt === null).map((into) => [into.id, into]),
     );
@@ -112,7 +135,7 @@ export function createClassInvitationsService(deps: Deps) {
       ...waiting.map(({ teacherId }) => teacherId),
       ...[...running.values()].flatMap(({ teacherIds }) => teacherIds),
     ];
-    const teachers = await deps.findTeachers([...new Set(uids)]);
+    const teachers = await accounts.findMembers([...new Set(uids)]);
     const nameOf = (teacherId: string) => teachers.get(teacherId)?.fullName ?? 'Teacher';
     return waiting.flatMap((invitation) => {
       const into = running.get(invitation.classId);

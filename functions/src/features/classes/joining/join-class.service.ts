@@ -4,20 +4,19 @@ import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass } from '../../../domain/class/class-record.ts';
 import { readJoinCode } from '../../../domain/class/join-code.ts';
 import { sayWait } from '../../../domain/limits.ts';
-import type { Joined } from '../../../stored/classes/memberships.repository.ts';
+import type { MembershipsRepository } from '../../../stored/classes/memberships.repository.ts';
+import type { LimitsRepository } from '../../../stored/kept/limits.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
 
 type Deps = {
-  /** Looks a code up, unless she has tried too many wrong ones; null is one that leads nowhere. */
-  join: (uid: string, code: string | null, now: Date) => Promise<Joined>;
-  /** Counts a wrong code for the network that it came from; throws where that is too much. */
-  countWrongCode: (uid: string, address: string, now: Date) => Promise<void>;
+  memberships: Pick<MembershipsRepository, 'join'>;
+  limits: Pick<LimitsRepository, 'take'>;
   clock: () => Date;
 };
 
 export type JoinClassService = ReturnType<typeof createJoinClassService>;
 
-export function createJoinClassService({ join, countWrongCode, clock }: Deps) {
+export function createJoinClassService({ memberships, limits, clock }: Deps) {
   return {
     /** @param address null where it is not known: then the account alone is counted */
     async join(
@@ -26,7 +25,7 @@ export function createJoinClassService({ join, countWrongCode, clock }: Deps) {
       address: string | null,
     ): Promise<{ class: SchoolClass }> {
       const now = clock();
-      const joined = await join(caller.uid, readJoinCode(typed), now);
+      const joined = await memberships.join(caller.uid, readJoinCode(typed), now);
       if (joined.membership === 'too-many-tries') throw tooManyTries(joined.retryAfterSeconds);
       if (joined.membership === 'wrong-code') {
         if (address !== null) await countForNetwork(caller.uid, address, now);
@@ -42,7 +41,7 @@ export function createJoinClassService({ join, countWrongCode, clock }: Deps) {
 
   async function countForNetwork(uid: string, address: string, now: Date): Promise<void> {
     try {
-      await countWrongCode(uid, address, now);
+      await limits.take({ uid, address }, [{ name: 'wrongCodes' }], now);
     } catch (error) {
       if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
       throw tooManyOfNetwork(error.retryAfterSeconds);

@@ -1,26 +1,26 @@
-import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes/classes';
+import { randomBytes } from 'node:crypto';
+import { JOIN_CODE_LENGTH, type TaughtClass } from '@study-assistant/contract/classes/classes';
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../../domain/class/class-record.ts';
+import { makeJoinCode } from '../../../domain/class/join-code.ts';
+import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
 
 type Deps = {
-  changeClass: (
-    id: string,
-    next: (record: ClassRecord | null) => ClassRecord,
-  ) => Promise<ClassRecord>;
-  newCode: () => JoinCode;
+  classes: Pick<ClassesRepository, 'change'>;
   toAnswer: (record: ClassRecord) => Promise<{ class: TaughtClass }>;
+  clock: () => Date;
 };
 
 export type JoinCodesService = ReturnType<typeof createJoinCodesService>;
 
 /** The code that a teacher shows to her class. */
-export function createJoinCodesService({ changeClass, newCode, toAnswer }: Deps) {
+export function createJoinCodesService({ classes, toAnswer, clock }: Deps) {
   return {
     /** The one before counts no more. */
     async renew(caller: Caller, id: string): Promise<{ class: TaughtClass }> {
-      const joinCode = newCode();
-      const record = await changeClass(id, (found) => ({
+      const joinCode = makeJoinCode(randomBytes(JOIN_CODE_LENGTH), clock());
+      const record = await classes.change(id, (found) => ({
         ...requireRunningClass(requireOwnClass(caller, found)),
         joinCode,
       }));
@@ -28,7 +28,7 @@ export function createJoinCodesService({ changeClass, newCode, toAnswer }: Deps)
     },
 
     async close(caller: Caller, id: string): Promise<{ class: TaughtClass }> {
-      const record = await changeClass(id, (found) => ({
+      const record = await classes.change(id, (found) => ({
         ...requireOwnClass(caller, found),
         joinCode: null,
       }));

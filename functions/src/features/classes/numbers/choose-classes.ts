@@ -1,21 +1,20 @@
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { ClassRecord } from '../../../domain/class/class-record.ts';
+import type { Config } from '../../../platform/settings/config.ts';
 import type { ClassIds } from '../../../stored/classes/class-students.repository.ts';
+import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
 
 export type ChooseClasses = (caller: Caller, classId: string | undefined) => Promise<ClassIds>;
 
 type Deps = {
-  findClass: (id: string) => Promise<ClassRecord | null>;
-  listTaughtIds: (uid: string) => Promise<string[]>;
-  /** Whether a teacher sees the whole school. */
-  seesSchool: boolean;
+  classes: Pick<ClassesRepository, 'find' | 'listTaughtIds'>;
+  config: Pick<Config, 'teacherScope'>;
 };
 
 /** Finds the classes that a teacher asks about: one of hers, or all that she may see. */
-export function createClassChooser({ findClass, listTaughtIds, seesSchool }: Deps): ChooseClasses {
+export function createClassChooser({ classes, config }: Deps): ChooseClasses {
   return async function chooseClasses(caller, classId) {
-    if (classId !== undefined) return [requireOwnClass(caller, await findClass(classId)).id];
-    return seesSchool ? null : listTaughtIds(caller.uid);
+    if (classId !== undefined) return [requireOwnClass(caller, await classes.find(classId)).id];
+    return config.teacherScope === 'school' ? null : classes.listTaughtIds(caller.uid);
   };
 }

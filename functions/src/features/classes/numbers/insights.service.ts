@@ -4,7 +4,6 @@ import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import type { AdviceWriter, ClassWords } from '../../../advice/advice-writer.ts';
 import { peopleWords } from '../../../advice/people-words.ts';
 import { requireSelf } from '../../../domain/access.ts';
-import type { FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import { addToCounts, type ResponseCounts } from '../../../domain/attempt/response-counts.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import {
@@ -15,32 +14,27 @@ import {
   type ClassStudent,
 } from '../../../domain/school/class-numbers.ts';
 import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
-import type { ClassIds } from '../../../stored/classes/class-students.repository.ts';
-import type { InsightsAbout, KeptInsights } from '../../../stored/classes/insights.repository.ts';
+import type { FirstAttemptsRepository } from '../../../stored/attempts/first-attempts.repository.ts';
+import type { ResponsesRepository } from '../../../stored/attempts/responses.repository.ts';
+import type {
+  ClassIds,
+  ClassStudentsRepository,
+} from '../../../stored/classes/class-students.repository.ts';
+import type { InsightsRepository } from '../../../stored/classes/insights.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
+import type { YearChangesRepository } from '../../../stored/school/year-changes.repository.ts';
 import type { ChooseClasses } from './choose-classes.ts';
 
 type Insights = Answer<typeof getClassInsights>;
 
 type Deps = {
-  findKept: (about: InsightsAbout) => Promise<KeptInsights | null>;
-  keep: (about: InsightsAbout, insights: KeptInsights) => Promise<void>;
   chooseClasses: ChooseClasses;
-  listStudents: (classIds: ClassIds) => Promise<ClassStudent[]>;
-  /** When the school year began; null before the first that has a name. */
-  findYearStart: () => Promise<string | null>;
-  /** What the students of this teacher may take, with its key, the newest first; those made since then. */
-  listQuizzes: (
-    teacherId: string,
-    limit: number,
-    since: string | null,
-  ) => Promise<Omit<ClassQuiz, 'counts'>[]>;
-  /** How the first attempts at a quiz answered it. */
-  countResponses: (quizId: string) => Promise<ResponseCounts>;
-  /** Those of these students alone, and of their year. */
-  listFirstAttemptsOf: (
-    quizId: string,
-    students: readonly Pick<ClassStudent, 'id' | 'since'>[],
-  ) => Promise<FirstAttempt[]>;
+  insights: Pick<InsightsRepository, 'find' | 'save'>;
+  classStudents: Pick<ClassStudentsRepository, 'listClass'>;
+  yearChanges: Pick<YearChangesRepository, 'findNewest'>;
+  quizzes: Pick<QuizzesRepository, 'listNewestOpen'>;
+  responses: Pick<ResponsesRepository, 'count'>;
+  firstAttempts: Pick<FirstAttemptsRepository, 'listOfYear'>;
   advice: AdviceWriter;
   clock: () => Date;
 };
@@ -59,7 +53,7 @@ const MAX_QUIZZES = 40;
 const QUIZZES_AT_ONCE = 8;
 
 export function createInsightsService(deps: Deps) {
-  const { findKept, keep, chooseClasses, advice, clock } = deps;
+  const { chooseClasses, insights, classStudents, yearChanges, responses, advice, clock } = deps;
   return {
     /** Numbers first, then words, which are kept until the numbers change or a refresh is asked for. */
     async read(
@@ -72,7 +66,7 @@ export function createInsightsService(deps: Deps) {
       const classIds = await chooseClasses(caller, classId);
       const [{ students, quizzes }, kept] = await Promise.all([
         classId === undefined ? readAll(teacherId, classIds) : readClass(teacherId, classId),
-        findKept(about),
+        insights.find(about),
       ]);
       const numbers = classNumbers(students, quizzes);
       const basis = hashOf([advice.name, numbers]);
@@ -82,7 +76,7 @@ export function createInsightsService(deps: Deps) {
       }
       const { text, writer } = await wordsFor(numbers);
       const generatedAt = clock().toISOString();
-      await keep(about, { text, writer, basis, generatedAt });
+      await insights.save(about, { text, writer, basis, generatedAt });
       return { insights: text, writer, generatedAt, numbers: toReport(numbers) };
     },
   };
@@ -92,19 +86,19 @@ export function createInsightsService(deps: Deps) {
    * of a year.
    */
   async function readAll(teacherId: string, classIds: ClassIds): Promise<Counted> {
-    const since = await deps.findYearStart();
+    const since = (await yearChanges.findNewest())?.startedAt ?? null;
     const [students, quizzes] = await Promise.all([
-      deps.listStudents(classIds),
-      listCountedQuizzes(teacherId, since, deps.countResponses),
+      classStudents.listClass(classIds),
+      listCountedQuizzes(teacherId, since, (quizId) => responses.count(quizId)),
     ]);
     return { students, quizzes };
   }
 
   async function readClass(teacherId: string, classId: string): Promise<Counted> {
-    const students = await deps.listStudents([classId]);
+    const students = await classStudents.listClass([classId]);
     const started = students.filter(({ attempts }) => attempts > 0);
     const quizzes = await listCountedQuizzes(teacherId, null, async (quizId) =>
-      addToCounts([], await deps.listFirstAttemptsOf(quizId, started)),
+      addToCounts([], await deps.firstAttempts.listOfYear(quizId, started)),
     );
     return { students, quizzes };
   }
@@ -114,7 +108,7 @@ export function createInsightsService(deps: Deps) {
     since: string | null,
     countResponses: (quizId: string) => Promise<ResponseCounts>,
   ): Promise<ClassQuiz[]> {
-    const quizzes = await deps.listQuizzes(teacherId, MAX_QUIZZES, since);
+    const quizzes = await deps.quizzes.listNewestOpen(teacherId, MAX_QUIZZES, since);
     return mapAtMost(QUIZZES_AT_ONCE, quizzes, async (quiz) => {
       return { ...quiz, counts: await countResponses(quiz.id) };
     });

@@ -1,38 +1,36 @@
 import { MAX_CLASSES } from '@study-assistant/contract/classes/classes';
 import type { Member } from '../../../domain/account/member.ts';
-import type { ClassInvitation } from '../../../domain/class/class-invitation.ts';
-import type { AddressedAccount } from '../../../platform/auth/identity.ts';
+import type { Identity } from '../../../platform/auth/identity.ts';
+import type { ClassInvitationsRepository } from '../../../stored/classes/class-invitations.repository.ts';
+import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../../stored/people/accounts.repository.ts';
 import type { RosterAccount } from './import-roster.service.ts';
 
 type Deps = {
-  /** Those that there are. */
-  findByEmails: (emails: readonly string[]) => Promise<AddressedAccount[]>;
-  /** The profiles of this school, by uid. */
-  findMembers: (uids: readonly string[]) => Promise<ReadonlyMap<string, Member>>;
-  /** The schools of accounts, by uid. */
-  findSchools: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Those of these classes that run. */
-  findRunning: (classIds: readonly string[]) => Promise<string[]>;
-  /** Who is asked into a class and has not answered. */
-  listWaiting: (classId: string) => Promise<Pick<ClassInvitation, 'studentId'>[]>;
+  identity: Pick<Identity, 'findByEmails'>;
+  accounts: Pick<AccountsRepository, 'findMembers' | 'findSchools'>;
+  classes: Pick<ClassesRepository, 'findMany'>;
+  classInvitations: Pick<ClassInvitationsRepository, 'listOfClass'>;
   schoolId: string;
+  clock: () => Date;
 };
 
 /** Finds what an import has to know of the accounts that its addresses have already, by address. */
 export function createRosterAccountsFinder(deps: Deps) {
+  const { identity, accounts, classes, classInvitations, clock } = deps;
   return async function findAccounts(
     emails: readonly string[],
     classId: string,
   ): Promise<Map<string, RosterAccount>> {
-    const accounts = await deps.findByEmails(emails);
-    const members = await deps.findMembers(accounts.map(({ uid }) => uid));
-    const strangers = accounts.map(({ uid }) => uid).filter((uid) => !members.has(uid));
-    const schools = await deps.findSchools(strangers);
+    const found = await identity.findByEmails(emails);
+    const members = await accounts.findMembers(found.map(({ uid }) => uid));
+    const strangers = found.map(({ uid }) => uid).filter((uid) => !members.has(uid));
+    const schools = await accounts.findSchools(strangers);
     const running = await findRunning([...members.values()]);
-    const waiting = members.size === 0 ? [] : await deps.listWaiting(classId);
+    const waiting = members.size === 0 ? [] : await classInvitations.listOfClass(classId, clock());
     const invited = new Set(waiting.map(({ studentId }) => studentId));
     return new Map(
-      accounts.map(({ uid, email, role, schoolId, ...account }) => {
+      found.map(({ uid, email, role, schoolId, ...account }) => {
         const isTold = role === 'student' && schoolId === deps.schoolId;
         const profile = members.get(uid) ?? null;
         const isOfOtherSchool = (schools.get(uid) ?? deps.schoolId) !== deps.schoolId;
@@ -50,7 +48,8 @@ export function createRosterAccountsFinder(deps: Deps) {
     const counts = new Map<string, number>();
     for (const { uid, classIds } of members) {
       if (classIds.length < MAX_CLASSES) continue;
-      counts.set(uid, (await deps.findRunning(classIds)).length);
+      const found = await classes.findMany(classIds);
+      counts.set(uid, found.filter(({ archivedAt }) => archivedAt === null).length);
     }
     return counts;
   }

@@ -68,68 +68,83 @@ function accountOf(uid: string): Account {
 }
 
 const service = createImportRosterService({
-  findClass: (id) => Promise.resolve(id === NINE_B.id ? NINE_B : null),
+  classes: { find: (id) => Promise.resolve(id === NINE_B.id ? NINE_B : null) },
   findAccounts(emails) {
     const known = [...accounts].filter(([, { email }]) => emails.includes(email));
     return Promise.resolve(new Map(known.map(([uid, one]) => [one.email, toKnown(uid, one)])));
   },
   findReserved: (emails) => Promise.resolve(new Set(emails.filter((one) => reserved.has(one)))),
-  countAccounts(_uid, more) {
-    counted += more;
-    return Promise.resolve();
+  limits: {
+    take(_asker, [asked]) {
+      counted += asked?.amount ?? 0;
+      return Promise.resolve();
+    },
+    async giveBack(_asker, [asked]) {
+      await step('giving back');
+      counted -= asked?.amount ?? 0;
+    },
   },
-  async giveBackAccounts(_uid, some) {
-    await step('giving back');
-    counted -= some;
+  identity: {
+    async create(email, uid = '') {
+      await step(`account of ${email}`);
+      accounts.set(uid, { email, role: null, profile: null, classIds: [] });
+      return uid;
+    },
+    remove(uid) {
+      accounts.delete(uid);
+      return Promise.resolve();
+    },
+    signOutEverywhere(uid) {
+      signedOut.push(uid);
+      return Promise.resolve();
+    },
+    async setRole(uid, { role }) {
+      await step(`role of ${accountOf(uid).email}`);
+      accountOf(uid).role = role;
+    },
   },
-  newUid() {
-    made += 1;
-    return `uid-${made - 1}`;
+  accounts: {
+    newUid() {
+      made += 1;
+      return `uid-${made - 1}`;
+    },
+    async save(user) {
+      await step(`profile of ${user.email}`);
+      const { isMadeByList = false } = user;
+      Object.assign(accountOf(user.uid), { profile: user, isMadeByList });
+      return user;
+    },
   },
-  async createAccount(email, uid) {
-    await step(`account of ${email}`);
-    accounts.set(uid, { email, role: null, profile: null, classIds: [] });
-    return uid;
+  memberships: {
+    async add(uid, classId, mayAdd) {
+      const { email, classIds, isMadeByList = false } = accountOf(uid);
+      await step(`membership of ${email}`);
+      if (classIds.includes(classId)) return 'member';
+      if (!mayAdd?.({ classIds, isMadeByList })) return 'not-free';
+      classIds.push(classId);
+      return 'added';
+    },
   },
-  removeAccount(uid) {
-    accounts.delete(uid);
-    return Promise.resolve();
+  classInvitations: {
+    async invite({ studentId }) {
+      const { email } = accountOf(studentId);
+      await step(`invitation of ${email}`);
+      if (invited.has(email)) return 'waiting';
+      invited.add(email);
+      return 'invited';
+    },
   },
-  signOutEverywhere(uid) {
-    signedOut.push(uid);
-    return Promise.resolve();
+  audit: {
+    record({ actor, target, changes, alsoAbout = [] }) {
+      if (!canRecord) return Promise.reject(new Error('UNAVAILABLE'));
+      const numberOf = (name: string) => changes.find(({ field }) => field === name)?.to;
+      const numbers = `${numberOf('students')} added, ${numberOf('new accounts')} made`;
+      recorded.push(`${actor?.uid} ${target.id}: ${numbers}`);
+      about.push(...alsoAbout);
+      return Promise.resolve();
+    },
   },
-  async saveUser(user) {
-    await step(`profile of ${user.email}`);
-    accountOf(user.uid).profile = user;
-    accountOf(user.uid).isMadeByList = user.isMadeByList;
-    return user;
-  },
-  async setRole(uid, role) {
-    await step(`role of ${accountOf(uid).email}`);
-    accountOf(uid).role = role;
-  },
-  async addStudent(uid, classId, mayAdd) {
-    const { email, classIds, isMadeByList = false } = accountOf(uid);
-    await step(`membership of ${email}`);
-    if (classIds.includes(classId)) return 'member';
-    if (!mayAdd({ classIds, isMadeByList })) return 'not-free';
-    classIds.push(classId);
-    return 'added';
-  },
-  async invite({ studentId }) {
-    const { email } = accountOf(studentId);
-    await step(`invitation of ${email}`);
-    if (invited.has(email)) return 'waiting';
-    invited.add(email);
-    return 'invited';
-  },
-  record(caller, { id }, { added, made, uids }) {
-    if (!canRecord) return Promise.reject(new Error('UNAVAILABLE'));
-    recorded.push(`${caller.uid} ${id}: ${added} added, ${made} made`);
-    about.push(...uids);
-    return Promise.resolve();
-  },
+  schoolId: 'main',
   clock: () => new Date('2026-11-22T08:00:00.000Z'),
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 });

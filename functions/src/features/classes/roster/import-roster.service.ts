@@ -1,5 +1,4 @@
 import type { importRoster, RosterResult } from '@study-assistant/contract/classes/classes';
-import type { User } from '@study-assistant/contract/people/accounts';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { requireOwnClass } from '../../../domain/access.ts';
@@ -18,52 +17,42 @@ import {
 } from '../../../domain/class/roster.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import { mapAtMost } from '../../../platform/firestore/map-at-most.ts';
+import type { Identity } from '../../../platform/auth/identity.ts';
 import type {
+  ClassInvitationsRepository,
   ClassInvitee,
-  Invited,
 } from '../../../stored/classes/class-invitations.repository.ts';
-import type { Membership } from '../../../stored/classes/memberships.repository.ts';
+import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
+import type {
+  Membership,
+  MembershipsRepository,
+} from '../../../stored/classes/memberships.repository.ts';
+import type { Asker, LimitsRepository } from '../../../stored/kept/limits.repository.ts';
+import type { AccountsRepository } from '../../../stored/people/accounts.repository.ts';
+import type { AuditRepository } from '../../../stored/school/audit.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
 
 /** `isTold`: whether its tokens say that it is a student of this school. */
 export type RosterAccount = KnownAccount & { isTold: boolean };
 
 type Deps = {
-  findClass: (id: string) => Promise<ClassRecord | null>;
+  classes: Pick<ClassesRepository, 'find'>;
+  accounts: Pick<AccountsRepository, 'newUid' | 'save'>;
+  memberships: Pick<MembershipsRepository, 'add'>;
+  classInvitations: Pick<ClassInvitationsRepository, 'invite'>;
+  audit: Pick<AuditRepository, 'record'>;
+  limits: Pick<LimitsRepository, 'take' | 'giveBack'>;
+  identity: Pick<Identity, 'create' | 'remove' | 'setRole' | 'signOutEverywhere'>;
   /** By address. */
   findAccounts: (emails: readonly string[], classId: string) => Promise<Map<string, RosterAccount>>;
   /** Those of these addresses that no list may make a student of here. */
   findReserved: (emails: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Counts accounts that a teacher is about to make; refuses too many in a day. */
-  countAccounts: (teacherId: string, more: number, now: Date) => Promise<void>;
-  /** Takes back of what was counted at that moment what was not made after all. */
-  giveBackAccounts: (teacherId: string, some: number, countedAt: Date) => Promise<void>;
-  /** For an account that is not made yet, so that it can be written down before. */
-  newUid: () => string;
-  /** Makes an account without a password. */
-  createAccount: (email: string, uid: string) => Promise<string>;
-  removeAccount: (uid: string) => Promise<void>;
-  /** Ends every sign-in to an account. */
-  signOutEverywhere: (uid: string) => Promise<void>;
-  saveUser: (user: User & { isMadeByList: true }, now: Date) => Promise<User>;
-  setRole: (uid: string, role: Role) => Promise<void>;
-  /** @param mayAdd judges her as she is when she is added */
-  addStudent: (
-    uid: string,
-    classId: string,
-    mayAdd: (student: Parameters<typeof isFreeToAdd>[0]) => boolean,
-  ) => Promise<Membership>;
-  invite: (invitee: ClassInvitee, now: Date) => Promise<Invited>;
-  /** Writes down what an import does, in numbers and by the accounts that it is about. */
-  record: (caller: Caller, into: ClassRecord, counts: ImportCounts, now: Date) => Promise<void>;
+  schoolId: string;
   clock: () => Date;
   log: Logger;
 };
 
 export type ImportRosterService = ReturnType<typeof createImportRosterService>;
-
-/** Students who are taken in, of these the ones whose accounts are made, and those who are asked. */
-type ImportCounts = { added: number; made: number; invited: number; uids: string[] };
 
 /** `uid` is what the account has, or what it gets. */
 type Planned = {
@@ -85,30 +74,33 @@ const REFUSED: Readonly<Partial<Record<Membership, string>>> = {
 
 /** Takes a class in from a list; done again, it does what is missing and nothing else. */
 export function createImportRosterService(deps: Deps) {
+  const { classes, accounts, memberships, classInvitations, audit, limits, identity } = deps;
+  const { schoolId, clock, log } = deps;
   return {
     async import(
       caller: Caller,
       classId: string,
       { rows, preview }: Parsed<typeof importRoster>['body'],
     ): Promise<Answer<typeof importRoster>> {
-      const into = requireOwnClass(caller, await deps.findClass(classId));
+      const into = requireOwnClass(caller, await classes.find(classId));
       requireRunningClass(into);
       const checked = checkRows(rows);
       const emails = checked.filter((row) => typeof row !== 'string').map(({ email }) => email);
-      const accounts = await deps.findAccounts(emails, classId);
-      const newHere = emails.filter((email) => !accounts.get(email)?.profile);
+      const known = await deps.findAccounts(emails, classId);
+      const newHere = emails.filter((email) => !known.get(email)?.profile);
       const reserved = await deps.findReserved(newHere);
       const planned = checked.map((row): Planned => {
         if (typeof row === 'string') return aRefusal(row, null);
         if (reserved.has(row.email)) return aRefusal(NOT_FOR_STUDENTS, row);
-        const account = accounts.get(row.email) ?? null;
+        const account = known.get(row.email) ?? null;
         const plan = planRow(row, account, { classId, by: caller });
         return { plan, pupil: row, account, uid: uidOf(account) };
       });
       if (preview) return { results: planned.map(({ plan }) => plan) };
       const toMake = planned.filter(({ plan }) => plan.outcome === 'create').length;
-      const countedAt = deps.clock();
-      if (toMake > 0) await deps.countAccounts(caller.uid, toMake, countedAt);
+      const countedAt = clock();
+      const asker = { uid: caller.uid, address: null };
+      if (toMake > 0) await limits.take(asker, accountsToMake(toMake), countedAt);
       const made = new Set<string>();
       try {
         await writeDown(caller, into, planned);
@@ -119,7 +111,7 @@ export function createImportRosterService(deps: Deps) {
         );
         return { results };
       } finally {
-        await giveBack(caller.uid, toMake - made.size, countedAt);
+        await giveBack(asker, toMake - made.size, countedAt);
       }
     },
   };
@@ -127,7 +119,7 @@ export function createImportRosterService(deps: Deps) {
   /** One that is there without a profile, and unconfirmed, may be anybody's: it is made again. */
   function uidOf(account: RosterAccount | null): string {
     const isKept = account !== null && (account.profile !== null || account.isEmailVerified);
-    return isKept ? account.uid : deps.newUid();
+    return isKept ? account.uid : accounts.newUid();
   }
 
   /** Before anybody is taken in: an import that breaks off has been ordered too. */
@@ -137,18 +129,22 @@ export function createImportRosterService(deps: Deps) {
     const [made, added, invited] = [uidsOf('create'), uidsOf('add'), uidsOf('invite')];
     const uids = [...made, ...added, ...invited];
     if (uids.length === 0) return;
-    const counts = {
-      ...{ added: made.length + added.length, made: made.length },
-      ...{ invited: invited.length, uids },
-    };
-    await deps.record(caller, into, counts, deps.clock());
+    const toWord = (field: string, count: number) => ({ field, from: null, to: String(count) });
+    const changes = [
+      toWord('students', made.length + added.length),
+      toWord('new accounts', made.length),
+      ...(invited.length > 0 ? [toWord('invited', invited.length)] : []),
+    ];
+    const target = { kind: 'class', id: into.id, name: into.name } as const;
+    const act = 'roster.imported';
+    await audit.record({ act, actor: caller, target, changes, alsoAbout: uids }, clock());
   }
 
   /** They stay counted where this fails: she makes fewer today, and never more. */
-  async function giveBack(teacherId: string, some: number, countedAt: Date): Promise<void> {
+  async function giveBack(asker: Asker, some: number, countedAt: Date): Promise<void> {
     if (some === 0) return;
-    await deps.giveBackAccounts(teacherId, some, countedAt).catch((error: unknown) => {
-      deps.log.warn('roster.accounts-kept', { count: some, error });
+    await limits.giveBack(asker, accountsToMake(some), countedAt).catch((error: unknown) => {
+      log.warn('roster.accounts-kept', { count: some, error });
     });
   }
 
@@ -164,7 +160,7 @@ export function createImportRosterService(deps: Deps) {
       const invitee = { classId, studentId: uid, email: pupil.email, teacherId: caller.uid };
       if (plan.outcome === 'invite') return await invite(invitee);
       const mayAdd = caller.isAdmin ? () => true : isFreeToAdd;
-      const membership = await deps.addStudent(uid, classId, mayAdd);
+      const membership = await memberships.add(uid, classId, mayAdd);
       // She has come into another class just now, or it was she who has made the account.
       if (membership === 'not-free') return await invite(invitee);
       const refused = REFUSED[membership];
@@ -173,13 +169,13 @@ export function createImportRosterService(deps: Deps) {
       if (error instanceof ApiError && error.code === 'account-closed') {
         return aProblem(NOT_FOR_STUDENTS);
       }
-      deps.log.error('roster.row-failed', { classId, error });
+      log.error('roster.row-failed', { classId, error });
       return aProblem('This student could not be taken in. Please import the list again.');
     }
   }
 
   async function invite(invitee: ClassInvitee): Promise<RosterResult> {
-    const invited = await deps.invite(invitee, deps.clock());
+    const invited = await classInvitations.invite(invitee, clock());
     if (invited === 'too-many') return aProblem(TOO_MANY_WAITING);
     if (invited === 'member') return { outcome: 'member', note: null };
     if (invited === 'waiting') return { outcome: 'invited', note: null };
@@ -201,8 +197,8 @@ export function createImportRosterService(deps: Deps) {
       return makeAccount(pupil, { before: account, uid }, made);
     }
     const { profile, hasSignIn, isEmailVerified } = account;
-    if (!hasSignIn && !isEmailVerified) await deps.signOutEverywhere(uid);
-    if (!account.isTold) await deps.setRole(uid, profile.userType);
+    if (!hasSignIn && !isEmailVerified) await identity.signOutEverywhere(uid);
+    if (!account.isTold) await setRole(uid, profile.userType);
   }
 
   /** Whoever holds one that is made again is out. */
@@ -211,13 +207,21 @@ export function createImportRosterService(deps: Deps) {
     { before, uid }: { before: RosterAccount | null; uid: string },
     made: Set<string>,
   ): Promise<void> {
-    if (before && before.uid !== uid) await deps.removeAccount(before.uid);
-    if (before?.uid !== uid) await deps.createAccount(pupil.email, uid);
+    if (before && before.uid !== uid) await identity.remove(before.uid);
+    if (before?.uid !== uid) await identity.create(pupil.email, uid);
     made.add(pupil.email);
     const user = { uid, ...pupil, userType: 'student', isMadeByList: true } as const;
-    const { userType } = await deps.saveUser(user, deps.clock());
-    await deps.setRole(uid, userType);
+    const { userType } = await accounts.save(user, clock());
+    await setRole(uid, userType);
   }
+
+  function setRole(uid: string, role: Role): Promise<void> {
+    return identity.setRole(uid, { role, schoolId, isAdmin: false });
+  }
+}
+
+function accountsToMake(amount: number) {
+  return [{ name: 'rosterAccounts', amount }] as const;
 }
 
 function aRefusal(sentence: string, pupil: Pupil | null): Planned {

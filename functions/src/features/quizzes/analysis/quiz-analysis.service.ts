@@ -4,21 +4,21 @@ import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireOwnQuiz } from '../../../domain/access.ts';
 import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-attempt.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { ClassRecord } from '../../../domain/class/class-record.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
-import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
+import type { FirstAttemptsRepository } from '../../../stored/attempts/first-attempts.repository.ts';
+import type { ResponsesRepository } from '../../../stored/attempts/responses.repository.ts';
+import type { ClassStudentsRepository } from '../../../stored/classes/class-students.repository.ts';
+import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 
 type Deps = {
-  /** With its key. */
-  findQuiz: (id: string) => Promise<WholeQuiz | null>;
-  /** The first attempt of every student who took the quiz. */
-  listFirstAttempts: (quizId: string) => Promise<FirstAttempt[]>;
-  /** Those of these students alone. */
-  listFirstAttemptsOf: (quizId: string, studentIds: readonly string[]) => Promise<FirstAttempt[]>;
-  findClass: (id: string) => Promise<ClassRecord | null>;
-  listClassStudentIds: (classId: string) => Promise<string[]>;
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  responses: Pick<ResponsesRepository, 'list'>;
+  firstAttempts: Pick<FirstAttemptsRepository, 'listOf'>;
+  classes: Pick<ClassesRepository, 'find'>;
+  classStudents: Pick<ClassStudentsRepository, 'listIds'>;
   /** What students have reported and the teacher has not dealt with yet, the latest first. */
   listReports: (quizId: string) => Promise<(QuestionReport & { questionId: string })[]>;
 };
@@ -26,7 +26,7 @@ type Deps = {
 export type QuizAnalysisService = ReturnType<typeof createQuizAnalysisService>;
 
 export function createQuizAnalysisService(deps: Deps) {
-  const { findQuiz, listReports } = deps;
+  const { versions, responses, firstAttempts, classes, classStudents } = deps;
   return {
     /**
      * For the quiz's own teacher: it shows the key. Judged with the key as it is now; of all students, or
@@ -38,10 +38,10 @@ export function createQuizAnalysisService(deps: Deps) {
       classId?: string,
     ): Promise<Answer<typeof getQuizAnalysis>> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
-      const quiz = requireOwnQuiz(caller, await findQuiz(id), sentence);
+      const quiz = requireOwnQuiz(caller, await versions.find(id), sentence);
       const [firsts, reported] = await Promise.all([
         listFirsts(caller, id, classId),
-        listReports(id),
+        deps.listReports(id),
       ]);
       const judged = analyseItems(quiz.questions, firsts.map(answersTo(quiz.questions)));
       const questions = quiz.questions.flatMap(
@@ -72,8 +72,8 @@ export function createQuizAnalysisService(deps: Deps) {
     quizId: string,
     classId: string | undefined,
   ): Promise<FirstAttempt[]> {
-    if (classId === undefined) return deps.listFirstAttempts(quizId);
-    const { id } = requireOwnClass(caller, await deps.findClass(classId));
-    return deps.listFirstAttemptsOf(quizId, await deps.listClassStudentIds(id));
+    if (classId === undefined) return responses.list(quizId);
+    const { id } = requireOwnClass(caller, await classes.find(classId));
+    return firstAttempts.listOf(quizId, await classStudents.listIds(id));
   }
 }

@@ -13,29 +13,23 @@ import { chooseOfDocument } from '../../../domain/quiz/choose-of-document.ts';
 import { currentReading } from '../../../domain/quiz/document-reading.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
+import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import type { LimitsRepository } from '../../../stored/kept/limits.repository.ts';
+import type { MaterialsRepository } from '../../../stored/materials/materials.repository.ts';
 import type {
   NewQuizDocument,
+  QuizDocumentsRepository,
   StoredQuizDocument,
 } from '../../../stored/quizzes/quiz-documents.repository.ts';
 import { requireAcceptedDocument } from '../order/accepted-document.ts';
-import type { OrderedBy, QuizSettings, QuizSource } from '../order/order-quiz.service.ts';
+import type { OrderedBy, OrderQuizService } from '../order/order-quiz.service.ts';
 
 type Deps = {
-  newId: () => string;
-  /** Throws when its teacher has had as many as she may. */
-  countDocument: (teacherId: string) => Promise<void>;
-  addDocument: (document: NewQuizDocument) => Promise<void>;
-  findDocument: (id: string) => Promise<StoredQuizDocument | null>;
-  removeDocument: (id: string) => Promise<void>;
-  findMaterial: (id: string) => Promise<{ name: string; fileName: string; path: string } | null>;
-  /** Orders the reading. */
-  readLater: (documentId: string) => Promise<void>;
-  orderQuiz: (
-    caller: Caller,
-    settings: QuizSettings,
-    source: QuizSource,
-    by: OrderedBy,
-  ) => Promise<{ quizId: string }>;
+  quizDocuments: Pick<QuizDocumentsRepository, 'add' | 'find' | 'newId' | 'remove'>;
+  materials: Pick<MaterialsRepository, 'find'>;
+  limits: Pick<LimitsRepository, 'take'>;
+  orders: Pick<OrderQuizService, 'orderFrom'>;
+  tasks: Pick<TaskQueues, 'readQuizDocument'>;
   files: Pick<FileStore, 'copy' | 'remove'>;
   clock: () => Date;
 };
@@ -45,7 +39,7 @@ type Reply = { document: QuizDocument };
 
 /** Documents that are read first, so that their teacher chooses what of them a quiz is about. */
 export function createQuizDocumentsService(deps: Deps) {
-  const { findDocument, files, clock } = deps;
+  const { quizDocuments, files, clock } = deps;
   return {
     async upload(caller: Caller, upload: StoredUpload): Promise<Reply> {
       requireAcceptedDocument(upload);
@@ -54,7 +48,7 @@ export function createQuizDocumentsService(deps: Deps) {
 
     /** Its file is copied, so that the material may go. */
     async readMaterial(caller: Caller, materialId: string): Promise<Reply> {
-      const material = await deps.findMaterial(materialId);
+      const material = await deps.materials.find(materialId);
       if (!material) throw notFound('Material not found.');
       const { fileName, name, path } = material;
       if (!hasReadableText(fileName)) {
@@ -90,7 +84,7 @@ export function createQuizDocumentsService(deps: Deps) {
       const named = { fileName, title: title ?? document.title, chosen };
       const gone = notFound('This document is no longer kept. Please upload it again.');
       return withCopy(caller, document.sourcePath, gone, (sourcePath) =>
-        deps.orderQuiz(caller, settings, { sourcePath, ...named }, by),
+        deps.orders.orderFrom(caller, settings, { sourcePath, ...named }, by),
       );
     },
   };
@@ -101,7 +95,7 @@ export function createQuizDocumentsService(deps: Deps) {
   ): Promise<Reply> {
     const now = clock();
     const document: NewQuizDocument = {
-      id: deps.newId(),
+      id: quizDocuments.newId(),
       teacherId: caller.uid,
       ...named,
       createdAt: now.toISOString(),
@@ -111,13 +105,13 @@ export function createQuizDocumentsService(deps: Deps) {
       parts: [],
       isQuestionPaper: false,
     };
-    await deps.countDocument(caller.uid);
+    await deps.limits.take({ uid: caller.uid, address: null }, [{ name: 'documents' }], clock());
     try {
-      await deps.addDocument(document);
-      await deps.readLater(document.id);
+      await quizDocuments.add(document);
+      await deps.tasks.readQuizDocument.enqueue({ documentId: document.id });
     } catch (error) {
       // It may be there all the same, and its file goes with this request.
-      await deps.removeDocument(document.id);
+      await quizDocuments.remove(document.id);
       throw error;
     }
     return { document: present(document) };
@@ -130,7 +124,7 @@ export function createQuizDocumentsService(deps: Deps) {
     gone: ApiError,
     work: (path: string) => Promise<T>,
   ): Promise<T> {
-    const copy = `${ownerFolder('quiz-sources', uid)}/${deps.newId()}`;
+    const copy = `${ownerFolder('quiz-sources', uid)}/${quizDocuments.newId()}`;
     if (!(await files.copy(path, copy))) throw gone;
     try {
       return await work(copy);
@@ -141,7 +135,7 @@ export function createQuizDocumentsService(deps: Deps) {
   }
 
   async function findOwn(caller: Caller, id: string): Promise<StoredQuizDocument> {
-    const document = requireOwnQuizDocument(caller, await findDocument(id));
+    const document = requireOwnQuizDocument(caller, await quizDocuments.find(id));
     return currentReading(document, clock());
   }
 }

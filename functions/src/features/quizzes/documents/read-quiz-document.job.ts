@@ -2,15 +2,11 @@ import { readOutline, type Outline } from '@study-assistant/writer/document/outl
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import type { Logger } from '../../../domain/logger.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
-import type {
-  ReadingOutcome,
-  StoredQuizDocument,
-} from '../../../stored/quizzes/quiz-documents.repository.ts';
+import type { QuizDocumentsRepository } from '../../../stored/quizzes/quiz-documents.repository.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 
 type Deps = {
-  findDocument: (id: string) => Promise<StoredQuizDocument | null>;
-  finishDocument: (id: string, outcome: ReadingOutcome) => Promise<void>;
+  quizDocuments: Pick<QuizDocumentsRepository, 'find' | 'finish'>;
   files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
   log: Logger;
@@ -24,17 +20,16 @@ const NOTHING: Outline = { title: '', pages: null, parts: [], isQuestionPaper: f
  *
  * @param isLastTry false lets an unexpected failure through, so that the queue tries again
  */
-export function createDocumentReader(deps: Deps) {
-  const { findDocument, finishDocument, files, extractor, log } = deps;
+export function createDocumentReader({ quizDocuments, files, extractor, log }: Deps) {
   return async function readQuizDocument(documentId: string, isLastTry: boolean): Promise<void> {
-    const document = await findDocument(documentId);
+    const document = await quizDocuments.find(documentId);
     if (document?.status !== 'generating') return;
     try {
       const { sourcePath, fileName, title } = document;
       const bytes = await files.read(sourcePath);
       const outline = readOutline(await extractor.extract({ bytes, fileName }));
       const named = { ...outline, title: title || outline.title };
-      await finishDocument(documentId, { status: 'ready', failure: null, ...named });
+      await quizDocuments.finish(documentId, { status: 'ready', failure: null, ...named });
       log.info('quiz.document-read', { documentId, parts: outline.parts.length });
     } catch (error) {
       const failure = explainFailure(error, 'offline');
@@ -43,7 +38,7 @@ export function createDocumentReader(deps: Deps) {
       else log.info('quiz.document-refused', { documentId, error });
       const { code, sentence } = failure ?? unexpectedFailure;
       const outcome = { status: 'failed', failure: { code, sentence }, ...NOTHING } as const;
-      await finishDocument(documentId, outcome);
+      await quizDocuments.finish(documentId, outcome);
     }
   };
 }

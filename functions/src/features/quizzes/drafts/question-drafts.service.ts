@@ -3,26 +3,26 @@ import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { listWaiting, type QuestionDrafts } from '../../../domain/quiz/review.ts';
-import { toReply, type OpenQuiz, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
+import { listWaiting } from '../../../domain/quiz/review.ts';
+import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
+import { toReply, type OpenQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
-  findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;
-  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
-  /** Answers how many wait then; null when there is no such draft. */
-  dismissDraft: (quizId: string, draftId: string, isDismissed: boolean) => Promise<number | null>;
-  /** Takes the mark from a question; null when there is no such question. */
-  confirmQuestion: (quizId: string, questionId: string) => Promise<WholeQuiz | null>;
+  quizzes: Pick<QuizzesRepository, 'find'>;
+  versions: Pick<QuizVersionsRepository, 'confirm'>;
+  drafts: Pick<QuestionDraftsRepository, 'dismiss' | 'find'>;
 };
 
 export type QuestionDraftsService = ReturnType<typeof createQuestionDraftsService>;
 
 /** What a writer left for the teacher of a quiz to decide: drafts, and questions marked to check. */
-export function createQuestionDraftsService(deps: Deps) {
+export function createQuestionDraftsService({ quizzes, versions, drafts }: Deps) {
   return {
     async list(caller: Caller, quizId: string): Promise<{ drafts: Draft[] }> {
       const { questions } = await findOwn(caller, quizId);
-      return { drafts: listWaiting(await deps.findDrafts(quizId), questions) };
+      return { drafts: listWaiting(await drafts.find(quizId), questions) };
     },
 
     async dismiss(
@@ -32,20 +32,20 @@ export function createQuestionDraftsService(deps: Deps) {
       isDismissed: boolean,
     ): Promise<{ waiting: number }> {
       await findOwn(caller, quizId);
-      const waiting = await deps.dismissDraft(quizId, draftId, isDismissed);
+      const waiting = await drafts.dismiss(quizId, draftId, isDismissed);
       if (waiting === null) throw notFound('Draft not found.');
       return { waiting };
     },
 
     async confirm(caller: Caller, quizId: string, questionId: string): Promise<{ quiz: Quiz }> {
       await findOwn(caller, quizId);
-      const quiz = await deps.confirmQuestion(quizId, questionId);
+      const quiz = await versions.confirm(quizId, questionId);
       if (!quiz) throw notFound('Question not found.');
       return { quiz: toReply(quiz) };
     },
   };
 
   async function findOwn(caller: Caller, quizId: string): Promise<OpenQuiz> {
-    return requireOwnQuiz(caller, await deps.findOpenQuiz(quizId));
+    return requireOwnQuiz(caller, await quizzes.find(quizId));
   }
 }

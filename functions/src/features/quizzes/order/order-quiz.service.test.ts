@@ -18,24 +18,25 @@ beforeEach(() => {
 
 const never = () => Promise.reject(new Error('Nobody asks for this here.'));
 const service = createOrderQuizService({
-  ...{
-    countRetry: never,
-    forgetOrder: never,
-    reopenQuiz: never,
-    removeQuiz: never,
-    newId: () => '',
+  quizzes: { newId: () => '', remove: never, reopen: never },
+  accounts: { findName: () => Promise.resolve('Ines') },
+  quizOrders: {
+    ...{ forget: never, placeAgain: never },
+    place(_quiz, placed) {
+      const isNew = job === null;
+      job ??= placed;
+      return Promise.resolve(isNew);
+    },
   },
-  findName: () => Promise.resolve('Ines'),
-  placeOrder(_quiz, placed) {
-    const isNew = job === null;
-    job ??= placed;
-    return Promise.resolve(isNew);
-  },
-  findJob: () => Promise.resolve(job),
-  removeFile: (path) => Promise.resolve(void removed.push(path)),
-  writeLater(id) {
-    if (isStopped) return new Promise<void>(() => undefined);
-    return Promise.resolve(void ordered.push(id));
+  jobs: { find: () => Promise.resolve(job) },
+  files: { remove: (path) => Promise.resolve(void removed.push(path)) },
+  tasks: {
+    writeQuiz: {
+      enqueue({ quizId }) {
+        if (isStopped) return new Promise<void>(() => undefined);
+        return Promise.resolve(void ordered.push(quizId));
+      },
+    },
   },
   defaultWriter: 'offline',
   clock: () => new Date('2026-11-22T08:00:00.000Z'),

@@ -11,7 +11,12 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { currentState, type JobState, type QuizOrder } from '../../../domain/quiz/quiz-job.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
-import type { Job } from '../../../stored/quizzes/jobs.repository.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import type { AccountsRepository } from '../../../stored/people/accounts.repository.ts';
+import type { JobsRepository } from '../../../stored/quizzes/jobs.repository.ts';
+import type { QuizOrdersRepository } from '../../../stored/quizzes/quiz-orders.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
 import { requireAcceptedDocument } from './accepted-document.ts';
 
 export type QuizSettings = Omit<Parsed<typeof generateQuiz>['body'], 'title'>;
@@ -23,26 +28,12 @@ export type QuizSource = Pick<QuizOrder, 'sourcePath' | 'fileName' | 'title' | '
 export type OrderedBy = { key: string | undefined; address: string | null };
 
 type Deps = {
-  newId: () => string;
-  /** Of an account; '' where it has none. */
-  findName: (uid: string) => Promise<string>;
-  /**
-   * Both at once, and counted among what the teacher and her school have ordered; false, and nothing
-   * stored, where the order was placed before.
-   */
-  placeOrder: (quiz: QuizSummary, job: Job, by: OrderedBy) => Promise<boolean>;
-  /** Counts that a quiz is written once more. */
-  countRetry: (teacherId: string, quizId: string, address: string | null) => Promise<unknown>;
-  /** Takes an order out of what is counted. */
-  forgetOrder: (teacherId: string, quizId: string) => Promise<void>;
-  /** Both at once; false, and nothing stored, for a quiz that is written. */
-  reopenQuiz: (job: Job) => Promise<boolean>;
-  /** With its job. */
-  removeQuiz: (id: string) => Promise<unknown>;
-  findJob: (id: string) => Promise<Job | null>;
-  removeFile: (path: string) => Promise<void>;
-  /** Orders the writing. */
-  writeLater: (quizId: string) => Promise<void>;
+  quizzes: Pick<QuizzesRepository, 'newId' | 'remove' | 'reopen'>;
+  quizOrders: Pick<QuizOrdersRepository, 'forget' | 'place' | 'placeAgain'>;
+  jobs: Pick<JobsRepository, 'find'>;
+  accounts: Pick<AccountsRepository, 'findName'>;
+  tasks: Pick<TaskQueues, 'writeQuiz'>;
+  files: Pick<FileStore, 'remove'>;
   /** Who writes when the teacher does not say. */
   defaultWriter: WriterName;
   clock: () => Date;
@@ -52,7 +43,7 @@ export type OrderQuizService = ReturnType<typeof createOrderQuizService>;
 
 /** Takes orders for quizzes: the quiz and its job exist at once, the writing is a task. */
 export function createOrderQuizService(deps: Deps) {
-  const { findJob, defaultWriter, clock } = deps;
+  const { quizzes, quizOrders, jobs, tasks, defaultWriter, clock } = deps;
   return {
     async order(
       caller: Caller,
@@ -88,14 +79,14 @@ export function createOrderQuizService(deps: Deps) {
         throw notWaiting();
       }
       const order = { ...job.order, writer: writer ?? job.order.writer };
-      await deps.countRetry(caller.uid, id, address);
-      if (!(await deps.reopenQuiz({ id, order, state: waiting() }))) throw notWaiting();
+      await quizOrders.placeAgain({ id, teacherId: caller.uid }, { address, now: clock() });
+      if (!(await quizzes.reopen({ id, order, state: waiting() }))) throw notWaiting();
       try {
-        await deps.writeLater(id);
+        await tasks.writeQuiz.enqueue({ quizId: id });
       } catch (error) {
         // As it was: she can try again.
-        await deps.reopenQuiz(job);
-        await deps.forgetOrder(caller.uid, id);
+        await quizzes.reopen(job);
+        await quizOrders.forget(caller.uid, id);
         throw notStarted(error);
       }
       return { quizId: id };
@@ -103,7 +94,7 @@ export function createOrderQuizService(deps: Deps) {
 
     /** The state of a job by id, for whoever waits for its end. */
     async stateOf(id: string): Promise<JobState | null> {
-      const job = await findJob(id);
+      const job = await jobs.find(id);
       return job && currentState(job.state, clock());
     },
   };
@@ -116,13 +107,13 @@ export function createOrderQuizService(deps: Deps) {
     by: OrderedBy,
   ): Promise<{ quizId: string }> {
     if (settings.teacherId !== undefined) requireSelf(caller, settings.teacherId);
-    const id = by.key === undefined ? deps.newId() : idOfOrder(caller, by.key);
+    const id = by.key === undefined ? quizzes.newId() : idOfOrder(caller, by.key);
     const order: QuizOrder = {
       teacherId: caller.uid,
       ...source,
       toughness: settings.toughness,
       targetGrade: settings.targetGrade,
-      count: settings.numQuestions,
+      numQuestions: settings.numQuestions,
       writer: settings.writer ?? defaultWriter,
       publish: settings.publish,
     };
@@ -131,22 +122,23 @@ export function createOrderQuizService(deps: Deps) {
       title: source.title ?? (titleFromFileName(source.fileName) || UNTITLED_QUIZ),
       toughness: order.toughness,
       targetGrade: order.targetGrade,
-      numQuestions: order.count,
+      numQuestions: order.numQuestions,
       createdAt: clock().toISOString(),
       teacherId: order.teacherId,
       status: 'generating',
       writer: order.writer,
-      teacherName: await deps.findName(caller.uid),
+      teacherName: await deps.accounts.findName(caller.uid),
       subject: null,
       topics: [],
       notice: null,
     };
+    const placed = { isRepeatable: by.key !== undefined, address: by.address, now: clock() };
     try {
-      if (await deps.placeOrder(quiz, { id, order, state: waiting() }, by)) {
-        await deps.writeLater(id);
+      if (await quizOrders.place(quiz, { id, order, state: waiting() }, placed)) {
+        await tasks.writeQuiz.enqueue({ quizId: id });
       } else {
         // The first order has a document of its own.
-        await deps.removeFile(source.sourcePath);
+        await deps.files.remove(source.sourcePath);
         await writeIfWaiting(id);
       }
     } catch (error) {
@@ -159,8 +151,10 @@ export function createOrderQuizService(deps: Deps) {
 
   /** An order may have broken off before its writing was ordered. Written twice, it is stored once. */
   async function writeIfWaiting(id: string): Promise<void> {
-    const state = (await findJob(id))?.state;
-    if (state?.status === 'generating' && state.progress === 0) await deps.writeLater(id);
+    const state = (await jobs.find(id))?.state;
+    if (state?.status === 'generating' && state.progress === 0) {
+      await tasks.writeQuiz.enqueue({ quizId: id });
+    }
   }
 
   /**
@@ -168,14 +162,14 @@ export function createOrderQuizService(deps: Deps) {
    * that the same key has ordered from another document stays.
    */
   async function takeBack({ uid }: Caller, id: string, { sourcePath }: QuizSource): Promise<void> {
-    const job = await findJob(id);
+    const job = await jobs.find(id);
     if (job && job.order.sourcePath !== sourcePath) return;
-    await deps.removeQuiz(id);
-    await deps.forgetOrder(uid, id);
+    await quizzes.remove(id);
+    await quizOrders.forget(uid, id);
   }
 
   async function findOwn(caller: Caller, id: string) {
-    return requireOwnJob(caller, await findJob(id));
+    return requireOwnJob(caller, await jobs.find(id));
   }
 
   function waiting(): JobState {

@@ -7,38 +7,30 @@ import type { QuizWriter, WriteProgress, WrittenQuiz } from '@study-assistant/wr
 import type { Logger } from '../../../domain/logger.ts';
 import { withFairDraftTopic, withFairTopic } from '../../../domain/quiz/fair-topic.ts';
 import type { JobFailure, JobState, QuizOrder } from '../../../domain/quiz/quiz-job.ts';
-import {
-  listTopicNames,
-  listTopicsOf,
-  useTopics,
-  type TopicChanges,
-  type TopicsInUse,
-} from '../../../domain/quiz/topics-in-use.ts';
+import { listTopicNames, listTopicsOf, useTopics } from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
-import type { Job } from '../../../stored/quizzes/jobs.repository.ts';
-import type { WrittenQuestions } from '../../../stored/quizzes/quizzes.repository.ts';
+import { TASKS } from '../../../platform/tasks/tasks.ts';
+import type { TopicsInUseRepository } from '../../../stored/materials/topics-in-use.repository.ts';
+import type { JobsRepository } from '../../../stored/quizzes/jobs.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import { warnOfOrders } from './orders-in-document.ts';
 import { explainShortness, warnOfPaper } from './question-paper.ts';
 import { readSource } from './read-source.ts';
 
 type Deps = {
-  findJob: (id: string) => Promise<Job | null>;
-  reportState: (id: string, state: JobState) => Promise<unknown>;
-  /** Both at once; a quiz that is written already stays as it is. */
-  storeWritten: (quiz: WrittenQuestions, state: JobState) => Promise<unknown>;
-  /** Both at once; nothing for a quiz that is written, or gone. */
-  failQuiz: (id: string, state: JobState) => Promise<unknown>;
-  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
-  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
+  jobs: Pick<JobsRepository, 'find' | 'report'>;
+  quizzes: Pick<QuizzesRepository, 'fail' | 'storeWritten'>;
+  topicsInUse: Pick<TopicsInUseRepository, 'change' | 'find'>;
   files: Pick<FileStore, 'read'>;
   extractor: TextExtractor;
   writerFor: (name: WriterName) => QuizWriter;
   clock: () => Date;
   log: Logger;
-  /** Longest time for one quiz, ms. */
-  timeLimitMs: number;
 };
+
+/** Longest time for one quiz, ms: 40 s of the task are for reading the order and storing the result. */
+const TIME_LIMIT_MS = (TASKS.writeQuiz.seconds - 40) * 1000;
 
 /** Reading the document counts as this share of the whole progress. */
 const READING_SHARE = 0.2;
@@ -52,26 +44,23 @@ const REPORT_EVERY_MS = 1000;
  * @param isLastTry false lets an unexpected failure through, so that the queue tries again
  */
 export function createQuizJob(deps: Deps) {
-  const { findJob, reportState, storeWritten, files, extractor, writerFor, clock, log } = deps;
+  const { jobs, quizzes, topicsInUse, files, extractor, writerFor, clock, log } = deps;
 
   return async function writeQuiz(quizId: string, isLastTry: boolean): Promise<void> {
-    const job = await findJob(quizId);
+    const job = await jobs.find(quizId);
     if (job?.state.status !== 'generating') return;
     try {
       const { teacherId, publish, title } = job.order;
-      const topicsInUse = await deps.findTopicsInUse(teacherId);
-      const written = await write(quizId, job.order, listTopicNames(topicsInUse));
+      const known = await topicsInUse.find(teacherId);
+      const written = await write(quizId, job.order, listTopicNames(known));
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
       const drafts = written.drafts.map((one) => withFairDraftTopic(one, written.title));
       const topics = listTopicsOf([...questions, ...drafts], written.title);
-      await deps.changeTopicsInUse(
-        teacherId,
-        useTopics(topicsInUse, topics, clock().toISOString()),
-      );
+      await topicsInUse.change(teacherId, useTopics(known, topics, clock().toISOString()));
       const named = { ...written, title: title ?? written.title };
       const whole = { id: quizId, status, ...named, questions, drafts } as const;
-      await storeWritten(
+      await quizzes.storeWritten(
         whole,
         asOfNow({ status: 'ready', progress: 1, stage: 'Ready', failure: null }),
       );
@@ -87,19 +76,19 @@ export function createQuizJob(deps: Deps) {
   async function write(
     quizId: string,
     order: QuizOrder,
-    topicsInUse: readonly string[],
+    topicNames: readonly string[],
   ): Promise<WrittenQuiz & { subject: Subject | null }> {
-    const signal = AbortSignal.timeout(deps.timeLimitMs);
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     await progress(quizId, 0.02, 'Reading the document');
     const bytes = await files.read(order.sourcePath);
     const document = await readSource(extractor, bytes, order);
     await progress(quizId, READING_SHARE, 'Writing questions');
-    const { toughness, targetGrade, count } = order;
-    const settings = { toughness, targetGrade, count };
+    const { toughness, targetGrade, numQuestions } = order;
+    const settings = { toughness, targetGrade, numQuestions };
     const isPaper = isQuestionPaper(document);
     try {
       const written = await writerFor(order.writer).write(
-        { document, settings, variant: 0, avoid: [], topicsInUse, signal },
+        { document, settings, variant: 0, avoid: [], topicsInUse: topicNames, signal },
         createReporter(quizId),
       );
       const subject = await findSubject(document);
@@ -122,7 +111,7 @@ export function createQuizJob(deps: Deps) {
 
   async function progress(quizId: string, share: number, stage: string): Promise<void> {
     const state = { status: 'generating', progress: share, stage, failure: null } as const;
-    await reportState(quizId, asOfNow(state));
+    await jobs.report(quizId, asOfNow(state));
   }
 
   function asOfNow(state: Omit<JobState, 'updatedAt'>): JobState {
@@ -131,6 +120,6 @@ export function createQuizJob(deps: Deps) {
 
   async function fail(quizId: string, failure: JobFailure): Promise<void> {
     const state = { status: 'failed', progress: 1, stage: 'Stopped', failure } as const;
-    await deps.failQuiz(quizId, asOfNow(state));
+    await quizzes.fail(quizId, asOfNow(state));
   }
 }

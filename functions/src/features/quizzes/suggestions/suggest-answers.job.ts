@@ -3,16 +3,12 @@ import type { SuggestWrongAnswers } from '@study-assistant/writer/processes/writ
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Logger } from '../../../domain/logger.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
-import type {
-  FoundSuggestion,
-  SuggestionOutcome,
-} from '../../../stored/quizzes/suggestions.repository.ts';
+import type { SuggestionsRepository } from '../../../stored/quizzes/suggestions.repository.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import { readSource } from '../order/read-source.ts';
 
 type Deps = {
-  findSuggestion: (quizId: string, id: string) => Promise<FoundSuggestion | null>;
-  finishSuggestion: (quizId: string, id: string, outcome: SuggestionOutcome) => Promise<void>;
+  suggestions: Pick<SuggestionsRepository, 'find' | 'finish'>;
   files: Pick<FileStore, 'find'>;
   extractor: TextExtractor;
   suggestWrongAnswers: SuggestWrongAnswers;
@@ -21,23 +17,23 @@ type Deps = {
 
 /** Finds wrong answers for a question in the document of its quiz. */
 export function createSuggestionJob(deps: Deps) {
-  const { findSuggestion, finishSuggestion, files, extractor, log } = deps;
+  const { suggestions, files, extractor, suggestWrongAnswers, log } = deps;
   return async function suggestAnswers(quizId: string, suggestionId: string): Promise<void> {
-    const { source, suggestion } = (await findSuggestion(quizId, suggestionId)) ?? {};
+    const { source, suggestion } = (await suggestions.find(quizId, suggestionId)) ?? {};
     if (!source || !suggestion || suggestion.wrongAnswers || suggestion.failure) return;
     try {
       const bytes = await files.find(source.sourcePath);
       if (!bytes) throw sourceIsGone();
       const document = await readSource(extractor, bytes, source);
-      const wrongAnswers = await deps.suggestWrongAnswers(document, suggestion);
-      await finishSuggestion(quizId, suggestionId, { wrongAnswers, failure: null });
+      const wrongAnswers = await suggestWrongAnswers(document, suggestion);
+      await suggestions.finish(quizId, suggestionId, { wrongAnswers, failure: null });
     } catch (error) {
       const failure = explainFailure(error, 'offline');
       if (failure) log.info('suggestions.not-found', { quizId, error });
       else log.error('suggestions.failed', { quizId, error });
       const { code, sentence } = failure ?? unexpectedFailure;
       const outcome = { wrongAnswers: null, failure: { code, sentence } };
-      await finishSuggestion(quizId, suggestionId, outcome);
+      await suggestions.finish(quizId, suggestionId, outcome);
     }
   };
 }

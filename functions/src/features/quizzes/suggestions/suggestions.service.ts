@@ -2,25 +2,15 @@ import type { SuggestionRequest } from '@study-assistant/writer/writer';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { OpenQuiz } from '../../../stored/quizzes/stored-quiz.ts';
-import type {
-  FoundSuggestion,
-  NewSuggestion,
-} from '../../../stored/quizzes/suggestions.repository.ts';
+import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
+import type { SuggestionsRepository } from '../../../stored/quizzes/suggestions.repository.ts';
 import { sourceIsGone } from './suggest-answers.job.ts';
 
 type Deps = {
-  findOpenQuiz: (id: string) => Promise<OpenQuiz | null>;
-  newId: () => string;
-  addSuggestion: (
-    quizId: string,
-    id: string,
-    suggestion: NewSuggestion,
-  ) => Promise<'added' | 'too-many' | 'job-gone'>;
-  findSuggestion: (quizId: string, id: string) => Promise<FoundSuggestion | null>;
-  removeSuggestion: (quizId: string, id: string) => Promise<void>;
-  /** Orders the reading of the document. */
-  suggestLater: (quizId: string, suggestionId: string) => Promise<void>;
+  quizzes: Pick<QuizzesRepository, 'find'>;
+  suggestions: Pick<SuggestionsRepository, 'add' | 'find' | 'newId' | 'remove'>;
+  tasks: Pick<TaskQueues, 'suggestAnswers'>;
   wait: (ms: number) => Promise<void>;
   clock: () => Date;
 };
@@ -34,33 +24,32 @@ const LOOK_EVERY_MS = 300;
 const MAX_AT_ONCE = 3;
 
 /** Orders wrong answers for a question and waits for them. A task finds them, as it writes a quiz. */
-export function createSuggestionsService(deps: Deps) {
-  const { findOpenQuiz, addSuggestion, findSuggestion, removeSuggestion, clock, wait } = deps;
+export function createSuggestionsService({ quizzes, suggestions, tasks, clock, wait }: Deps) {
   return {
     async suggest(
       caller: Caller,
       quizId: string,
       request: SuggestionRequest,
     ): Promise<{ wrongAnswers: string[] }> {
-      requireOwnQuiz(caller, await findOpenQuiz(quizId));
-      const id = deps.newId();
+      requireOwnQuiz(caller, await quizzes.find(quizId));
+      const id = suggestions.newId();
       const askedAt = clock();
       const since = new Date(askedAt.getTime() - MAX_WAIT_MS);
       const suggestion = { request, askedAt, since, max: MAX_AT_ONCE };
-      const outcome = await addSuggestion(quizId, id, suggestion);
+      const outcome = await suggestions.add(quizId, id, suggestion);
       if (outcome === 'job-gone') throw sourceIsGone();
       if (outcome === 'too-many') throw tooMany();
-      await deps.suggestLater(quizId, id);
+      await tasks.suggestAnswers.enqueue({ quizId, suggestionId: id });
       return untilFound(quizId, id);
     },
   };
 
   async function untilFound(quizId: string, id: string): Promise<{ wrongAnswers: string[] }> {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const suggestion = (await findSuggestion(quizId, id))?.suggestion;
+      const suggestion = (await suggestions.find(quizId, id))?.suggestion;
       if (!suggestion) throw notFound('Quiz not found.');
       const { wrongAnswers, failure } = suggestion;
-      if (wrongAnswers || failure) await removeSuggestion(quizId, id);
+      if (wrongAnswers || failure) await suggestions.remove(quizId, id);
       if (failure) throw new ApiError(failure.code, failure.sentence);
       if (wrongAnswers) return { wrongAnswers };
       await wait(LOOK_EVERY_MS);

@@ -2,23 +2,22 @@ import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
-import type { ActEntry, Audited } from '../../../domain/audit.ts';
+import type { ActEntry } from '../../../domain/audit.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { addCorrections, findReturned, toDrop } from '../../../domain/quiz/key-corrections.ts';
-import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
+import { recountReview } from '../../../domain/quiz/review.ts';
+import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
 import { toNextVersion, type QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 import { toReply, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { requireWritten } from '../newest-quiz.ts';
 import { toKeyEntry } from './key-entry.ts';
-import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
+import { saveAndRegrade, type RegradeDeps } from './save-quiz.ts';
 
-type Deps = RegradeOrders & {
-  findQuiz: (id: string) => Promise<WholeQuiz | null>;
-  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
-  /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
-  saveQuiz: (read: WholeQuiz, change: QuizChange, audited?: Audited) => Promise<boolean>;
-  clock: () => Date;
+type Deps = RegradeDeps & {
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  drafts: Pick<QuestionDraftsRepository, 'find'>;
 };
 
 type QuestionsChange = Pick<QuizChange, 'questions' | 'corrections'>;
@@ -36,7 +35,7 @@ export type DropQuestionService = ReturnType<typeof createDropQuestionService>;
  * point. Both ways are by the question's id and may come twice, so that no version has to be named.
  */
 export function createDropQuestionService(deps: Deps) {
-  const { findQuiz, findDrafts, saveQuiz, clock } = deps;
+  const { versions, drafts, clock } = deps;
   return {
     drop: (caller: Caller, id: string, questionId: string) =>
       untilSaved(caller, id, {
@@ -59,15 +58,15 @@ export function createDropQuestionService(deps: Deps) {
     { changeOf, entryOf }: Step,
   ): Promise<{ quiz: Quiz }> {
     for (;;) {
-      const quiz = requireOwnQuiz(caller, await findQuiz(id));
+      const quiz = requireOwnQuiz(caller, await versions.find(id));
       requireWritten(quiz);
       const changed = changeOf(quiz);
       if (!changed) return { quiz: toReply(quiz) };
-      const reviewed = recountReview(quiz, changed.questions, await findDrafts(id));
+      const reviewed = recountReview(quiz, changed.questions, await drafts.find(id));
       const change = { title: quiz.title, ...changed, ...reviewed };
       // Changed in this very moment, perhaps in another tab: look again.
       const audited = { by: caller, entry: entryOf(quiz, change) };
-      if (await saveAndRegrade(id, () => saveQuiz(quiz, change, audited), deps)) {
+      if (await saveAndRegrade(deps, quiz, change, audited)) {
         return { quiz: toReply(toNextVersion(quiz, change)) };
       }
     }

@@ -14,13 +14,18 @@ const question = { id: 'gone', question: 'Why?', options: ['So', 'No'], correctA
 /** A service that finds no drafts, for this reason. */
 function aService(findDrafts: () => Promise<never>) {
   const never = () => Promise.reject(new Error('Nobody asks for this here.'));
+  const silent = () => undefined;
   return createEditQuizService({
-    ...{ saveQuiz: never, saveSubject: never, publishQuiz: never },
-    ...{ regradeAfter: never, regradeNow: never, findDrafts },
-    findQuiz: () => Promise.resolve(quiz),
-    newId: () => 'new',
-    benchmarkTime: () => 30,
+    quizzes: { newId: () => 'new' },
+    versions: {
+      ...{ save: never, saveSubject: never, publish: never },
+      find: () => Promise.resolve(quiz),
+    },
+    ...{ reports: { settle: never }, assignments: { copyQuiz: never } },
+    drafts: { find: findDrafts },
+    tasks: { regradeQuiz: { enqueue: never } },
     clock: () => new Date('2026-11-22T08:00:00.000Z'),
+    log: { info: silent, warn: silent, error: silent },
   });
 }
 

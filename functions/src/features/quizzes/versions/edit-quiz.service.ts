@@ -5,11 +5,11 @@ import type {
   editQuiz,
   publishQuiz,
 } from '@study-assistant/contract/quizzes/quiz-edits';
-import type { Quiz, Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
+import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import type { Audited } from '../../../domain/audit.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { editQuestions } from '../../../domain/quiz/edit-questions.ts';
 import {
@@ -17,26 +17,21 @@ import {
   findCorrections,
   findReturned,
 } from '../../../domain/quiz/key-corrections.ts';
-import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
-import { toNextVersion, type QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import { recountReview } from '../../../domain/quiz/review.ts';
+import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
+import { toNextVersion } from '../../../stored/quizzes/quiz-change.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
 import { hasBeenOpen, toReply, type WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { requireNewest, requireWritten, staleVersion } from '../newest-quiz.ts';
 import { editWarnings, type EditWarning } from './edit-warnings.ts';
 import { toKeyEntry } from './key-entry.ts';
-import { saveAndRegrade, type RegradeOrders } from './save-and-regrade.ts';
+import { saveAndRegrade, saveQuiz, type RegradeDeps } from './save-quiz.ts';
 
-type Deps = RegradeOrders & {
-  findQuiz: (id: string) => Promise<WholeQuiz | null>;
-  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
-  /** Stores the next version; false, and nothing stored, when the quiz is no longer what `read` was. */
-  saveQuiz: (read: WholeQuiz, change: QuizChange, audited?: Audited) => Promise<boolean>;
-  /** No new version; false, and nothing stored, when the quiz is no longer what `read` was. */
-  saveSubject: (read: WholeQuiz, subject: Subject | null) => Promise<boolean>;
-  /** Opens a quiz; false when it is no longer what `read` was, `held` where an assignment keeps it off the shelf. */
-  publishQuiz: (read: WholeQuiz, status: Published) => Promise<boolean | 'held'>;
-  newId: () => string;
-  benchmarkTime: (question: EditedQuestion, toughness: Toughness) => number;
-  clock: () => Date;
+type Deps = RegradeDeps & {
+  quizzes: Pick<QuizzesRepository, 'newId'>;
+  versions: Pick<QuizVersionsRepository, 'find' | 'publish' | 'saveSubject'>;
+  drafts: Pick<QuestionDraftsRepository, 'find'>;
 };
 
 type PublishTarget = Parsed<typeof publishQuiz>['body']['to'];
@@ -48,7 +43,7 @@ type Edited = { quiz: Quiz; warnings: EditWarning[]; corrected: number };
 export type EditQuizService = ReturnType<typeof createEditQuizService>;
 
 export function createEditQuizService(deps: Deps) {
-  const { findQuiz, findDrafts, saveQuiz, saveSubject, publishQuiz, newId, clock } = deps;
+  const { quizzes, versions, drafts, clock } = deps;
   return {
     /** Every change but that of the subject is a new version; one of a draft leaves no earlier version behind. */
     async edit(caller: Caller, id: string, body: Parsed<typeof editQuiz>['body']): Promise<Edited> {
@@ -73,8 +68,8 @@ export function createEditQuizService(deps: Deps) {
       const audited = { by: caller, entry: toKeyEntry(quiz, change, corrected) };
       const isSaved =
         latest.length > 0
-          ? await saveAndRegrade(id, () => saveQuiz(quiz, whole, audited), deps)
-          : await saveQuiz(quiz, whole);
+          ? await saveAndRegrade(deps, quiz, whole, audited)
+          : await saveQuiz(deps, quiz, whole);
       if (!isSaved) throw staleVersion();
       const saved = toReply(toNextVersion(quiz, whole));
       return { quiz: saved, warnings, corrected: latest.length };
@@ -97,13 +92,13 @@ export function createEditQuizService(deps: Deps) {
     if (quiz.questions.length === 0) {
       throw new ApiError('conflict', 'This quiz has no questions yet.');
     }
-    const outcome = await publishQuiz(quiz, status);
+    const outcome = await versions.publish(quiz, status, clock());
     if (outcome === 'held') throw heldBack();
     return outcome ? toReply({ ...quiz, status }) : null;
   }
 
   async function findOwn(caller: Caller, id: string): Promise<WholeQuiz> {
-    const quiz = requireOwnQuiz(caller, await findQuiz(id));
+    const quiz = requireOwnQuiz(caller, await versions.find(id));
     requireWritten(quiz);
     return quiz;
   }
@@ -128,7 +123,7 @@ export function createEditQuizService(deps: Deps) {
     subject: Subject | null | undefined,
   ): Promise<WholeQuiz> {
     if (subject === undefined || subject === quiz.subject) return quiz;
-    if (!(await saveSubject(quiz, subject))) throw staleVersion();
+    if (!(await versions.saveSubject(quiz, subject))) throw staleVersion();
     return { ...quiz, subject };
   }
 
@@ -138,9 +133,10 @@ export function createEditQuizService(deps: Deps) {
   ): Promise<WholeQuiz> {
     const title = body.title ?? quiz.title;
     if (!body.questions) return { ...quiz, title };
-    const found = await findDrafts(quiz.id);
+    const found = await drafts.find(quiz.id);
+    const newId = () => quizzes.newId();
     const benchmarkTime = (question: EditedQuestion) =>
-      deps.benchmarkTime(question, quiz.toughness);
+      estimateUsualSeconds(question, quiz.toughness);
     const known = { ...quiz, drafts: found.drafts };
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
     return { ...quiz, title, questions, ...recountReview(quiz, questions, found) };

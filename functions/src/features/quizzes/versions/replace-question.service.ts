@@ -2,21 +2,20 @@ import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Replacement, ReplacementJob } from '../../../stored/quizzes/jobs.repository.ts';
-import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
+import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import type { JobsRepository } from '../../../stored/quizzes/jobs.repository.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
+import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
 import { requireNewest, requireWritten } from '../newest-quiz.ts';
 import { documentIsGone } from './write-question.job.ts';
 
 type Deps = {
-  findQuiz: (id: string) => Promise<WholeQuiz | null>;
+  quizzes: Pick<QuizzesRepository, 'newId'>;
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  jobs: Pick<JobsRepository, 'findReplacement' | 'saveReplacement'>;
+  tasks: Pick<TaskQueues, 'writeQuestion'>;
   /** The quiz as the caller may see it. */
   readQuiz: (caller: Caller, id: string) => Promise<{ quiz: Quiz }>;
-  findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
-  /** False when the order of the quiz is gone. */
-  saveReplacement: (quizId: string, fields: { replacement: Replacement }) => Promise<boolean>;
-  /** Orders the writing. */
-  writeLater: (quizId: string, replacementId: string) => Promise<void>;
-  newId: () => string;
   wait: (ms: number) => Promise<void>;
 };
 
@@ -28,7 +27,7 @@ const LOOK_EVERY_MS = 400;
 
 /** Orders another question for one of a quiz and waits for it. A task writes it, as it does a whole quiz. */
 export function createReplaceQuestionService(deps: Deps) {
-  const { findQuiz, readQuiz, findReplacement, saveReplacement, writeLater, newId, wait } = deps;
+  const { quizzes, versions, jobs, tasks, readQuiz, wait } = deps;
   return {
     /** @param place 1 for the first question */
     async replace(
@@ -37,20 +36,20 @@ export function createReplaceQuestionService(deps: Deps) {
       place: number,
       version: number,
     ): Promise<{ quiz: Quiz }> {
-      const quiz = requireOwnQuiz(caller, await findQuiz(id));
+      const quiz = requireOwnQuiz(caller, await versions.find(id));
       requireWritten(quiz);
       const question = quiz.questions[place - 1];
       if (!question) throw notFound('Question not found.');
       requireNewest(quiz, version);
       const replacement = {
-        id: newId(),
+        id: quizzes.newId(),
         questionId: question.id,
         quizVersion: version,
         status: 'writing',
         failure: null,
       } as const;
-      if (!(await saveReplacement(id, { replacement }))) throw documentIsGone();
-      await writeLater(id, replacement.id);
+      if (!(await jobs.saveReplacement(id, { replacement }))) throw documentIsGone();
+      await tasks.writeQuestion.enqueue({ quizId: id, replacementId: replacement.id });
       await untilDone(id, replacement.id);
       return readQuiz(caller, id);
     },
@@ -58,7 +57,7 @@ export function createReplaceQuestionService(deps: Deps) {
 
   async function untilDone(quizId: string, replacementId: string): Promise<void> {
     for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const job = await findReplacement(quizId);
+      const job = await jobs.findReplacement(quizId);
       if (!job) throw notFound('Quiz not found.');
       const { replacement } = job;
       if (replacement?.id !== replacementId) {

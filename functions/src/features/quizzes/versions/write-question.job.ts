@@ -2,44 +2,37 @@ import type { Question } from '@study-assistant/contract/questions/question';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
-import type { Logger } from '../../../domain/logger.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
-import { recountReview, type QuestionDrafts } from '../../../domain/quiz/review.ts';
-import {
-  listTopicNames,
-  listTopicsOf,
-  useTopics,
-  type TopicChanges,
-  type TopicsInUse,
-} from '../../../domain/quiz/topics-in-use.ts';
+import { recountReview } from '../../../domain/quiz/review.ts';
+import { listTopicNames, listTopicsOf, useTopics } from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
-import type { Replacement, ReplacementJob } from '../../../stored/quizzes/jobs.repository.ts';
-import type { QuizChange } from '../../../stored/quizzes/quiz-change.ts';
+import { TASKS } from '../../../platform/tasks/tasks.ts';
+import type { TopicsInUseRepository } from '../../../stored/materials/topics-in-use.repository.ts';
+import type {
+  JobsRepository,
+  Replacement,
+  ReplacementJob,
+} from '../../../stored/quizzes/jobs.repository.ts';
+import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
+import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import { staleVersion } from '../newest-quiz.ts';
 import { explainFailure, unexpectedFailure } from '../order/explain-failure.ts';
 import { readSource } from '../order/read-source.ts';
+import { saveQuiz, type SaveDeps } from './save-quiz.ts';
 
-type Deps = {
-  findQuiz: (id: string) => Promise<WholeQuiz | null>;
-  findDrafts: (quizId: string) => Promise<QuestionDrafts>;
-  /** False, and nothing stored, when the quiz is no longer what `read` was. */
-  saveQuiz: (read: WholeQuiz, change: QuizChange) => Promise<boolean>;
-  findReplacement: (quizId: string) => Promise<ReplacementJob | null>;
-  saveReplacement: (
-    quizId: string,
-    fields: { replacement: Replacement; replaced?: readonly Question[] },
-  ) => Promise<unknown>;
-  findTopicsInUse: (teacherId: string) => Promise<TopicsInUse>;
-  changeTopicsInUse: (teacherId: string, changes: TopicChanges) => Promise<void>;
+type Deps = SaveDeps & {
+  versions: Pick<QuizVersionsRepository, 'find'>;
+  drafts: Pick<QuestionDraftsRepository, 'find'>;
+  jobs: Pick<JobsRepository, 'findReplacement' | 'saveReplacement'>;
+  topicsInUse: Pick<TopicsInUseRepository, 'change' | 'find'>;
   files: Pick<FileStore, 'find'>;
   extractor: TextExtractor;
   writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
-  clock: () => Date;
-  log: Logger;
-  /** Longest time for one question, ms. */
-  timeLimitMs: number;
 };
+
+/** Longest time for one question, ms: 15 s of the task are for reading the order and storing the result. */
+const TIME_LIMIT_MS = (TASKS.writeQuestion.seconds - 15) * 1000;
 
 /** So many replaced questions are remembered as not to be asked again. */
 const MAX_REPLACED = 100;
@@ -49,16 +42,16 @@ const MAX_REPLACED = 100;
  * question carries the order's id, so what is in the quiz already is not written twice.
  */
 export function createQuestionJob(deps: Deps) {
-  const { findQuiz, saveQuiz, findReplacement, saveReplacement, files, extractor, log } = deps;
+  const { versions, drafts, jobs, topicsInUse, files, extractor, clock, log } = deps;
 
   return async function writeQuestion(quizId: string, replacementId: string): Promise<void> {
-    const [job, quiz] = await Promise.all([findReplacement(quizId), findQuiz(quizId)]);
+    const [job, quiz] = await Promise.all([jobs.findReplacement(quizId), versions.find(quizId)]);
     const replacement = job?.replacement;
     if (!job || !quiz || replacement?.id !== replacementId) return;
     if (replacement.status !== 'writing') return;
     try {
       const replaced = await replace(quiz, job, replacement);
-      await saveReplacement(quizId, {
+      await jobs.saveReplacement(quizId, {
         replacement: { ...replacement, status: 'done' },
         replaced: replaced.slice(-MAX_REPLACED),
       });
@@ -66,7 +59,7 @@ export function createQuestionJob(deps: Deps) {
       const failure = explainFailure(error, job.order.writer);
       if (failure) log.info('question.not-written', { quizId, error });
       else log.error('question.write-failed', { quizId, error });
-      await saveReplacement(quizId, {
+      await jobs.saveReplacement(quizId, {
         replacement: { ...replacement, status: 'failed', failure: failure ?? unexpectedFailure },
       });
     }
@@ -82,19 +75,17 @@ export function createQuestionJob(deps: Deps) {
     const old = quiz.questions.find((question) => question.id === questionId);
     if (!old || quiz.version !== quizVersion) throw staleVersion();
     const { teacherId } = job.order;
-    const topicsInUse = await deps.findTopicsInUse(teacherId);
+    const known = await topicsInUse.find(teacherId);
     const avoid = [...quiz.questions, ...job.replaced].map(withoutId);
-    const written = await write(job, avoid, listTopicNames(topicsInUse));
+    const written = await write(job, avoid, listTopicNames(known));
     const fair = withFairTopic(written, quiz.title);
-    await deps.changeTopicsInUse(
-      teacherId,
-      useTopics(topicsInUse, listTopicsOf([fair], quiz.title), deps.clock().toISOString()),
-    );
+    const topics = listTopicsOf([fair], quiz.title);
+    await topicsInUse.change(teacherId, useTopics(known, topics, clock().toISOString()));
     const questions = quiz.questions.map((question) =>
       question === old ? { ...fair, id } : question,
     );
-    const reviewed = recountReview(quiz, questions, await deps.findDrafts(quiz.id));
-    if (!(await saveQuiz(quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
+    const reviewed = recountReview(quiz, questions, await drafts.find(quiz.id));
+    if (!(await saveQuiz(deps, quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
 
@@ -102,19 +93,20 @@ export function createQuestionJob(deps: Deps) {
   async function write(
     { order, replaced }: ReplacementJob,
     avoid: readonly Question[],
-    topicsInUse: readonly string[],
+    topicNames: readonly string[],
   ): Promise<Question> {
-    const signal = AbortSignal.timeout(deps.timeLimitMs);
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
     const document = await readSource(extractor, bytes, order);
     const { toughness, targetGrade } = order;
-    const settings = { toughness, targetGrade, count: 1 };
+    const settings = { toughness, targetGrade, numQuestions: 1 };
+    const variant = 1 + replaced.length;
     try {
       const { questions } = await deps
         .writerFor(order.writer)
         .write(
-          { document, settings, variant: 1 + replaced.length, avoid, topicsInUse, signal },
+          { document, settings, variant, avoid, topicsInUse: topicNames, signal },
           () => undefined,
         );
       if (questions[0]) return questions[0];

@@ -1,23 +1,21 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import type { Identity } from '../../../platform/auth/identity.ts';
 import { ERASED_NAME, type ErasedPerson, type Place } from '../place.ts';
 import { forEachOf, isAny, removeAll } from './documents.repository.ts';
 
-export type SignIns = {
-  removeAccount: (uid: string) => Promise<void>;
-  hasAccount: (uid: string) => Promise<boolean>;
-};
+export type SignIns = { identity: Pick<Identity, 'isThere' | 'remove'> };
 
 /** The account itself: nobody signs in to it any more. */
-export function signInPlace({ removeAccount, hasAccount }: SignIns): Place {
+export function signInPlace({ identity }: SignIns): Place {
   return {
     name: 'sign-in',
     collections: [],
     async erase({ uid }) {
-      if (!(await hasAccount(uid))) return 0;
-      await removeAccount(uid);
+      if (!(await identity.isThere(uid))) return 0;
+      await identity.remove(uid);
       return 1;
     },
-    isLeft: ({ uid }) => hasAccount(uid),
+    isLeft: ({ uid }) => identity.isThere(uid),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { readPages } from '../../../platform/firestore/read-pages.ts';
+import { usersOf } from '../../people/stored-user.ts';
 import type { ErasedPerson, Place } from '../place.ts';
 import { withoutPerson, type AuditFields } from './without-person.ts';
 
@@ -10,7 +11,7 @@ import { withoutPerson, type AuditFields } from './without-person.ts';
  */
 export function auditPlace(school: DocumentReference): Place {
   const audit = school.collection('audit');
-  const users = school.collection('users');
+  const users = usersOf(school);
 
   /** Of two people of one name, the entries of the other keep it. */
   async function hasNamesake({ uid, fullName }: ErasedPerson): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { ReportsRepository } from '../../quizzes/reports.repository.ts';
 import type { Place } from '../place.ts';
 import { isAny, removeRefs } from './documents.repository.ts';
 
@@ -39,12 +40,12 @@ async function listKept(school: DocumentReference, quizId: string): Promise<Docu
 /** What she has reported: the lists of the teachers whom it waits for tell how much that is. */
 export function reportsPlace(
   school: DocumentReference,
-  removeReports: (uid: string) => Promise<boolean>,
+  reports: Pick<ReportsRepository, 'removeOf'>,
 ): Place {
   return {
     name: 'reports',
     collections: ['reports', 'lists'],
-    erase: async ({ uid }) => Number(await removeReports(uid)),
+    erase: async ({ uid }) => Number(await reports.removeOf(uid)),
     isLeft: async ({ uid }) => (await school.collection('reports').doc(uid).get()).exists,
   };
 }

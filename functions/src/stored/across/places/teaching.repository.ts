@@ -1,23 +1,37 @@
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { FileStore } from '../../../platform/files/files.ts';
 import { transact } from '../../../platform/firestore/transact.ts';
+import type { ClassesRepository } from '../../classes/classes.repository.ts';
 import type { ErasedPerson, Place } from '../place.ts';
 import { forEachOf, isAny, ownDocuments } from './documents.repository.ts';
 
-/** What takes a teacher's things away for good, each by the way that its feature has for that. */
+/** The ways in which the features take a teacher's things away for good. */
 export type Removals = {
-  /** Its attempts stay; who sits at it is graded. */
-  removeQuiz: (id: string) => Promise<unknown>;
-  purgeQuiz: (id: string) => Promise<unknown>;
-  purgeMaterial: (id: string) => Promise<unknown>;
-  /** With its files, and before it. */
-  removeMaterial: (material: { id: string; path: string }) => Promise<void>;
-  removeFile: (path: string) => Promise<void>;
-  /** Takes her out of a class; one without any teacher is archived. */
-  leaveClass: (classId: string, uid: string) => Promise<void>;
+  quizDeletions: {
+    /** Its attempts stay; who sits at it is graded. */
+    discard: (id: string) => Promise<unknown>;
+    purge: (id: string) => Promise<unknown>;
+  };
+  materialDeletions: {
+    /** With its files, and before it. */
+    discard: (material: { id: string; path: string }) => Promise<void>;
+    purge: (id: string) => Promise<unknown>;
+  };
+  files: Pick<FileStore, 'remove'>;
+};
+
+export type ClassesDeps = {
+  classes: Pick<ClassesRepository, 'find' | 'leave'>;
+  /** Ends what hangs on a class. */
+  endClass: (classId: string) => Promise<void>;
+  clock: () => Date;
 };
 
 /** Quizzes, materials and documents that were not handed over: they are deleted for good. */
-export function ownedPlaces(school: DocumentReference, removals: Removals): Place[] {
+export function ownedPlaces(
+  school: DocumentReference,
+  { quizDeletions, materialDeletions, files }: Removals,
+): Place[] {
   const ofTeacher = (name: string, field = 'teacherId') => {
     const collection = school.collection(name);
     return (uid: string) => collection.where(field, '==', uid);
@@ -37,21 +51,21 @@ export function ownedPlaces(school: DocumentReference, removals: Removals): Plac
   }
   const textOf = (found: QueryDocumentSnapshot, field: string) => String(found.get(field));
   return [
-    placeOf('deletedQuizzes', ({ id }) => removals.purgeQuiz(id)),
-    placeOf('deletedMaterials', ({ id }) => removals.purgeMaterial(id)),
-    placeOf('quizzes', ({ id }) => removals.removeQuiz(id)),
+    placeOf('deletedQuizzes', ({ id }) => quizDeletions.purge(id)),
+    placeOf('deletedMaterials', ({ id }) => materialDeletions.purge(id)),
+    placeOf('quizzes', ({ id }) => quizDeletions.discard(id)),
     placeOf('materials', (found) =>
-      removals.removeMaterial({ id: found.id, path: textOf(found, 'path') }),
+      materialDeletions.discard({ id: found.id, path: textOf(found, 'path') }),
     ),
     placeOf('quizDocuments', async (found) => {
-      await removals.removeFile(textOf(found, 'sourcePath'));
+      await files.remove(textOf(found, 'sourcePath'));
       await found.ref.delete();
     }),
     // Of a quiz that is gone, whose deletion broke off.
     placeOf(
       'jobs',
       async (found) => {
-        await removals.removeFile(textOf(found, 'order.sourcePath'));
+        await files.remove(textOf(found, 'order.sourcePath'));
         await found.ref.delete();
       },
       { field: 'order.teacherId' },
@@ -59,13 +73,25 @@ export function ownedPlaces(school: DocumentReference, removals: Removals): Plac
   ];
 }
 
-export function classesPlace(school: DocumentReference, { leaveClass }: Removals): Place {
+/** She goes out of each of her classes; one without any teacher is archived. */
+export function classesPlace(
+  school: DocumentReference,
+  { classes, endClass, clock }: ClassesDeps,
+): Place {
   const taught = (uid: string) =>
     school.collection('classes').where('teacherIds', 'array-contains', uid);
+  async function leave(id: string, uid: string): Promise<void> {
+    const record = await classes.find(id);
+    if (!record) return;
+    const isAlone = record.teacherIds.every((one) => one === uid);
+    // First what hangs on it: the class is found as long as she teaches it.
+    if (isAlone) await endClass(id);
+    await classes.leave(id, uid, clock());
+  }
   return {
     name: 'classes',
     collections: ['classes', 'joinCodes'],
-    erase: ({ uid }) => forEachOf(taught(uid), ({ id }) => leaveClass(id, uid)),
+    erase: ({ uid }) => forEachOf(taught(uid), ({ id }) => leave(id, uid)),
     isLeft: ({ uid }) => isAny(taught(uid)),
   };
 }

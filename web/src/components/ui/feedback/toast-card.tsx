@@ -1,12 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
 import { closeToast, type Toast } from './toast-store.ts';
-import { shownFor } from './toast-time.ts';
 import styles from './toaster.module.css';
-import { useAttention } from './use-attention.ts';
-import { usePausableTimeout } from './use-pausable-timeout.ts';
 import { TOAST_ATTRIBUTE } from './use-toast-keys.ts';
 
 /** One message, which goes by itself unless somebody looks at it with the pointer or the focus. */
@@ -55,4 +52,60 @@ export function ToastCard({ toast }: { toast: Toast }) {
       )}
     </div>
   );
+}
+
+const SUCCESS_MS = 6000;
+const ACTION_MS = 10_000;
+const ERROR_MS = 10_000;
+const LONGEST_MS = 30_000;
+/** Slow reading, while somebody does something else. */
+const MS_PER_CHARACTER = 90;
+
+/** How long a message is shown; null until it is closed. */
+function shownFor({ kind, message, action }: Toast): number | null {
+  if (action?.seconds !== undefined) return action.seconds * 1000;
+  if (kind === 'error') {
+    const reading = Math.max(ERROR_MS, message.length * MS_PER_CHARACTER);
+    return action === null ? Math.min(LONGEST_MS, reading) : null;
+  }
+  return action === null ? SUCCESS_MS : ACTION_MS;
+}
+
+/** Calls back after so many milliseconds, not counting the time it is paused. null: never. */
+function usePausableTimeout(
+  milliseconds: number | null,
+  isPaused: boolean,
+  onEnd: () => void,
+): void {
+  const remaining = useRef(milliseconds);
+
+  useEffect(() => {
+    if (remaining.current === null || isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(onEnd, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      if (remaining.current !== null) remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused, onEnd]);
+}
+
+/** Whether the pointer or the focus is in an element, which need not be a control. */
+function useAttention(element: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    function on(type: string, listener: () => void) {
+      element.current?.addEventListener(type, listener, { signal: listening.signal });
+    }
+    on('pointerenter', () => setIsHovered(true));
+    on('pointerleave', () => setIsHovered(false));
+    on('focusin', () => setIsFocused(true));
+    on('focusout', () => setIsFocused(false));
+    return () => listening.abort();
+  }, [element]);
+
+  return isHovered || isFocused;
 }

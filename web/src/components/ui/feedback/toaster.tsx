@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { useStore } from '../../../lib/dom/store.ts';
 import { ToastCard } from './toast-card.tsx';
-import { toastStore } from './toast-store.ts';
+import { toastStore, type Toast } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useFocusInSight } from './use-focus-in-sight.ts';
-import { useToastKeys } from './use-toast-keys.ts';
+import { TOAST_ATTRIBUTE, useToastKeys } from './use-toast-keys.ts';
 
 /** Mounted once, for the whole app. Both regions are always there, so that what enters is spoken. */
 export function Toaster() {
@@ -22,5 +21,27 @@ export function Toaster() {
         {toasts.map((one) => one.kind === 'success' && <ToastCard key={one.id} toast={one} />)}
       </div>
     </div>
+  );
+}
+
+/** Scrolls what has the focus, such as the button just pressed, out from under a new message. */
+function useFocusInSight(toaster: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const messages = [...(toaster.current?.querySelectorAll(`[${TOAST_ATTRIBUTE}]`) ?? [])];
+    if (!focused || toaster.current?.contains(focused)) return;
+    if (messages.some((message) => isOver(message, focused))) {
+      focused.scrollIntoView({ block: 'nearest' });
+    }
+  }, [toaster, toasts]);
+}
+
+function isOver(message: Element, control: Element): boolean {
+  const [one, other] = [message.getBoundingClientRect(), control.getBoundingClientRect()];
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/button.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTableHeader } from './data-table-header.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import styles from './data-table.module.css';
-import { MoreRows } from './more-rows.tsx';
 
 type DataTableProps<Row> = {
   caption: string;
@@ -83,4 +84,27 @@ function sortRows<Row>(
   if (!sort || !compare) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => sign * compare(a, b));
+}
+
+type MoreRowsProps = { shown: number; all: number; onMore: () => void };
+
+/** Below a long table: how much of it is there, and the way to more. */
+function MoreRows({ shown, all, onMore }: MoreRowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  /** The first of the new rows takes the focus: the button may be gone after the last of them. */
+  function showMore() {
+    const body = box.current?.parentElement?.querySelector('tbody');
+    flushSync(onMore);
+    body?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
+  }
+
+  return (
+    <div ref={box} className={styles.more}>
+      <p role="status">
+        {shown} of {all} are shown.
+      </p>
+      <Button onClick={showMore}>Show more</Button>
+    </div>
+  );
 }

@@ -6,9 +6,9 @@ import {
   chooseSchool,
   type ChooseStep as Choice,
   type Step,
-} from '../../../queries/unfinished-account.ts';
-import styles from '../accounts.module.css';
+} from '../../../queries/own-account.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
+import styles from '../accounts.module.css';
 
 const FIELD = 'school';
 

@@ -5,11 +5,11 @@ import { useConfirmationMail } from '../../../components/accounts/use-confirmati
 import { Button } from '../../../components/ui/button/button.tsx';
 import { readDraft } from '../../../lib/auth/sign-up-draft.ts';
 import { paths } from '../../../paths.ts';
-import { takeBack, type Step } from '../../../queries/unfinished-account.ts';
-import styles from '../accounts.module.css';
+import { takeBack, type Step } from '../../../queries/own-account.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
-import own from './unfinished.module.css';
 import { useConfirmation } from './use-confirmation.ts';
+import own from './unfinished.module.css';
+import styles from '../accounts.module.css';
 
 type ConfirmStepProps = {
   account: { uid: string; email: string };

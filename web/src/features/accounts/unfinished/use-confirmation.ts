@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isConfirmed } from '../../../queries/confirmation.ts';
-import { endAfter, type Step } from '../../../queries/unfinished-account.ts';
+import { endAfter, isConfirmed, type Step } from '../../../queries/own-account.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 const LOOK_EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { serverSentence } from '../../../lib/api/api-error.ts';
-import { takeNextStep, type Step } from '../../../queries/unfinished-account.ts';
+import { takeNextStep, type Step } from '../../../queries/own-account.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 /** How far the account is; null while that is looked up. */

@@ -1,5 +1,5 @@
 import { toCsv } from '../../../lib/format/csv.ts';
-import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import type { ReadAuditEntry } from '../../../queries/school.ts';
 import { sayChange } from './describe-change.ts';
 import { sayEntry } from './describe-entry.ts';
 

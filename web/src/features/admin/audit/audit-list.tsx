@@ -2,56 +2,44 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../admin-paths.ts';
-import { ShowMore } from '../../../components/lists/show-more.tsx';
-import {
-  useListPart,
-  useRestOfList,
-  type PagedQuery,
-} from '../../../components/lists/use-list-part.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
-import styles from '../admin.module.css';
+import type { ReadAuditEntry } from '../../../queries/school.ts';
+import { AdminList, type FoundItems } from '../admin-list.tsx';
 import { nameZone } from '../name-zone.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { texts } from './audit-texts.ts';
 import { sayChange } from './describe-change.ts';
 import { describeEntry } from './describe-entry.ts';
+import styles from '../admin.module.css';
 
-type AuditListProps = {
-  entries: readonly ReadAuditEntry[];
-  query: PagedQuery & { isPlaceholderData: boolean };
-  /** In the place of the list where nothing is found. */
-  empty: ReactNode;
-};
+type AuditListProps = FoundItems & { entries: readonly ReadAuditEntry[] };
 
 /** The entries as sentences, newest first, and what is shown of them as a file. */
 export function AuditList({ entries, query, empty }: AuditListProps) {
-  const part = useListPart(query, entries.length);
-  // A search reads a part of the audit at a time, and may find nothing in it.
-  const isLooking = useRestOfList(query, entries.length === 0) || query.isPlaceholderData;
-  const more = <ShowMore part={part} plural="entries" error={texts.moreFailed} />;
-  if (entries.length === 0) {
-    if (query.isFetchNextPageError) return more;
-    return isLooking ? <Skeleton label={texts.loading} shape="rows" count={8} /> : empty;
-  }
-  const shown = entries.slice(0, part.shown);
+  return (
+    <AdminList query={query} empty={empty} found={entries.length} plural="entries" texts={texts}>
+      {({ shown, more }) => <Entries entries={entries.slice(0, shown)} more={more} />}
+    </AdminList>
+  );
+}
+
+function Entries({ entries, more }: { entries: readonly ReadAuditEntry[]; more: ReactNode }) {
   return (
     <Card
       title="Entries"
       description={`Times are those of ${nameZone()}. The CSV file has the entries shown here, with times in UTC.`}
       actions={
-        <Button icon={<Download aria-hidden />} onClick={() => exportCsv(shown)}>
+        <Button icon={<Download aria-hidden />} onClick={() => exportCsv(entries)}>
           Export CSV
         </Button>
       }
     >
       <ol className={styles.entries}>
-        {shown.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id}>
             <Entry entry={entry} />
           </li>

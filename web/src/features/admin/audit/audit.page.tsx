@@ -2,16 +2,19 @@ import { auditActs } from '@study-assistant/contract/school/audit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { auditQuery, type AuditFilter, type ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import { auditQuery, type AuditFilter, type ReadAuditEntry } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
 import styles from '../admin.module.css';
 import { choiceIn, useSearchFilter, wordsIn } from '../use-search-filter.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
-import { AuditFilterForm } from './audit-filter-form.tsx';
 import { AuditList } from './audit-list.tsx';
 import { texts } from './audit-texts.ts';
+import { actWords } from './describe-entry.ts';
 
 /** /admin/audit: who did what to whom. */
 export function AuditPage() {
@@ -74,4 +77,37 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 
 function NothingYet() {
   return <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>;
+}
+
+const ALL = 'all';
+
+type AuditFilterFormProps = {
+  filter: AuditFilter;
+  onChange: (changes: Partial<AuditFilter>) => void;
+};
+
+/** Narrows the entries down: by names, and by what was done. */
+function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
+  return (
+    <div role="search" aria-label="Audit" className={styles.filter}>
+      <PausedSearch
+        id="audit-search"
+        label="Search by a name"
+        words={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Field id="audit-act" label="What was done">
+        {(control) => (
+          <ChoiceSelect
+            {...control}
+            required={false}
+            choices={[ALL, ...auditActs]}
+            labelOf={(act) => (act === ALL ? 'Everything' : actWords[act].label)}
+            value={filter.act ?? ALL}
+            onChange={(act) => onChange({ act: act === ALL ? null : act })}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { describeDuration } from '../../../lib/format/durations.ts';
-import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import type { ReadAuditEntry } from '../../../queries/school.ts';
 
 type Change = ReadAuditEntry['changes'][number];
 

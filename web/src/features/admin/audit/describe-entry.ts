@@ -1,5 +1,5 @@
 import type { AuditAct } from '@study-assistant/contract/school/audit';
-import type { ReadAuditEntry } from '../../../queries/admin-audit.ts';
+import type { ReadAuditEntry } from '../../../queries/school.ts';
 
 type ActWords = {
   /** In the filter. */

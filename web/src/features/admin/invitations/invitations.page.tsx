@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { invitationsQuery } from '../../../queries/admin-invitations.ts';
+import { invitationsQuery } from '../../../queries/people.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
-import { HowToCard } from './how-to-card.tsx';
-import { texts } from './invitation-texts.ts';
+import { texts, writeHowTo } from './invitation-texts.ts';
 import { InviteForm } from './invite-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -23,5 +27,32 @@ export function InvitationsPage() {
       </Loaded>
       <HowToCard />
     </AdminLayout>
+  );
+}
+
+/** What the invited have to do, to be copied into a message. */
+function HowToCard() {
+  const words = writeHowTo(window.location.origin);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words);
+      toast.success('The text is copied.');
+    } catch {
+      toast.error('The text could not be copied. Please mark it and copy it yourself.');
+    }
+  }
+
+  return (
+    <Card
+      title={texts.howTitle}
+      actions={
+        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          Copy the text
+        </Button>
+      }
+    >
+      <p className={styles.howTo}>{words}</p>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { inviteTeachers, MAX_INVITATIONS } from '@study-assistant/contract/people/invitations';
-import type { Invitee } from '../../../queries/admin-invitations.ts';
+import type { Invitee } from '../../../queries/people.ts';
 
 /** One line of what was typed or pasted. */
 export type InviteeLine = {

@@ -1,9 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  inviteTeachers,
-  type InvitationResult,
-  type Invitee,
-} from '../../../queries/admin-invitations.ts';
+import { inviteTeachers, type InvitationResult, type Invitee } from '../../../queries/people.ts';
 
 export type Invited = Invitee & { result: InvitationResult | null };
 

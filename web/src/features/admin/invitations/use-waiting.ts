@@ -5,11 +5,7 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { codeOf } from '../../../lib/auth/auth-error.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
 import { sendPasswordReset } from '../../../queries/accounts.ts';
-import {
-  invitationsQuery,
-  inviteTeachers,
-  withdrawInvitation,
-} from '../../../queries/admin-invitations.ts';
+import { invitationsQuery, inviteTeachers, withdrawInvitation } from '../../../queries/people.ts';
 import { texts } from './invitation-texts.ts';
 
 /** Asks, then takes an invitation back. */

@@ -4,9 +4,9 @@ import { roles } from '@study-assistant/contract/wire/roles';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
-import type { PeopleFilter } from '../../../queries/admin-people.ts';
-import styles from '../admin.module.css';
+import type { PeopleFilter } from '../../../queries/people.ts';
 import { statusNames } from './people-texts.ts';
+import styles from '../admin.module.css';
 
 const ALL = 'all';
 const roleNames = { teacher: 'Teachers', student: 'Students' } as const;

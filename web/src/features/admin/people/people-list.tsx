@@ -9,12 +9,15 @@ import {
 } from '../../../components/lists/use-list-part.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import styles from '../admin.module.css';
+import { NameAndEmail } from '../name-and-email.tsx';
 import { FROM_LIST } from '../use-way-to-people.ts';
-import { countPeople } from './count-people.ts';
-import { peopleColumns } from './people-columns.tsx';
+import { describeRole } from './describe-role.ts';
 import { texts } from './people-texts.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 type PeopleListProps = {
   people: readonly Person[];
@@ -58,3 +61,36 @@ export function PeopleList({ people, query, empty }: PeopleListProps) {
 function sayFound(amount: number, hasMore: boolean): string {
   return hasMore ? `More than ${amount} people` : countPeople(amount);
 }
+
+/** "1 person", "24 people". */
+function countPeople(amount: number): string {
+  return `${amount} ${amount === 1 ? 'person' : 'people'}`;
+}
+
+const peopleColumns: readonly Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ fullName, email }) => <NameAndEmail email={email}>{fullName}</NameAndEmail>,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: (person) => <span className={styles.short}>{describeRole(person)}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Account',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'since',
+    header: 'Here since',
+    cell: ({ createdAt }) => (
+      <span className={styles.short}>
+        <DateText value={createdAt} />
+      </span>
+    ),
+  },
+];

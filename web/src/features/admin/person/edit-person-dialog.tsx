@@ -10,7 +10,7 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { changePerson } from '../../../queries/admin-people.ts';
+import { changePerson } from '../../../queries/people.ts';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
 

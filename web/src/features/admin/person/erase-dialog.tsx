@@ -1,16 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { Field, FieldError } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { PersonFile } from '../../../queries/admin-people.ts';
+import {
+  erasePerson,
+  forgetPeople,
+  peopleQueries,
+  type Owned,
+  type PersonFile,
+} from '../../../queries/people.ts';
 import styles from '../admin.module.css';
 import { ownsNothing, sayOwned, texts } from './person-texts.ts';
-import { useErasing } from './use-erasing.ts';
+import { useErasureId } from './use-erasure-id.ts';
 
 type EraseDialogProps = { file: PersonFile; onClose: () => void; onHandOver: () => void };
 type Errors = { email?: string; owned?: string };
@@ -86,4 +94,23 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
 
 function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
+}
+
+/** Begins to erase a person, or goes on; the page then tells how far it has come. */
+function useErasing(uid: string, onBegun: () => void) {
+  const client = useQueryClient();
+  const { keepErasureId } = useErasureId();
+  return useMutation({
+    mutationFn: ({ email, owned }: { email: string; owned: Owned }) =>
+      erasePerson(uid, email, owned),
+    onSuccess: (erasure) => {
+      client.setQueryData(peopleQueries.erasure(erasure.id).queryKey, erasure);
+      onBegun();
+      keepErasureId(erasure.id);
+      // Below it stands how far it is.
+      document.querySelector<HTMLElement>('h1')?.focus();
+      toast.success(texts.erasureBegun);
+    },
+    onSettled: () => void forgetPeople(client),
+  });
 }

@@ -8,11 +8,11 @@ import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
-import { peopleQueries } from '../../../queries/admin-people.ts';
-import styles from '../admin.module.css';
+import { peopleQueries } from '../../../queries/people.ts';
 import { useAnnouncedEnd } from '../use-announced-end.ts';
 import { useForgetAfter } from '../use-forget-after.ts';
 import { texts } from './person-texts.ts';
+import styles from '../admin.module.css';
 
 const title = 'Erasing';
 const doneTitle = 'Erased for good';

@@ -6,7 +6,7 @@ import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { handOver, type HandedOver, type PersonFile } from '../../../queries/admin-people.ts';
+import { handOver, type HandedOver, type PersonFile } from '../../../queries/people.ts';
 import { useFoundPeople } from '../use-found-people.ts';
 import { ownsNothing, sayOwned, texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';

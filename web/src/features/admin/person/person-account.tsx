@@ -1,4 +1,6 @@
-import { Download, History, Pencil, ShieldPlus, ShieldOff } from 'lucide-react';
+import type { Person } from '@study-assistant/contract/people/people';
+import { useMutation } from '@tanstack/react-query';
+import { Download, History, Pencil, ShieldOff, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../admin-paths.ts';
@@ -6,13 +8,17 @@ import { SendMails } from '../../../components/accounts/send-mails.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import type { PersonFile } from '../../../queries/admin-people.ts';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import { changePerson, exportPerson, type PersonFile } from '../../../queries/people.ts';
 import styles from '../admin.module.css';
-import { AdminDialog } from './admin-dialog.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { texts } from './person-texts.ts';
-import { usePersonData } from './use-person-data.ts';
+import { usePersonChange } from './use-person-change.ts';
 
 type Asked = 'edit' | 'admin' | null;
 
@@ -66,5 +72,51 @@ export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFil
       {asked === 'edit' && <EditPersonDialog person={person} onClose={close} />}
       {asked === 'admin' && <AdminDialog person={person} onClose={close} />}
     </Card>
+  );
+}
+
+/** What is kept about a person, as a file. Its name tells nobody whose it is. */
+function usePersonData({ uid }: Person) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportPerson(uid),
+    onSuccess: (file) => {
+      saveFile(`data-${uid}-${formatDateForFileName(new Date())}.zip`, 'application/zip', file);
+      toast.success('The data is downloaded. Keep it as carefully as the school’s records.');
+    },
+    onError: (error) => void toast.error(describeFailure('Download failed:', error)),
+  });
+  return { isLoading: isPending, downloadData: () => mutate() };
+}
+
+/** Asks before a teacher looks after the school, or no longer does. */
+function AdminDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { uid, fullName, isAdmin } = person;
+  const { mutate, isPending } = usePersonChange();
+
+  function confirm() {
+    mutate(() => changePerson(uid, { isAdmin: !isAdmin }), {
+      onSuccess: () => {
+        onClose();
+        toast.success(isAdmin ? texts.noLongerAdmin(fullName) : texts.becameAdmin(fullName));
+      },
+      onError: (error) => {
+        onClose();
+        toast.error(describeFailure(texts.failed, error));
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title={isAdmin ? `Remove ${fullName} as admin?` : `Make ${fullName} an admin?`}
+      confirmLabel={isAdmin ? 'Remove as admin' : 'Make an admin'}
+      variant={isAdmin ? 'danger' : 'primary'}
+      isBusy={isPending}
+      busyLabel="Saving…"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {isAdmin ? texts.noAdminMeans(fullName) : texts.adminMeans(fullName)}
+    </ConfirmDialog>
   );
 }

@@ -1,15 +1,18 @@
+import type { Person } from '@study-assistant/contract/people/people';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, LockOpen, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import { openPerson, type PersonFile } from '../../../queries/admin-people.ts';
+import { closePerson, openPerson, type PersonFile } from '../../../queries/people.ts';
+import { schoolQuery } from '../../../queries/school.ts';
 import styles from '../admin.module.css';
-import { CloseDialog } from './close-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ownsNothing, texts } from './person-texts.ts';
@@ -66,5 +69,42 @@ export function PersonDangers({ file }: { file: PersonFile }) {
         <EraseDialog file={file} onClose={close} onHandOver={() => setAsked('hand-over')} />
       )}
     </Card>
+  );
+}
+
+/** Asks before an account is closed, and says what that means and how long it can be taken back. */
+function CloseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { uid, fullName } = person;
+  const months = useQuery(schoolQuery).data?.retentionMonths ?? null;
+  const { mutate, isPending } = usePersonChange();
+
+  function confirm() {
+    mutate(() => closePerson(uid), {
+      onSuccess: () => {
+        onClose();
+        toast.success(texts.closed(fullName));
+      },
+      onError: (error) => {
+        onClose();
+        toast.error(describeFailure(texts.failed, error));
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Close the account of ${fullName}?`}
+      confirmLabel="Close the account"
+      isBusy={isPending}
+      busyLabel="Closing…"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <ul className={styles.points}>
+        {[...texts.closeMeans, texts.closeUntil(months)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -5,11 +5,11 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import type { PersonFile } from '../../../queries/admin-people.ts';
-import { acceptForPerson, withdrawForPerson } from '../../../queries/class-invitations.ts';
-import styles from '../admin.module.css';
+import { acceptForPerson, withdrawForPerson } from '../../../queries/classes.ts';
+import type { PersonFile } from '../../../queries/people.ts';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
+import styles from '../admin.module.css';
 
 /** The classes that lists ask a student into: an admin answers for her where she cannot. */
 export function PersonInvitations({ file: { person, invitations } }: { file: PersonFile }) {

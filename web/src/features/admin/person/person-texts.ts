@@ -1,5 +1,5 @@
 import { count } from '../../../lib/format/numbers.ts';
-import type { HandedOver } from '../../../queries/admin-people.ts';
+import type { HandedOver } from '../../../queries/people.ts';
 
 /** What the page of one person says. */
 export const texts = {

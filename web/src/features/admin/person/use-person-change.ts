@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetPeople } from '../../../queries/admin-people.ts';
+import { forgetPeople } from '../../../queries/people.ts';
 
 /** One act on a person; what is known of people is asked for again afterwards, also after a refusal. */
 export function usePersonChange() {

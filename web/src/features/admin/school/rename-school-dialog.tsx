@@ -9,7 +9,7 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { renameSchool, schoolQuery } from '../../../queries/admin-school.ts';
+import { renameSchool, schoolQuery } from '../../../queries/school.ts';
 import { texts } from './school-texts.ts';
 
 type RenameSchoolDialogProps = { name: string; onClose: () => void };

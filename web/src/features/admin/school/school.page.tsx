@@ -1,11 +1,16 @@
+import type { School } from '@study-assistant/contract/school/school';
 import { useQuery } from '@tanstack/react-query';
+import { GraduationCap, Lock, Users } from 'lucide-react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { schoolQuery } from '../../../queries/admin-school.ts';
+import { schoolQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
-import { ModelRequests } from './model-requests.tsx';
-import { SchoolCounts } from './school-counts.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
 
@@ -27,5 +32,55 @@ export function SchoolPage() {
         )}
       </Loaded>
     </AdminLayout>
+  );
+}
+
+function SchoolCounts({ school: { people } }: { school: School }) {
+  return (
+    <StatGrid>
+      <StatCard label="Teachers" value={people.teachers} icon={<GraduationCap />} />
+      <StatCard label="Students" value={people.students} icon={<Users />} />
+      <StatCard
+        label="Closed accounts"
+        value={people.closed}
+        icon={<Lock />}
+        tone={people.closed > 0 ? 'warn' : 'neutral'}
+      />
+    </StatGrid>
+  );
+}
+
+/** From here on a day's budget is looked at. */
+const NEARLY_USED = 0.8;
+
+/** What the school has asked of a model today, and how much of its budget that is. */
+function ModelRequests({ requests }: { requests: School['modelRequests'] }) {
+  return (
+    <Card title="Requests to a model today">
+      {requests === null ? (
+        <p>No model is asked: quizzes and advice are written on this site itself.</p>
+      ) : (
+        <Budget {...requests} />
+      )}
+    </Card>
+  );
+}
+
+function Budget({ used, aDay }: { used: number; aDay: number }) {
+  const share = aDay === 0 ? 1 : used / aDay;
+  return (
+    <div className={styles.stack}>
+      <ProgressBar
+        label="Used of today’s budget"
+        percent={Math.min(1, share) * 100}
+        valueText={`${used} of ${aDay}`}
+        tone={share >= 1 ? 'bad' : share >= NEARLY_USED ? 'warn' : 'brand'}
+      />
+      <p className={styles.note}>
+        {share >= 1
+          ? 'The budget of today is used up. Quizzes and advice are written on this site itself until tomorrow; nothing is lost.'
+          : 'When it is used up, quizzes and advice are written on this site itself until the next day.'}
+      </p>
+    </div>
   );
 }

@@ -7,13 +7,8 @@ import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
-import { forgetPeople } from '../../../queries/admin-people.ts';
-import {
-  startYear,
-  yearQuery,
-  type NewYear,
-  type YearPlan,
-} from '../../../queries/admin-school.ts';
+import { forgetPeople } from '../../../queries/people.ts';
+import { startYear, yearQuery, type NewYear, type YearPlan } from '../../../queries/school.ts';
 import { texts } from './year-texts.ts';
 
 type StartYearDialogProps = {

@@ -1,6 +1,7 @@
 import type { Person } from '@study-assistant/contract/people/people';
 import { startYear as endpoint } from '@study-assistant/contract/school/school';
 import { isLately, refuseYear } from '@study-assistant/contract/school/school-years';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 import { CalendarSync } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,10 +10,12 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import type { Column } from '../../../components/ui/table/column.ts';
+import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { YearPlan } from '../../../queries/admin-school.ts';
+import type { YearPlan } from '../../../queries/school.ts';
 import styles from '../admin.module.css';
-import { GradeMoves } from './grade-moves.tsx';
 import { isTurnOfYear, nameNextYear } from './name-year.ts';
 import { StartYearDialog } from './start-year-dialog.tsx';
 import { StayingStudents } from './staying-students.tsx';
@@ -106,4 +109,40 @@ function sayArchiving(classes: number): string {
   return classes === 1
     ? 'Archive the one class that runs'
     : `Archive the ${classes} classes that run`;
+}
+
+type GradeCount = YearPlan['students'][number];
+
+const columns: readonly Column<GradeCount>[] = [
+  { id: 'grade', header: 'Now', isRowHeader: true, cell: ({ grade }) => `Grade ${grade}` },
+  { id: 'next', header: 'Then', cell: ({ grade }) => sayNextGrade(grade) },
+  { id: 'count', header: 'Students', isNumeric: true, cell: (row) => row.count },
+];
+
+/** How many students move from which grade to which. */
+function GradeMoves({ students }: Pick<YearPlan, 'students'>) {
+  const there = GRADES.flatMap((grade) => students.filter((row) => row.grade === grade)).filter(
+    (row) => row.count > 0,
+  );
+  if (there.length === 0) {
+    return (
+      <EmptyState illustration="team" title="There are no students yet" headingLevel={3}>
+        A school year can be started all the same: it gives the year its name.
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      caption="Students by grade"
+      isCaptionHidden
+      columns={columns}
+      rows={there}
+      rowKey={({ grade }) => grade}
+    />
+  );
+}
+
+function sayNextGrade(grade: GradeCount['grade']): string {
+  const next = GRADES[GRADES.indexOf(grade) + 1];
+  return next === undefined ? 'Leave' : `Grade ${next}`;
 }

@@ -1,15 +1,21 @@
+import type { YearChange } from '@study-assistant/contract/school/school';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import { yearQuery } from '../../../queries/admin-school.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { yearQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
+import { nameZone } from '../name-zone.ts';
 import { useAnnouncedEnd } from '../use-announced-end.ts';
 import { useForgetAfter } from '../use-forget-after.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
-import { LastYear } from './last-year.tsx';
 import { StartYear } from './start-year.tsx';
-import { sayStarted, texts } from './year-texts.ts';
+import { sayStarted, sumUpChange, texts } from './year-texts.ts';
 
 /** /admin/year: moving everybody up. */
 export function YearPage() {
@@ -34,5 +40,38 @@ export function YearPage() {
         )}
       </Loaded>
     </AdminLayout>
+  );
+}
+
+/** The school year that was started last: how far it has come, or what it has done. */
+function LastYear({ change }: { change: YearChange }) {
+  const { name, status, startedAt, finishedAt, moved, left } = change;
+  if (status === 'running') {
+    return (
+      <Card title={`The school year ${name} is starting`}>
+        <ProgressBar
+          label="Students are moved up"
+          percent={null}
+          valueText={`${count(moved + left, 'student')} so far`}
+        />
+        <p className={styles.note}>
+          It goes on by itself, also when you leave this page. Everybody can go on working.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={sayStarted(change)}>
+      <p>
+        {sumUpChange(change)} It began on <DateText value={startedAt} withTime />
+        {finishedAt !== null && (
+          <>
+            {' '}
+            and was done by <DateText value={finishedAt} withTime />
+          </>
+        )}
+        . Times are those of {nameZone()}.
+      </p>
+    </Card>
   );
 }

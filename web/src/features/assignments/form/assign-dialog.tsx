@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { paths } from '../../../paths.ts';
-import { classListQuery } from '../../../queries/class-list.ts';
+import { classListQuery } from '../../../queries/classes.ts';
 import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
 import { texts } from './form-texts.ts';
 

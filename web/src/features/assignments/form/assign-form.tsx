@@ -1,3 +1,4 @@
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,14 +8,13 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { paths } from '../../../paths.ts';
 import { assignQuiz } from '../../../queries/assignments.ts';
-import type { ListedClass } from '../../../queries/class-list.ts';
+import type { ListedClass } from '../../../queries/classes.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
 import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
 import { describeSettings, joinNames } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
 import { plainValues } from './form-values.ts';
-import { needsClosedQuiz } from './needs-closed-quiz.ts';
 import { quickTimes } from './quick-times.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
@@ -123,4 +123,9 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
       />
     </FormDialog>
   );
+}
+
+/** Whether results are held back or shown as a score alone, which a quiz of the shelf would undo. */
+function needsClosedQuiz({ release, shows }: AssignmentSettings): boolean {
+  return release !== 'at-once' || shows === 'score';
 }

@@ -1,9 +1,12 @@
+import { releaseRules, shownResults } from '@study-assistant/contract/assignments/assignments';
+import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { Field, FieldError } from '../../../components/ui/field/field.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';
 import styles from './assignment-form.module.css';
-import { ResultFields } from './result-fields.tsx';
-import { ShelfNote } from './shelf-note.tsx';
+import { releaseLabels, showsLabels, texts } from './form-texts.ts';
 import { TimeFields } from './time-fields.tsx';
-import type { AssignmentForm } from './use-assignment-form.ts';
+import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
 
 type SettingsFieldsProps = {
   form: AssignmentForm;
@@ -27,5 +30,60 @@ export function SettingsFields({ form, isShelfInTheWay, outcome }: SettingsField
         </p>
       )}
     </>
+  );
+}
+
+/** Held results of a quiz that everybody can take are none: says so, and offers the way out. */
+function ShelfNote({ form: { values, errors, change } }: { form: AssignmentForm }) {
+  const errorId = `${fieldId('shelf')}-error`;
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>{texts.shelfTitle}</strong>
+      </p>
+      <p>{texts.shelfText}</p>
+      <Checkbox
+        id={fieldId('shelf')}
+        label={texts.shelfChoice}
+        checked={values.leavesShelf}
+        aria-describedby={errors.shelf ? errorId : undefined}
+        onChange={(event) => change({ leavesShelf: event.target.checked })}
+      />
+      {errors.shelf && <FieldError id={errorId}>{errors.shelf}</FieldError>}
+    </div>
+  );
+}
+
+/** When students see their results, and what of them. */
+function ResultFields({ form }: { form: AssignmentForm }) {
+  const { values, errors, change } = form;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Results</legend>
+      <div className={styles.pair}>
+        <Field id={fieldId('release')} label="Students see them" error={errors.release}>
+          {(control) => (
+            <ChoiceSelect
+              {...control}
+              choices={releaseRules}
+              labelOf={(choice) => releaseLabels[choice]}
+              value={values.release}
+              onChange={(release) => change({ release })}
+            />
+          )}
+        </Field>
+        <Field id="assignment-shows" label="What they see">
+          {(control) => (
+            <ChoiceSelect
+              {...control}
+              choices={shownResults.toReversed()}
+              labelOf={(choice) => showsLabels[choice]}
+              value={values.shows}
+              onChange={(shows) => change({ shows })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,9 @@
-import { Clock, ClockPlus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
+import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -10,9 +13,9 @@ import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
+import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
-import { StateBadge } from '../state-badge.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
@@ -125,4 +128,16 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       </Suspense>
     </PageLayout>
   );
+}
+
+const looks: Record<AssignmentState, { tone: Tone | 'neutral'; icon: ReactNode }> = {
+  open: { tone: 'good', icon: <DoorOpen aria-hidden /> },
+  late: { tone: 'warn', icon: <ClockAlert aria-hidden /> },
+  coming: { tone: 'brand', icon: <CalendarClock aria-hidden /> },
+  closed: { tone: 'neutral', icon: <Lock aria-hidden /> },
+  released: { tone: 'neutral', icon: <Eye aria-hidden /> },
+};
+
+function StateBadge({ state }: { state: AssignmentState }) {
+  return <Badge {...looks[state]}>{stateLabels[state]}</Badge>;
 }

@@ -4,13 +4,14 @@ import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
+import { formatClock } from '../../../lib/format/durations.ts';
 import type { LiveStudent } from '../../../queries/assignments.ts';
 import { MarkText } from '../markbook/mark-text.tsx';
 import styles from './live-assignment.module.css';
 import { liveIcons } from './live-counts.tsx';
 import { liveLabels } from './live-texts.ts';
-import { TimeLeft } from './time-left.tsx';
 
 type LiveColumns = {
   /** By how many ms the server's clock is ahead of the browser's. */
@@ -118,4 +119,16 @@ export function liveColumns({
       ),
     },
   ];
+}
+
+type TimeLeftProps = { deadline: string; clockAhead: number };
+
+const HOUR_SECONDS = 60 * 60;
+
+/** "9:05", counted down by the server's clock; from some hours on, how many. */
+function TimeLeft({ deadline, clockAhead }: TimeLeftProps) {
+  const now = useNow(1000) + clockAhead;
+  const seconds = Math.max(0, Math.floor((Date.parse(deadline) - now) / 1000));
+  if (seconds >= 2 * HOUR_SECONDS) return `${Math.floor(seconds / HOUR_SECONDS)} hours`;
+  return formatClock(seconds);
 }

@@ -12,7 +12,6 @@ import { paths } from '../../../paths.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
 import { toMarkbookCsv } from './markbook-csv.ts';
 import { MarkbookTable } from './markbook-table.tsx';
-import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
 import { sortRows, type MarkbookOrder } from './sort-rows.ts';
 
@@ -89,3 +88,14 @@ function LoadedMarkbook({ book }: { book: Book }) {
     </section>
   );
 }
+
+/** What the markbook says. */
+export const texts = {
+  loading: 'Loading the markbook…',
+  loadFailed: 'The markbook could not be loaded.',
+  nobody: 'Nobody is in this class yet',
+  nobodyText: 'Show your students the code of the class, or import a list of them.',
+  nothing: 'Nothing is assigned yet',
+  nothingText: 'Assign a quiz to this class: its marks appear here.',
+  averages: 'Averages are of what is handed in; what is missing does not count as zero.',
+} as const;

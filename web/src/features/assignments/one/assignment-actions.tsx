@@ -1,12 +1,20 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, Lock, PencilLine, Play } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import {
+  assignmentQueries,
+  closeAssignment,
+  openAssignment,
+  releaseResults,
+} from '../../../queries/assignments.ts';
 import { texts } from '../assignment-texts.ts';
-import { useAssignmentSteps } from './use-assignment-steps.ts';
-import { WorkersNote } from './workers-note.tsx';
 
 const EditAssignmentDialog = lazyPart(
   async () => (await import('../form/edit-assignment-dialog.tsx')).EditAssignmentDialog,
@@ -106,4 +114,47 @@ export function AssignmentActions({ assignment, named = false, children }: Assig
       )}
     </>
   );
+}
+
+/** Who is in the middle of it; where that cannot be had, nothing is said of it. */
+function WorkersNote({ assignmentId }: { assignmentId: string }) {
+  const { data } = useQuery(assignmentQueries.live(assignmentId));
+  const working = data?.students.filter(({ state }) => state === 'working').length;
+  // There from the start, so that a screen reader hears what comes later.
+  return (
+    <p role="status">
+      {working === 0 && texts.nobodyWorks}
+      {working !== undefined && working > 0 && texts.working(working)}
+    </p>
+  );
+}
+
+/**
+ * What a teacher does with the times of an assignment.
+ *
+ * @param onAnswered closes the dialog that asked: as long as it is open, nothing outside is heard
+ */
+function useAssignmentSteps({ id }: Assignment, onAnswered: () => void) {
+  function say(show: () => void) {
+    flushSync(onAnswered);
+    show();
+  }
+
+  const opening = useMutation({
+    mutationFn: (_: void, { client }) => openAssignment(id, client),
+    onSuccess: () => toast.success(texts.started),
+    onError: (error) => toast.error(describeFailure(texts.startFailed, error)),
+  });
+  const closing = useMutation({
+    mutationFn: (_: void, { client }) => closeAssignment(id, client),
+    onSuccess: (handedIn) => say(() => toast.success(texts.closed(handedIn))),
+    onError: (error) => say(() => toast.error(describeFailure(texts.closeFailed, error))),
+  });
+  const releasing = useMutation({
+    mutationFn: (_: void, { client }) => releaseResults(id, client),
+    onSuccess: () => say(() => toast.success(texts.released)),
+    onError: (error) => say(() => toast.error(describeFailure(texts.releaseFailed, error))),
+  });
+
+  return { opening, closing, releasing };
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
-import { Recommendations } from './recommendations.tsx';
+import { firstSentence, Recommendations } from './recommendations.tsx';
 
 function show(texts: string[], topics: (string | null)[] = []) {
   render(<Recommendations texts={texts} topics={topics} />);
@@ -48,4 +48,20 @@ test.each([
 test('nothing has to be scrolled', () => {
   const cards = show(['a '.repeat(400)]);
   expect(cards.queryByText(/scroll/i)).toBeNull();
+});
+
+test.each([
+  [
+    '“Cells” needs work: 1 of 3 went right. Read page 3 again.',
+    '“Cells” needs work: 1 of 3 went right.',
+  ],
+  [
+    'Both questions on “What is 2.5?” went wrong. Read.',
+    'Both questions on “What is 2.5?” went wrong.',
+  ],
+  ['Draw a cell.', null],
+  ['no end', null],
+  ['', null],
+])('%s begins with %s', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });

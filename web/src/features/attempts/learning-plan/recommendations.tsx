@@ -1,6 +1,9 @@
+import { Lightbulb, RotateCcw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './suggestion-card.module.css';
-import { SuggestionCard } from './suggestion-card.tsx';
 
 type RecommendationsProps = {
   texts: readonly string[];
@@ -24,4 +27,93 @@ export function Recommendations({ texts, topics }: RecommendationsProps) {
       </ul>
     </Card>
   );
+}
+
+/** A longer text is more than the front tells of it. */
+const HINT_LENGTH = 150;
+
+type SuggestionCardProps = {
+  number: number;
+  text: string;
+  /** Null where it is about no single one. */
+  topic: string | null;
+};
+
+/**
+ * A card with its topic in front and the whole suggestion on its back. Turning it changes what is seen; a screen reader finds both faces at any time. The buttons lie
+ * over the faces, so that a click anywhere turns the card.
+ */
+function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
+  const textId = useId();
+  const [isTurned, setIsTurned] = useState(false);
+  const front = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const beginning = firstSentence(text);
+
+  function turn() {
+    flushSync(() => setIsTurned(!isTurned));
+    (isTurned ? front : back).current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li className={classNames(styles.card, isTurned && styles.turned)}>
+      <div className={styles.faces}>
+        <div className={classNames(styles.face, styles.front)}>
+          <div className={styles.head}>
+            <Lightbulb aria-hidden />
+            <h3>Suggestion {number}</h3>
+          </div>
+          <div className={styles.words}>
+            {topic !== null && (
+              <p className={styles.topic} dir="auto">
+                {topic}
+              </p>
+            )}
+            {beginning !== null && (
+              <p aria-hidden className={styles.beginning} dir="auto">
+                {beginning}
+              </p>
+            )}
+          </div>
+          <p aria-hidden className={styles.hint}>
+            {text.length > HINT_LENGTH ? 'Click to read all' : 'Click to read'}
+          </p>
+          <button
+            ref={front}
+            type="button"
+            aria-expanded={false}
+            aria-controls={textId}
+            aria-label={`Show suggestion ${number}`}
+            hidden={isTurned}
+            className={styles.cover}
+            onClick={turn}
+          />
+        </div>
+        <div className={classNames(styles.face, styles.back)}>
+          <p id={textId} className={styles.words} dir="auto">
+            {text}
+          </p>
+          <p aria-hidden className={styles.hint}>
+            <RotateCcw /> Click to turn back
+          </p>
+          <button
+            ref={back}
+            type="button"
+            aria-expanded
+            aria-controls={textId}
+            aria-label={`Hide suggestion ${number}`}
+            hidden={!isTurned}
+            className={styles.cover}
+            onClick={turn}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What a text begins with; null where that is all of it, or where it never ends. */
+export function firstSentence(text: string): string | null {
+  const sentence = /^.+?[.!?]["”’)]?(?=\s+[^\s\p{Ll}])/su.exec(text.trim())?.[0];
+  return sentence ?? null;
 }

@@ -1,30 +1,40 @@
+import {
+  markComplete,
+  NO_PROGRESS,
+  type AttemptProgress,
+} from '@study-assistant/contract/attempts/completion';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { heldSentence } from '../../../lib/api/held-sentence.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { formatDuration } from '../../../lib/format/durations.ts';
-import { homeOf } from '../../../paths.ts';
-import { attemptQueries } from '../../../queries/attempts.ts';
-import { hasAnalysis, hasResources } from './analysis-of-attempt.ts';
+import { homeOf, paths } from '../../../paths.ts';
+import {
+  attemptKeys,
+  attemptQueries,
+  markResource,
+  type ResourceMark,
+} from '../../../queries/attempts.ts';
+import { texts } from '../attempt-texts.ts';
 import { CorrectionNotes } from './correction-notes.tsx';
-import { HeldResults } from './held-results.tsx';
 import { ResultsBreakdown } from './results-breakdown.tsx';
-import { explainResultsFailure } from './results-failure.ts';
-import { ResultsResources } from './results-resources.tsx';
-import { ResultsSummary } from './results-summary.tsx';
-import { ScoreOnly } from './score-only.tsx';
-import { useResourceProgress } from './use-resource-progress.ts';
+import { hasAnalysis, hasResources, ResultsResources } from './results-resources.tsx';
+import { NextQuizLink, ResultsSummary } from './results-summary.tsx';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
 export function QuizResultsPage() {
@@ -132,4 +142,80 @@ function useBackToDashboard(): () => void {
   const navigate = useNavigate();
   const state = userType === 'student' ? { quizCompleted: true } : null;
   return () => void navigate(homeOf(userType), { state });
+}
+
+/** In place of a result that comes later: `sentence` says when it was handed in, and what comes. */
+function HeldResults({ sentence }: { sentence: string }) {
+  return (
+    <EmptyState
+      illustration="inbox"
+      title="Your answers have arrived"
+      actions={
+        <ButtonLink to={paths.studentQuizzes} variant="primary">
+          Back to your quizzes
+        </ButtonLink>
+      }
+    >
+      {sentence} You find the result here and among your quizzes, under “Handed in”, as soon as it
+      is shown.
+    </EmptyState>
+  );
+}
+
+/** A result of which its teacher shows the score and nothing else. */
+function ScoreOnly({ attempt }: { attempt: Attempt }) {
+  const isStudent = useSignedInUser().userType === 'student';
+  return (
+    <>
+      <ResultsSummary attempt={attempt} />
+      <CorrectionNotes attempt={attempt} />
+      <p>
+        Your teacher shows the score of this quiz alone, without the questions and their answers.
+      </p>
+      {isStudent && (
+        <p className="no-print">
+          <NextQuizLink />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Not there, refused by the server, or anything on the way. */
+function explainResultsFailure(error: unknown): string {
+  if (isMissingOrInvalid(error)) return texts.resultsNotFound;
+  const isRefused = error instanceof ApiError && error.hasServerSentence;
+  return isRefused ? texts.resultsRefused : texts.resultsFailed;
+}
+
+type ResourceProgress = {
+  /** Marks on their way count already; one that fails is taken back. Null until it is known. */
+  progress: AttemptProgress | null;
+  mark: (resource: ResourceMark) => void;
+};
+
+/** What an attempt's student has marked. Without an answer of the server nothing counts as marked. */
+function useResourceProgress(attemptId: string): ResourceProgress {
+  const client = useQueryClient();
+  const query = attemptQueries.progress(attemptId);
+  const { data, isPending } = useQuery(query);
+  const mutationKey = attemptKeys.marks(attemptId);
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after another, so that the last answer knows all marks.
+    scope: { id: mutationKey.join() },
+    mutationFn: (resource: ResourceMark) => markResource(attemptId, resource),
+    onSuccess: (progress) => client.setQueryData(query.queryKey, progress),
+    onError: (_error, { type }) =>
+      toast.error(type === 'analysisViewed' ? texts.analysisMarkFailed : texts.resourceFailed),
+  });
+  const onTheirWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as ResourceMark,
+  });
+  const progress = onTheirWay.reduce(
+    (marked, { type, index }) => markComplete(marked, type, index),
+    data ?? NO_PROGRESS,
+  );
+  return { progress: isPending ? null : progress, mark: mutate };
 }

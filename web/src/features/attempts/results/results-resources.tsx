@@ -5,17 +5,15 @@ import {
   resourceCountsOf,
   type AttemptProgress,
 } from '@study-assistant/contract/attempts/completion';
-import { Compass, FileText, Video } from 'lucide-react';
+import { Compass, ExternalLink, FileText, Video } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import type { ResourceMark } from '../../../queries/attempts.ts';
-import { hasAnalysis, listTopics } from './analysis-of-attempt.ts';
-import { ResourceGroup } from './resource-group.tsx';
-import { ResourceItem } from './resource-item.tsx';
-import { ResourceLinks } from './resource-links.tsx';
 import styles from './results-resources.module.css';
 
 type ResultsResourcesProps = {
@@ -79,4 +77,130 @@ function describeAnalysis(topics: readonly string[]): string {
   const [first] = topics;
   const struggle = first && `You struggled with ${topics.length} topic(s), including "${first}". `;
   return `${struggle ?? ''}We have study materials to help.`;
+}
+
+type Resource = Attempt['resourceRecommendations']['onlineResources'][number];
+
+type ResourceLinksProps = {
+  title: string;
+  icon: ReactNode;
+  resources: readonly Resource[];
+  /** Places in `resources`. */
+  marked: readonly number[];
+  onMark: ((index: number) => void) | undefined;
+};
+
+const labels = { mark: 'Mark as Complete', marked: '✓ Completed' };
+
+/** Pages of other sites. */
+function ResourceLinks({ title, icon, resources, marked, onMark }: ResourceLinksProps) {
+  if (resources.length === 0) return null;
+  return (
+    <ResourceGroup title={title}>
+      {resources.map((resource, index) => (
+        <ResourceItem
+          key={index}
+          icon={icon}
+          title={<NewTabLink resource={resource} />}
+          description={resource.description}
+          isMarked={marked.includes(index)}
+          labels={labels}
+          onMark={onMark && (() => onMark(index))}
+        />
+      ))}
+    </ResourceGroup>
+  );
+}
+
+function NewTabLink({ resource: { link, title } }: { resource: Resource }) {
+  if (link === '') return <span dir="auto">{title}</span>;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      <span dir="auto">{title}</span>
+      <ExternalLink aria-hidden />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+type ResourceItemProps = {
+  icon: ReactNode;
+  /** The link. */
+  title: ReactNode;
+  description: string;
+  isMarked: boolean;
+  /** What the button says before and after: "Mark as Complete", "✓ Completed". */
+  labels: { mark: string; marked: string };
+  /** Absent for those who may not mark. */
+  onMark: (() => void) | undefined;
+};
+
+/** One thing to work through, with its mark. */
+function ResourceItem({ icon, title, description, isMarked, labels, onMark }: ResourceItemProps) {
+  const titleId = useId();
+  return (
+    <li className={styles.item}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      {onMark && (
+        <Button
+          variant={isMarked ? 'quiet' : 'secondary'}
+          isDisabled={isMarked}
+          aria-describedby={titleId}
+          className={isMarked ? styles.marked : undefined}
+          onClick={onMark}
+        >
+          {isMarked ? labels.marked : labels.mark}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type ResourceGroupProps = { title: string; children: ReactNode };
+
+function ResourceGroup({ title, children }: ResourceGroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.group}>
+      <h3 id={titleId}>{title}</h3>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+type FetchedAnalysis = AttemptAnalysis | null | undefined;
+
+/** Whether an attempt has anything to go on with. */
+export function hasResources(attempt: Attempt, analysis: FetchedAnalysis): boolean {
+  const places = Object.values(resourcePlacesOf(attempt));
+  return places.some((count) => count > 0) || hasAnalysis(attempt, analysis);
+}
+
+/** Our server tells the topics with the attempt; of another only the analysis itself is known. */
+export function hasAnalysis({ errorTopics }: Attempt, analysis: FetchedAnalysis): boolean {
+  if (errorTopics.length > 0) return true;
+  if (!analysis) return false;
+  const { recommendations, topicSpecificMaterials, teacherMaterials } = analysis;
+  return [recommendations, topicSpecificMaterials, teacherMaterials].some(
+    ({ length }) => length > 0,
+  );
+}
+
+/** Topics to work on; empty where none is named. */
+function listTopics({ errorTopics }: Attempt, analysis: FetchedAnalysis): string[] {
+  if (errorTopics.length > 0) return errorTopics;
+  const named = (analysis?.topicSpecificMaterials ?? []).map(({ topic }) => topic);
+  return [...new Set(named)].filter((topic) => topic !== '');
 }

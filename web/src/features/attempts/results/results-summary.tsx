@@ -1,6 +1,8 @@
 import { performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
 import { can } from '@study-assistant/contract/wire/roles';
-import { Check, Minus, X } from 'lucide-react';
+import { ArrowRight, Check, Compass, Minus, Repeat, TrendingUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
@@ -8,10 +10,11 @@ import { Ring } from '../../../components/ui/meter/ring.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { count } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
-import { Celebration } from './celebration.tsx';
-import { encourage, isExcellent } from './encourage.ts';
-import { NextStep } from './next-step.tsx';
+import { paths } from '../../../paths.ts';
+import { isFreshResult, takeFreshResult } from '../fresh-results.ts';
+import { encourage, isExcellent, isReadingFirst } from './encourage.ts';
 import styles from './results-summary.module.css';
 
 type ResultsSummaryProps = {
@@ -67,4 +70,106 @@ function describeDropped(dropped: number): string {
   return dropped === 1
     ? 'One of them was dropped: everybody gets its point.'
     : `${dropped} of them were dropped: everybody gets their points.`;
+}
+
+type NextStepProps = { attempt: Attempt; hasPlan: boolean };
+
+/** What to do with a result: one thing stands out. A teacher is led to the student instead. */
+function NextStep({ attempt, hasPlan }: NextStepProps) {
+  const { userType } = useSignedInUser();
+  if (!can(userType, 'practice')) return <PerformanceLink attempt={attempt} />;
+  if (attempt.score === attempt.totalQuestions) return <NextQuizLink />;
+  const isPlanFirst = hasPlan && isReadingFirst(attempt);
+  const review = <ReviewLink attempt={attempt} isFirst={!isPlanFirst} />;
+  const plan = hasPlan && (
+    <ButtonLink
+      to={paths.learningPlan(attempt.id)}
+      variant={isPlanFirst ? 'primary' : 'quiet'}
+      icon={<Compass aria-hidden />}
+    >
+      Open your learning plan
+    </ButtonLink>
+  );
+  return (
+    <>
+      {isPlanFirst && plan}
+      {review}
+      {!isPlanFirst && plan}
+    </>
+  );
+}
+
+/** For who is done with a result. */
+export function NextQuizLink() {
+  return (
+    <ButtonLink
+      to={paths.studentQuizzes}
+      state={{ quizCompleted: true }}
+      variant="primary"
+      icon={<ArrowRight aria-hidden />}
+    >
+      Choose your next quiz
+    </ButtonLink>
+  );
+}
+
+function ReviewLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }) {
+  return (
+    <ButtonLink
+      to={paths.practiceOf(attempt.id)}
+      variant={isFirst ? 'primary' : 'quiet'}
+      icon={<Repeat aria-hidden />}
+    >
+      {describeReview(attempt)}
+    </ButtonLink>
+  );
+}
+
+/** What was left open is no mistake. */
+function describeReview({ detailedResults, score, totalQuestions }: Attempt): string {
+  const missed = totalQuestions - score;
+  const hasOpen = detailedResults.some((one) => !one.isCorrect && one.userAnswer === null);
+  if (hasOpen) return `Review ${count(missed, 'missed question')}`;
+  return missed === 1 ? 'Review your mistake' : `Review your ${missed} mistakes`;
+}
+
+function PerformanceLink({ attempt: { studentId, studentName } }: { attempt: Attempt }) {
+  return (
+    <ButtonLink to={paths.studentPerformance(studentId)} icon={<TrendingUp aria-hidden />}>
+      {studentName ? `${studentName}’s performance` : 'This student’s performance'}
+    </ButtonLink>
+  );
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Confetti over the page, once, for who has just handed in; never for who wants less motion. */
+function Celebration({ attemptId }: { attemptId: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isShown] = useState(
+    () => isFreshResult(attemptId) && !window.matchMedia(REDUCED_MOTION).matches,
+  );
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isGone = false;
+    let stop: () => void = () => undefined;
+    async function celebrate() {
+      const { default: confetti } = await import('canvas-confetti');
+      if (isGone || !canvas.current || !takeFreshResult(attemptId)) return;
+      // A worker would be a script from a blob, which the content security policy refuses.
+      const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+      stop = () => fire.reset();
+      const origin = { y: 0.35 };
+      void fire({ particleCount: 110, spread: 85, origin, disableForReducedMotion: true });
+    }
+    // Without a connection the result is as good.
+    celebrate().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [attemptId, isShown]);
+
+  return isShown && <canvas ref={canvas} aria-hidden className={styles.canvas} />;
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { isUnknownCall } from '../../../lib/api/is-unknown-call.ts';
 import { readerTimeZone } from '../../../lib/format/moments.ts';
 import { paths } from '../../../paths.ts';
-import { toDoQuery } from '../../../queries/to-do.ts';
+import { toDoQuery } from '../../../queries/assignments.ts';
 import { texts } from '../attempt-texts.ts';
 import { LoadedAttempt } from './loaded-attempt.tsx';
 import { StartScreen } from './start-screen.tsx';

@@ -1,9 +1,16 @@
 import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SkipLink } from '../../../components/layouts/skip-link.tsx';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import { describeDuration } from '../../../lib/format/durations.ts';
 import { describeNearMoment } from '../../../lib/format/moments.ts';
+import { paths } from '../../../paths.ts';
+import { noteHandedIn } from '../fresh-results.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
 import styles from './attempt-screen.module.css';
@@ -13,8 +20,9 @@ import { describeMoreTime } from './sending/describe-more-time.ts';
 import { SendingPanel, type Ending } from './sending/sending-panel.tsx';
 import { SubmitDialog } from './sending/submit-dialog.tsx';
 import { useAutosave } from './sending/use-autosave.ts';
-import { useSending } from './sending/use-sending.ts';
+import { useSubmit } from './sending/use-submit.ts';
 import {
+  attemptReducer,
   countAnswered,
   isCutShort,
   isTimeUp,
@@ -23,12 +31,9 @@ import {
   serverDeadline,
   type AttemptState,
 } from './state/attempt-state.ts';
-import type { AttemptName } from './state/attempt-storage.ts';
+import { forgetAttempt, storeAttempt, type AttemptName } from './state/attempt-storage.ts';
 import type { BegunAttempt } from './state/begin-or-resume.ts';
 import { findMoreTime } from './state/find-more-time.ts';
-import { useAttempt } from './state/use-attempt.ts';
-import { useCountdown } from './use-countdown.ts';
-import { useTimeWarnings } from './use-time-warnings.ts';
 
 /** The time is over since then: this page has slept, and may have missed that there is more. */
 const SLEPT_MS = 5000;
@@ -171,4 +176,98 @@ function useFocusOnStep(questionId: string, steps: number, atFirst: boolean): vo
     // Every question begins at the same place of the screen.
     window.scrollTo(0, 0);
   }, [steps, atFirst, questionId]);
+}
+
+const warningsAt = [10, 30, 60, 300];
+
+/** Says at 5 minutes, 1 minute, 30 and 10 seconds how much is left; every second would be noise. */
+function useTimeWarnings(remaining: number): void {
+  const before = useRef(remaining);
+
+  useEffect(() => {
+    const warning = warningsAt.find((at) => before.current > at && remaining <= at);
+    before.current = remaining;
+    if (warning !== undefined && remaining > 0) announce(`${describeDuration(warning)} left.`);
+  }, [remaining]);
+}
+
+/** An attempt on the screen, with a copy in this browser. */
+function useAttempt(name: AttemptName, quiz: TakenQuiz, begun: AttemptState) {
+  const { studentId, quizId, assignmentId } = name;
+  const [state, dispatch] = useReducer(attemptReducer, begun);
+
+  useEffect(
+    () => storeAttempt({ studentId, quizId, assignmentId }, { quiz, state }),
+    [studentId, quizId, assignmentId, quiz, state],
+  );
+
+  return { state, dispatch };
+}
+
+/**
+ * The present moment in ms, renewed whenever a second towards the deadline is over. The deadline is
+ * compared with the clock, so a slow or sleeping tab loses nothing. null: stands still.
+ */
+function useCountdown(deadline: number | null, onEnd: () => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const until = deadline;
+    let timer = setTimeout(tick, untilNextSecond());
+
+    function tick() {
+      clearTimeout(timer);
+      setNow(Date.now());
+      if (Date.now() >= until) end();
+      else timer = setTimeout(tick, untilNextSecond());
+    }
+    function untilNextSecond() {
+      const left = until - Date.now();
+      return left <= 0 ? 0 : left % 1000 || 1000;
+    }
+
+    // Browsers slow down the timers of a tab that is not seen.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [deadline]);
+
+  return now;
+}
+
+/** Said where she lands: she did not hand in herself. */
+const news: Partial<Record<Ending, string>> = {
+  closed: 'This quiz closed. What you had answered is handed in.',
+  ended: 'This attempt is closed. What you had answered is handed in.',
+};
+
+/** Hands in once there is something to hand in, and leads to the results. */
+function useSending(
+  { studentId, quizId, assignmentId }: AttemptName,
+  takenQuizId: string,
+  state: AttemptState,
+  ending: Ending,
+) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const sending = useSubmit(takenQuizId, state, (attemptId, held) => {
+    forgetAttempt({ studentId, quizId, assignmentId });
+    // Scores, trends and lists: most of what was fetched so far has changed.
+    void client.invalidateQueries({ refetchType: 'none' });
+    const said = news[ending];
+    noteHandedIn(attemptId);
+    if (said !== undefined) toast.success(said);
+    void navigate(paths.quizResults(attemptId), { replace: true, state: { held } });
+  });
+
+  const isOver = sending.failure?.isOver === true;
+  useEffect(() => {
+    if (isOver) forgetAttempt({ studentId, quizId, assignmentId });
+  }, [isOver, studentId, quizId, assignmentId]);
+
+  return sending;
 }

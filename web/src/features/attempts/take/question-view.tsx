@@ -1,12 +1,11 @@
 import { Flag } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import styles from './question-view.module.css';
-import { useQuestionKeys } from './use-question-keys.ts';
 
 type QuestionViewProps = {
   /** Of the heading, which receives the focus on a step. */
@@ -62,4 +61,49 @@ export function QuestionView(props: QuestionViewProps) {
       </p>
     </section>
   );
+}
+
+type QuestionKeys = {
+  options: number;
+  /** With the option's place on the screen, the first at 0. */
+  onChoose: (place: number) => void;
+  onStep: (step: 1 | -1) => void;
+};
+
+/**
+ * 1–4 and A–D choose; left and right step, except on a radio button, where arrows choose already.
+ * Only keys pressed inside the question count: single keys for the whole page would get in the way
+ * of speech input.
+ */
+function useQuestionKeys(
+  question: RefObject<HTMLElement | null>,
+  { options, onChoose, onStep }: QuestionKeys,
+): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = optionOf(event.key);
+    if (option >= 0 && option < options) {
+      event.preventDefault();
+      onChoose(option);
+    } else if (!(event.target instanceof HTMLInputElement)) {
+      if (event.key === 'ArrowRight') onStep(1);
+      if (event.key === 'ArrowLeft') onStep(-1);
+    }
+  });
+
+  useEffect(() => {
+    const element = question.current;
+    function listen(event: KeyboardEvent) {
+      handleKey(event);
+    }
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [question]);
+}
+
+/** -1 for a key that names no option. */
+function optionOf(key: string): number {
+  if (key.length !== 1) return -1;
+  const digit = '123456789'.indexOf(key);
+  return digit >= 0 ? digit : 'abcdefghi'.indexOf(key.toLowerCase());
 }

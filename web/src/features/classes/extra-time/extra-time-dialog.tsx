@@ -13,8 +13,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { setTimeFactor, timeFactorQuery } from '../../../queries/accommodations.ts';
-import { exampleOf, labelOfFactor, texts } from './extra-time-texts.ts';
+import { setTimeFactor, timeFactorQuery } from '../../../queries/assignments.ts';
 
 const FACTORS: readonly TimeFactor[] = [...TIME_FACTORS, UNTIMED];
 const OPTIONS = FACTORS.map((factor) => ({
@@ -67,4 +66,28 @@ export function ExtraTimeDialog({ student: { uid, fullName }, onClose }: ExtraTi
       <p>{texts.whoSees}</p>
     </FormDialog>
   );
+}
+
+const texts = {
+  explain:
+    'Counts for every quiz from now on, and for one that is under way. An assignment also closes later by as much.',
+  whoSees:
+    'Only the teachers of this student’s classes see this here. The student is told their own time at each quiz; classmates see nothing.',
+  loading: 'Loading…',
+  loadFailed: 'This could not be loaded.',
+  // Says nothing of the time itself: the page may be on the wall of a classroom.
+  saved: 'The change is saved.',
+  failed: 'This could not be saved:',
+} as const;
+
+function labelOfFactor(factor: TimeFactor): string {
+  if (factor === UNTIMED) return 'No time limit';
+  if (factor === 1) return 'No extra time';
+  return `${(factor - 1) * 100}% more`;
+}
+
+/** For a quiz of ten questions. */
+function exampleOf(factor: TimeFactor): string | null {
+  if (factor === UNTIMED || factor === 1) return null;
+  return `${factor * 10} minutes instead of 10`;
 }

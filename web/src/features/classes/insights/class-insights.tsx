@@ -1,18 +1,33 @@
 import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Download, RefreshCw, Sparkles } from 'lucide-react';
+import { Suspense } from 'react';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
-import { useChosenClass } from '../../../components/classes/use-chosen-class.ts';
+import { useChosenClass, type ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import type { ClassInsights as Insights } from '../../../queries/classes.ts';
-import { readSections } from './insight-sections.ts';
-import { InsightsActions } from './insights-actions.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { serverSentence } from '../../../lib/api/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import {
+  classQueries,
+  rewriteInsights,
+  type ClassInsights as Insights,
+} from '../../../queries/classes.ts';
+import { readSections, toMarkdown, type InsightSection } from './insight-sections.ts';
 import { InsightsNumbers } from './insights-numbers.tsx';
-import { InsightsSummary } from './insights-summary.tsx';
-import { texts } from './insights-texts.ts';
+import { texts, wordedBy } from './insights-texts.ts';
 import styles from './insights.module.css';
-import { describeProblem, useClassInsights } from './use-class-insights.ts';
 
 /** The AI Performance Insights tab of the teacher dashboard: words first, then their numbers. */
 export function ClassInsights() {
@@ -85,4 +100,136 @@ function InsightsContent({ insights, classId }: InsightsContentProps) {
       {numbers && <InsightsNumbers numbers={numbers} sections={sections} classId={classId} />}
     </>
   );
+}
+
+/** The insights of a class of the signed-in teacher. A refresh that fails leaves what is shown. */
+function useClassInsights({ classId, isKnown }: ChosenClass) {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const query = useQuery({ ...classQueries.insights(uid, classId), enabled: isKnown });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (asked: string | null) => rewriteInsights(uid, asked),
+    // Another class may have been chosen meanwhile.
+    onSuccess: async (insights, asked) => {
+      const { queryKey } = classQueries.insights(uid, asked);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, insights);
+      announce(texts.refreshed);
+    },
+    onError: (error) =>
+      toast.error(describeProblem(error), { label: 'Try Again', onAction: refresh }),
+  });
+
+  function refresh(): void {
+    mutate(classId);
+  }
+
+  return { query, refresh, isRefreshing: isPending };
+}
+
+/** The server's sentence, where it gave one. */
+function describeProblem(error: Error): string {
+  return serverSentence(error, texts.loadFailed);
+}
+
+type InsightsActionsProps = { insights: string; onRefresh: () => void; isRefreshing: boolean };
+
+function InsightsActions({ insights, onRefresh, isRefreshing }: InsightsActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        icon={<RefreshCw aria-hidden />}
+        isBusy={isRefreshing}
+        busyLabel="Refreshing…"
+        onClick={onRefresh}
+      >
+        Refresh
+      </Button>
+      {insights !== '' && (
+        <>
+          <Button icon={<Copy aria-hidden />} onClick={() => void copy(insights)}>
+            Copy
+          </Button>
+          <Button icon={<Download aria-hidden />} onClick={() => download(insights)}>
+            Download
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function copy(insights: string) {
+  try {
+    await navigator.clipboard.writeText(insights);
+    toast.success(texts.copied);
+  } catch {
+    // Refused by the browser, or no clipboard at all on a page without HTTPS.
+    toast.error(texts.copyFailed);
+  }
+}
+
+function download(insights: string) {
+  const name = `class-insights-${formatDateForFileName(new Date())}.txt`;
+  saveFile(name, 'text/plain;charset=utf-8', `${insights}\n`);
+}
+
+const Markdown = lazyPart(
+  async () => (await import('../../../components/ui/text/markdown.tsx')).Markdown,
+);
+
+type InsightsSummaryProps = {
+  insights: Insights;
+  /** The parts of its text that no card shows. */
+  sections: readonly InsightSection[];
+};
+
+/** What to know and to do, in words: how the class does, the next step, what went well. */
+function InsightsSummary({ insights, sections }: InsightsSummaryProps) {
+  const { writer, generatedAt } = insights;
+  const inOrder = sections.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return (
+    <Card
+      title="In one minute"
+      headingLevel={3}
+      actions={
+        <ButtonLink to={{ search: '?tab=quiz' }} icon={<Sparkles aria-hidden />}>
+          Write a quiz
+        </ButtonLink>
+      }
+    >
+      <ErrorBoundary
+        fallback={() => <p className={styles.plain}>{inOrder.map(toMarkdown).join('\n\n')}</p>}
+      >
+        <Suspense fallback={<Skeleton label="Loading the text…" count={6} />}>
+          <div className={styles.sections}>
+            {inOrder.map((section) => (
+              <div
+                key={section.heading}
+                className={section.heading === INSIGHT_HEADINGS.nextStep ? styles.next : undefined}
+              >
+                <Markdown text={toMarkdown(section)} />
+              </div>
+            ))}
+          </div>
+        </Suspense>
+      </ErrorBoundary>
+      <p className={styles.byline}>
+        {writer && wordedBy[writer]}
+        {generatedAt !== '' && (
+          <>
+            {' '}
+            Written on <DateText value={generatedAt} withTime />.
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** The next step right after how things are. */
+function rankOf({ heading }: InsightSection): number {
+  if (heading === INSIGHT_HEADINGS.brief) return 0;
+  return heading === INSIGHT_HEADINGS.nextStep ? 1 : 2;
 }

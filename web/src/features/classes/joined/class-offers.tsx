@@ -7,11 +7,7 @@ import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
-import {
-  acceptClassOffer,
-  classOffersQuery,
-  declineClassOffer,
-} from '../../../queries/class-invitations.ts';
+import { acceptClassOffer, classOffersQuery, declineClassOffer } from '../../../queries/classes.ts';
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
 

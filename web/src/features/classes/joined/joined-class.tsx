@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { leaveClass, type StudentClass } from '../../../queries/student-classes.ts';
+import { leaveClass, type StudentClass } from '../../../queries/classes.ts';
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { StudentClass } from '../../../queries/student-classes.ts';
+import type { StudentClass } from '../../../queries/classes.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { cleanJoinCode, groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
-import { studentClassesQuery } from '../../../queries/student-classes.ts';
+import { studentClassesQuery } from '../../../queries/classes.ts';
 import { ClassOffers } from './class-offers.tsx';
-import { JoinForm } from './join-form.tsx';
 import { JoinedClass } from './joined-class.tsx';
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
+import { CODE_FIELD, useJoin } from './use-join.ts';
 
 /** /my-classes: the classes that a student is in or is asked into, and the way into another. */
 export function MyClassesPage() {
@@ -56,5 +62,63 @@ export function MyClassesPage() {
         }
       </Loaded>
     </PageLayout>
+  );
+}
+
+function JoinForm() {
+  const { code, setCode, isFilledIn, error, isJoining, submit } = useJoin();
+  return (
+    <Card title="Join a class">
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <Field
+          id={CODE_FIELD}
+          label="Code of the class"
+          hint={isFilledIn ? texts.codeFilledIn : texts.codeHint}
+          error={error}
+        >
+          {(control) => (
+            <JoinCodeInput {...control} className={styles.code} code={code} onChange={setCode} />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" isBusy={isJoining} busyLabel="Joining…">
+          Join
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+type JoinCodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  code: string;
+  onChange: (code: string) => void;
+};
+
+/** Takes a code as people type and paste it, and shows it in groups of four. */
+function JoinCodeInput({ code, onChange, ...rest }: JoinCodeInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  // React puts the caret at the end when the text is another than what was typed.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const before = cleanJoinCode(target.value.slice(0, target.selectionStart ?? undefined));
+    caret.current = groupJoinCode(before).length;
+    onChange(cleanJoinCode(target.value));
+  }
+
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={groupJoinCode(code)}
+      onChange={handleChange}
+    />
   );
 }

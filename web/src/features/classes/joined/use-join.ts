@@ -7,7 +7,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { cleanJoinCode } from '../../../lib/format/join-code.ts';
-import { joinClass } from '../../../queries/student-classes.ts';
+import { joinClass } from '../../../queries/classes.ts';
 import { texts } from './joined-texts.ts';
 
 export const CODE_FIELD = 'join-code';

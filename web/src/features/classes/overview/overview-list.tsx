@@ -6,11 +6,11 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
+import { toCsv } from '../../../lib/format/csv.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { overviewColumns } from './overview-columns.tsx';
-import { toOverviewCsv } from './overview-csv.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';
 import { everyStudent, filterStudents, type OverviewFilter } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
@@ -77,4 +77,32 @@ export function OverviewList({ students, classId, filter, onFilter }: OverviewLi
 function exportCsv(students: readonly StudentOverview[]) {
   const day = formatDateForFileName(new Date());
   saveFile(`students-overview-${day}.csv`, 'text/csv;charset=utf-8', toOverviewCsv(students));
+}
+
+const header = [
+  'Student',
+  'Email',
+  'Grade',
+  'Quizzes Taken',
+  'Average Score (%)',
+  'Skill Gap Completion (%)',
+  'Completed Resources',
+  'Total Resources',
+  'Status',
+];
+
+/** The byte order mark tells spreadsheets that the names are in UTF-8. */
+function toOverviewCsv(students: readonly StudentOverview[]): string {
+  const rows = students.map((one) => [
+    one.studentName,
+    one.studentEmail,
+    one.currentGrade ?? '',
+    one.quizzesTaken,
+    one.averageScore,
+    one.skillGapCompletion,
+    one.completedResources,
+    one.totalResources,
+    one.status,
+  ]);
+  return `\uFEFF${toCsv([header, ...rows])}`;
 }

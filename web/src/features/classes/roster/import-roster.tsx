@@ -1,13 +1,19 @@
 import type { TaughtClass } from '@study-assistant/contract/classes/classes';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../../components/ui/field/error-summary.tsx';
+import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { RosterChoice } from './roster-choice.tsx';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { toCsv } from '../../../lib/format/csv.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { listRowsToImport, type PlannedRow } from './planned-rows.ts';
 import { RosterDone } from './roster-done.tsx';
-import { RosterPreview } from './roster-preview.tsx';
-import { texts } from './roster-texts.ts';
+import { RosterTable } from './roster-table.tsx';
+import { sumUpPlan, texts } from './roster-texts.ts';
 import styles from './roster.module.css';
 import { useRosterImport } from './use-roster-import.ts';
 
@@ -45,5 +51,70 @@ export function ImportRoster({ taught, onClose }: ImportRosterProps) {
       )}
       {step.name === 'done' && <RosterDone className={taught.name} rows={step.rows} />}
     </section>
+  );
+}
+
+type RosterPreviewProps = {
+  rows: readonly PlannedRow[];
+  problem: string | null;
+  onImport: () => void;
+  onChooseAnother: () => void;
+};
+
+/** The second step: what would happen to each row. Nothing has been written yet. */
+function RosterPreview({ rows, problem, onImport, onChooseAnother }: RosterPreviewProps) {
+  const amount = listRowsToImport(rows).length;
+  return (
+    <div className={styles.step}>
+      <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
+      <p role="status">{sumUpPlan(rows.filter(({ isDone }) => !isDone))}</p>
+      {amount === 0 && <p>{texts.nothingToDo}</p>}
+      <div className={styles.buttons}>
+        {amount > 0 && (
+          <Button variant="primary" onClick={onImport}>
+            Import {count(amount, 'student')}
+          </Button>
+        )}
+        <Button onClick={onChooseAnother}>Choose another file</Button>
+      </div>
+      <RosterTable rows={rows} />
+    </div>
+  );
+}
+
+/** The byte order mark tells spreadsheets that the names are in UTF-8. */
+const SAMPLE = `\uFEFF${toCsv([
+  ['Name', 'Email', 'Grade'],
+  ['Ada Okoye', 'ada.okoye@school.example', '9'],
+  ['Zoë Müller', 'zoe.mueller@school.example', '9'],
+])}`;
+
+type RosterChoiceProps = { problem: string | null; onChoose: (file: File) => void };
+
+/** The first step: a file. It is read as soon as it is there. */
+function RosterChoice({ problem, onChoose }: RosterChoiceProps) {
+  return (
+    <div className={styles.step}>
+      <p>{texts.explain}</p>
+      <ErrorSummary
+        errors={problem === null ? [] : [{ fieldId: 'roster-file', message: problem }]}
+      />
+      <FileField
+        id="roster-file"
+        label="List of students"
+        hint={texts.fileHint}
+        accept=".csv,.tsv,.txt,text/csv"
+        file={null}
+        onSelect={(file) => file && onChoose(file)}
+      />
+      <div>
+        <Button
+          icon={<Download aria-hidden />}
+          onClick={() => saveFile('students-sample.csv', 'text/csv;charset=utf-8', SAMPLE)}
+        >
+          Download a sample
+        </Button>
+      </div>
+    </div>
   );
 }

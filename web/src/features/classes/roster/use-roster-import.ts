@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
-import { classListQuery } from '../../../queries/class-list.ts';
 import {
+  classListQuery,
   importRoster,
   previewRoster,
   taughtClassQueries,
-} from '../../../queries/taught-classes.ts';
+} from '../../../queries/classes.ts';
 import {
   listRowsToImport,
   markDone,

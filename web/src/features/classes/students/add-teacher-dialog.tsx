@@ -7,7 +7,7 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { addTeacher } from '../../../queries/taught-classes.ts';
+import { addTeacher } from '../../../queries/classes.ts';
 import { useClassChange } from '../taught/use-class-change.ts';
 import { texts } from './students-texts.ts';
 

@@ -3,11 +3,11 @@ import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
-import styles from './class-students.module.css';
+import { taughtClassQueries } from '../../../queries/classes.ts';
 import { CoTeachers } from './co-teachers.tsx';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { StudentList } from './student-list.tsx';
+import styles from './class-students.module.css';
 
 const ImportRoster = lazyPart(
   async () => (await import('../roster/import-roster.tsx')).ImportRoster,

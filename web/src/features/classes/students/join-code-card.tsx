@@ -1,19 +1,22 @@
 import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 import { Copy, Maximize2, Plus, RefreshCw, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { useModal } from '../../../components/ui/dialog/use-modal.ts';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
+import { closeJoinCode, renewJoinCode } from '../../../queries/classes.ts';
+import { useClassChange } from '../taught/use-class-change.ts';
 import styles from './class-students.module.css';
-import { JoinCodeScreen } from './join-code-screen.tsx';
+import joinCodeScreenStyles from './join-code-screen.module.css';
 import { texts } from './students-texts.ts';
-import { useJoinCode } from './use-join-code.ts';
 
 const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
 
@@ -136,4 +139,44 @@ async function copy(link: string) {
     // Refused by the browser, or no clipboard at all on a page without HTTPS.
     toast.error(texts.copyFailed);
   }
+}
+
+function useJoinCode({ id }: TaughtClass) {
+  const { mutate, isPending } = useClassChange(id);
+
+  function change(act: (id: string) => Promise<TaughtClass>, done: string) {
+    mutate(() => act(id), {
+      onSuccess: () => toast.success(done),
+      onError: (error) => toast.error(describeFailure(texts.failed, error)),
+    });
+  }
+
+  return {
+    renew: (done: string) => change(renewJoinCode, done),
+    close: () => change(closeJoinCode, texts.codeClosed),
+    isBusy: isPending,
+  };
+}
+
+type JoinCodeScreenProps = { className: string; code: string; qr: ReactNode; onClose: () => void };
+
+/** The code over the whole window, for the wall of a classroom; Escape leads back. */
+function JoinCodeScreen({ className, code, qr, onClose }: JoinCodeScreenProps) {
+  const titleId = useId();
+  const dialog = useModal((element) => element.querySelector('button')?.focus(), onClose);
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className={joinCodeScreenStyles.screen}>
+      <Button icon={<X aria-hidden />} className={joinCodeScreenStyles.close} onClick={onClose}>
+        Close
+      </Button>
+      <h2 id={titleId} className={joinCodeScreenStyles.title} dir="auto">
+        Join {className}
+      </h2>
+      <div className={joinCodeScreenStyles.qr}>
+        <Suspense>{qr}</Suspense>
+      </div>
+      <p className={joinCodeScreenStyles.code}>{groupJoinCode(code)}</p>
+      <p className={joinCodeScreenStyles.address}>{`${location.host}${paths.myClasses}`}</p>
+    </dialog>
+  );
 }

@@ -1,23 +1,30 @@
 import type { WaitingStudent } from '@study-assistant/contract/classes/class-invitations';
 import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { FileSpreadsheet } from 'lucide-react';
-import { Suspense, useMemo, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { useDeletion } from '../../../lib/dom/use-deletion.ts';
 import { hasWords } from '../../../lib/format/has-words.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import {
+  classListQuery,
+  removeClassStudent,
+  taughtClassQueries,
+} from '../../../queries/classes.ts';
 import { ExtraTimeDialog } from '../extra-time/extra-time-dialog.tsx';
 import styles from './class-students.module.css';
 import { studentColumns } from './student-columns.tsx';
 import { texts } from './students-texts.ts';
-import { useStudentRemoval } from './use-student-removal.ts';
 import { WaitingStudents } from './waiting-students.tsx';
 
 const ChangeStudentDialog = lazyPart(
@@ -113,4 +120,30 @@ export function StudentList(props: StudentListProps) {
       {timed && <ExtraTimeDialog student={timed} onClose={() => setTimed(null)} />}
     </Card>
   );
+}
+
+type Row = ClassStudent & { id: string };
+
+/** Takes a student out of a class, after asking. */
+function useStudentRemoval(classId: string) {
+  const { queryKey } = taughtClassQueries.one(classId);
+  const { ask: askFor, ...deletion } = useDeletion<Row>({
+    queryKey,
+    remove: (uid) => removeClassStudent(classId, uid),
+    takeOut: (uid, client) => {
+      client.setQueryData(
+        queryKey,
+        (before) =>
+          before && { ...before, students: before.students.filter((one) => one.uid !== uid) },
+      );
+      void client.invalidateQueries(classListQuery);
+    },
+    onDeleted: ({ fullName }) => toast.success(texts.removed(fullName)),
+    onFailed: (error) => toast.error(describeFailure(texts.failed, error)),
+  });
+  const ask = useCallback(
+    (student: ClassStudent) => askFor({ ...student, id: student.uid }),
+    [askFor],
+  );
+  return { ...deletion, ask };
 }

@@ -3,8 +3,8 @@ import type { User } from '@study-assistant/contract/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { taughtClassQueries } from '../../../queries/classes.ts';
 import { changeStudent, type StudentFields } from '../../../queries/student-changes.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
 import { texts } from './students-texts.ts';
 
 const UNDO_SECONDS = 10;

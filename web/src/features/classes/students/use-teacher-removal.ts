@@ -7,8 +7,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
-import { classListQuery } from '../../../queries/class-list.ts';
-import { removeTeacher, taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { classListQuery, removeTeacher, taughtClassQueries } from '../../../queries/classes.ts';
 import { texts } from './students-texts.ts';
 
 type Teacher = TaughtClass['teachers'][number];

@@ -5,10 +5,9 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
-import { withdrawClassInvitation } from '../../../queries/class-invitations.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
-import styles from './class-students.module.css';
+import { taughtClassQueries, withdrawClassInvitation } from '../../../queries/classes.ts';
 import { texts } from './students-texts.ts';
+import styles from './class-students.module.css';
 
 type WaitingStudentsProps = {
   classId: string;

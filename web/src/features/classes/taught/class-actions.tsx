@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { archiveClass, editClass, type ClassFields } from '../../../queries/taught-classes.ts';
+import { archiveClass, editClass, type ClassFields } from '../../../queries/classes.ts';
 import { ClassFormDialog } from './class-form-dialog.tsx';
 import { texts } from './class-texts.ts';
 import { useClassChange } from './use-class-change.ts';

@@ -1,6 +1,6 @@
 import { createClass } from '@study-assistant/contract/classes/classes';
 import type { Grade } from '@study-assistant/contract/people/accounts';
-import type { ClassFields } from '../../../queries/taught-classes.ts';
+import type { ClassFields } from '../../../queries/classes.ts';
 
 export type ClassErrors = { name?: string; subject?: string };
 

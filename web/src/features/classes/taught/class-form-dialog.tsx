@@ -6,7 +6,7 @@ import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { ClassFields } from '../../../queries/taught-classes.ts';
+import type { ClassFields } from '../../../queries/classes.ts';
 import { findClassErrors, listTimeZones, type ClassErrors } from './class-fields.ts';
 
 type ClassFormDialogProps = {

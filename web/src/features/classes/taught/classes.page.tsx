@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -11,13 +11,18 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { classListQuery } from '../../../queries/class-list.ts';
-import { createClass, taughtClassQueries } from '../../../queries/taught-classes.ts';
+import {
+  classListQuery,
+  createClass,
+  taughtClassQueries,
+  type ListedClass,
+} from '../../../queries/classes.ts';
 import { emptyClass } from './class-fields.ts';
 import { ClassFormDialog } from './class-form-dialog.tsx';
-import { ClassList } from './class-list.tsx';
 import { texts } from './class-texts.ts';
+import styles from './classes.module.css';
 
 /** /classes: the classes that a teacher teaches. */
 export function ClassesPage() {
@@ -87,4 +92,41 @@ function useNewClass() {
     />
   );
   return { isAsking, ask: () => setIsAsking(true), dialog };
+}
+
+/** The classes as cards; those that are over are folded away. */
+function ClassList({ classes }: { classes: readonly ListedClass[] }) {
+  const running = classes.filter(({ archivedAt }) => archivedAt === null);
+  const archived = classes.filter(({ archivedAt }) => archivedAt !== null);
+  return (
+    <>
+      {running.length === 0 ? <p>{texts.noneRuns}</p> : <Cards classes={running} />}
+      {archived.length > 0 && (
+        <details className={styles.archived}>
+          <summary>Archived classes ({archived.length})</summary>
+          <Cards classes={archived} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Cards({ classes }: { classes: readonly ListedClass[] }) {
+  return (
+    <ul className={styles.cards}>
+      {classes.map(({ id, name, subject, grade, students }) => (
+        <li key={id} className={styles.card}>
+          <h2 className={styles.name}>
+            <Link to={paths.schoolClass(id)} className={styles.link} dir="auto">
+              {name}
+            </Link>
+          </h2>
+          <p dir="auto">{subject}</p>
+          <p className={styles.facts}>
+            Grade {grade} · {count(students, 'student')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

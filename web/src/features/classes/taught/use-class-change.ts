@@ -1,7 +1,6 @@
 import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { classListQuery } from '../../../queries/class-list.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { classListQuery, taughtClassQueries } from '../../../queries/classes.ts';
 
 type Change = () => Promise<TaughtClass>;
 

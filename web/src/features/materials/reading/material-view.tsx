@@ -1,15 +1,16 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileType, Text } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
 import { useDownload } from '../../../components/materials/use-download.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
-import { createViewLink } from '../../../queries/material-views.ts';
+import { createViewLink, viewLinkQuery } from '../../../queries/materials.ts';
 import { MaterialText } from './material-text.tsx';
-import { PdfFrame } from './pdf-frame.tsx';
 import styles from './reading.module.css';
 import { VideoPlayer } from './video-player.tsx';
-import { wayToShow } from './way-to-show.ts';
 
 /** The material itself: as the browser shows it, else as the text that was read from it. */
 export function MaterialView({ material }: { material: Material }) {
@@ -55,5 +56,29 @@ function PdfOrText({ material }: { material: Material }) {
       </div>
       {isText ? <MaterialText material={material} /> : <PdfFrame material={material} />}
     </div>
+  );
+}
+
+/** How a material can be seen in place. Text is tried for all that a browser cannot show itself. */
+type Way = 'pdf' | 'video' | 'text';
+
+/** The name of the file tells; a document may well be a PDF. */
+function wayToShow({ fileName, type }: Pick<Material, 'fileName' | 'type'>): Way {
+  const extension = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase();
+  if (extension === 'pdf' || (extension === undefined && type === 'PDF')) return 'pdf';
+  return type === 'Video' ? 'video' : 'text';
+}
+
+/** A PDF in the browser's own viewer, which has its pages, zoom and search. */
+function PdfFrame({ material: { id, name } }: { material: Material }) {
+  const query = useQuery(viewLinkQuery(id));
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton label="Opening the PDF…" shape="chart" count={1} />}
+      error="The PDF could not be opened."
+    >
+      {(url) => <iframe className={styles.frame} title={`${name} (PDF)`} src={url} />}
+    </Loaded>
   );
 }

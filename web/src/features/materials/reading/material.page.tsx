@@ -5,18 +5,22 @@ import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { useRestOfList } from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MaterialTypeIcon } from '../../../components/materials/material-type-icon.tsx';
 import { useDownload } from '../../../components/materials/use-download.ts';
+import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
+import { formatBytes } from '../../../lib/format/numbers.ts';
 import { homeOf } from '../../../paths.ts';
 import { materialsQuery } from '../../../queries/materials.ts';
-import { MaterialFacts } from './material-facts.tsx';
-import { MaterialTopics } from './material-topics.tsx';
 import { MaterialView } from './material-view.tsx';
+import styles from './reading.module.css';
 
 const TITLE = 'Study material';
 
@@ -80,5 +84,33 @@ function OneMaterial({ material, onBack }: OneMaterialProps) {
       <MaterialTopics topics={material.topics} />
       <MaterialView key={material.id} material={material} />
     </PageLayout>
+  );
+}
+
+/** What a material is about; nothing where that is not known. */
+function MaterialTopics({ topics }: { topics: readonly string[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <ul aria-label="Topics" className={styles.topics}>
+      {topics.map((topic) => (
+        <li key={topic} dir="auto">
+          {topic}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is known of a material, beside each other. */
+function MaterialFacts({ material }: { material: Material }) {
+  const { subject, type, teacherName, uploadDate, sizeBytes } = material;
+  return (
+    <>
+      <SubjectBadge subject={subject} />
+      <Badge icon={<MaterialTypeIcon type={type} />}>{type}</Badge>
+      {teacherName && <span dir="auto">{teacherName}</span>}
+      <DateText value={uploadDate} />
+      {sizeBytes > 0 && <span>{formatBytes(sizeBytes)}</span>}
+    </>
   );
 }

@@ -1,16 +1,20 @@
-import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
-import { KeyRound } from 'lucide-react';
+import type { QuestionAnalysis, QuestionFlag } from '@study-assistant/contract/attempts/analysis';
+import { Flag, KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { formatDuration } from '../../../lib/format/durations.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { missingStudents } from './analysis-texts.ts';
+import { flagNames, missingStudents, texts } from './analysis-texts.ts';
 import { OptionCounts } from './option-counts.tsx';
-import { QuestionFlags } from './question-flags.tsx';
-import { QuestionMeasures } from './question-measures.tsx';
 import { QuestionReports } from './question-reports.tsx';
 import styles from './quiz-analysis.module.css';
+import { rateDiscrimination } from './rate-discrimination.ts';
 
 type AnalysedQuestionProps = {
   quizId: string;
@@ -69,4 +73,63 @@ export function AnalysedQuestion(props: AnalysedQuestionProps) {
       )}
     </Card>
   );
+}
+
+const tones: Record<QuestionFlag, Tone> = {
+  'probably-wrong-key': 'bad',
+  'too-easy': 'brand',
+  'too-hard': 'warn',
+  'option-nobody-picks': 'brand',
+};
+
+/** What about a question needs a look, each in a sentence. */
+function QuestionFlags({ flags }: Pick<QuestionAnalysis, 'flags'>) {
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags}>
+      {flags.map(({ flag, sentence }) => (
+        <li key={flag}>
+          <Badge tone={tones[flag]} icon={<Flag aria-hidden />}>
+            {flagNames[flag]}
+          </Badge>{' '}
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type QuestionMeasuresProps = { question: QuestionAnalysis; isJudged: boolean };
+
+function QuestionMeasures({ question, isJudged }: QuestionMeasuresProps) {
+  const { responses, facility, discrimination, medianSeconds, optionCounts } = question;
+  const right = optionCounts[question.correctAnswer] ?? 0;
+  return (
+    <dl className={styles.measures}>
+      <div>
+        <dt>Right at the first attempt</dt>
+        <dd>
+          {isJudged && facility !== null && <>{formatPercent(facility * 100)}, </>}
+          {right} of {responses}
+        </dd>
+      </div>
+      {isJudged && (
+        <div>
+          <dt>Tells who knows the rest</dt>
+          <dd>{discrimination === null ? texts.allAlike : formatDiscrimination(discrimination)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Time, usually</dt>
+        <dd>{medianSeconds === null ? <NotAvailable /> : formatDuration(medianSeconds)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** "Well, 0.35"; a minus that is one, and no "-0.00". */
+function formatDiscrimination(discrimination: number): string {
+  const amount = Math.abs(discrimination).toFixed(2);
+  const sign = discrimination < 0 && amount !== '0.00' ? '−' : '';
+  return `${rateDiscrimination(discrimination)}, ${sign}${amount}`;
 }

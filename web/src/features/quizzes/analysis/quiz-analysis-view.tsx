@@ -1,17 +1,34 @@
+import type {
+  DroppedQuestion,
+  QuestionAnalysis,
+} from '@study-assistant/contract/attempts/analysis';
+import { Flag, ListChecks, Undo2, Users } from 'lucide-react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { keysOf } from '../../../lib/format/keys-of.ts';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { AnalysedQuestion } from './analysed-question.tsx';
-import { AnalysisGuide } from './analysis-guide.tsx';
-import { AnalysisOrderField } from './analysis-order-field.tsx';
-import { isAnalysisOrder, sortQuestions, type AnalysisOrder } from './analysis-order.ts';
-import { AnalysisSummary } from './analysis-summary.tsx';
-import { texts } from './analysis-texts.ts';
-import { DropQuestionDialog } from './drop-question-dialog.tsx';
-import { DroppedQuestions } from './dropped-questions.tsx';
+import {
+  analysisOrders,
+  isAnalysisOrder,
+  sortQuestions,
+  type AnalysisOrder,
+} from './analysis-order.ts';
+import { countStudents, missingStudents, texts } from './analysis-texts.ts';
+import droppedQuestionsStyles from './dropped-questions.module.css';
 import styles from './quiz-analysis.module.css';
 import { useQuestionDecisions } from './use-question-decisions.ts';
 
@@ -100,4 +117,153 @@ function useOrder(): [AnalysisOrder, (order: AnalysisOrder) => void] {
         { replace: true },
       ),
   ];
+}
+
+type DropQuestionDialogProps = {
+  question: QuestionAnalysis;
+  isDropping: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function DropQuestionDialog(props: DropQuestionDialogProps) {
+  const { question, isDropping, onConfirm, onCancel } = props;
+  return (
+    <ConfirmDialog
+      title={`Drop question ${question.questionNumber}?`}
+      confirmLabel="Drop the question"
+      isBusy={isDropping}
+      busyLabel="Dropping…"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      Everybody who was asked it gets its point, and their scores are updated. It is not asked any
+      more. You can take it back later.
+    </ConfirmDialog>
+  );
+}
+
+/** What the figures mean, for those who want to know. */
+function AnalysisGuide({ minResponses }: { minResponses: number }) {
+  return (
+    <details className={styles.guide}>
+      <summary>How to read these figures</summary>
+      <dl>
+        <dt>Right at the first attempt</dt>
+        <dd>
+          How many students chose the right option. Only the first attempt of each counts: at the
+          second, they have seen the answer.
+        </dd>
+        <dt>Tells who knows the rest</dt>
+        <dd>
+          From −1 to 1: how well a right answer here goes with right answers to the other questions
+          of this quiz. From 0.3 on it does so well. Below 0, students who do well otherwise get
+          this one wrong: look at its wording and its key.
+        </dd>
+        <dt>Time, usually</dt>
+        <dd>The median: half of the students were faster, half slower.</dd>
+        <dt>Why {minResponses} students</dt>
+        <dd>With fewer, a single answer changes the picture too much to judge a question.</dd>
+      </dl>
+    </details>
+  );
+}
+
+type AnalysisOrderFieldProps = { order: AnalysisOrder; onChange: (order: AnalysisOrder) => void };
+
+function AnalysisOrderField({ order, onChange }: AnalysisOrderFieldProps) {
+  function choose(chosen: AnalysisOrder) {
+    onChange(chosen);
+    announce(`Sorted: ${analysisOrders[chosen]}.`);
+  }
+
+  return (
+    <div className={styles.order}>
+      <Field id="analysis-order" label="Sort by">
+        {(control) => (
+          <ChoiceSelect
+            {...control}
+            required={false}
+            choices={keysOf(analysisOrders)}
+            labelOf={(one) => analysisOrders[one]}
+            value={order}
+            onChange={choose}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** How many took the quiz, and what is missing before its questions are judged. */
+function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
+  const { students, minResponses, questions } = analysis;
+  const isJudged = questions.some(({ responses }) => responses >= minResponses);
+  const flagged = questions.filter(
+    ({ flags, reports }) => flags.length > 0 || reports.length > 0,
+  ).length;
+  const isTold = isJudged || flagged > 0;
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Students" value={students} icon={<Users />} />
+        <StatCard label="Questions" value={questions.length} icon={<ListChecks />} />
+        <StatCard
+          label="Questions to look at"
+          value={isTold ? flagged : <NotAvailable />}
+          icon={<Flag />}
+          tone={isTold ? (flagged > 0 ? 'warn' : 'good') : 'neutral'}
+        />
+      </StatGrid>
+      {students < minResponses && (
+        <p className={styles.note}>
+          {countStudents(students)} so far: {missingStudents(students, minResponses)} must take this
+          quiz before its questions are judged. Until then you see what was chosen, and nothing is
+          claimed.
+        </p>
+      )}
+    </>
+  );
+}
+
+type DroppedQuestionsProps = {
+  dropped: readonly DroppedQuestion[];
+  isBusy: boolean;
+  onRestore: (questionId: string) => void;
+};
+
+/** Questions that are not asked any more, and whose point everybody has. */
+function DroppedQuestions({ dropped, isBusy, onRestore }: DroppedQuestionsProps) {
+  const titleId = useId();
+  if (dropped.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={droppedQuestionsStyles.dropped}>
+      <h2 id={titleId}>Dropped questions</h2>
+      <p className={droppedQuestionsStyles.hint}>
+        They are not asked any more, and everybody who was asked them has their points.
+      </p>
+      <ul className={droppedQuestionsStyles.list}>
+        {dropped.map(({ id, question, droppedAt }) => (
+          <li key={id}>
+            <div>
+              <p id={`${titleId}-${id}`} dir="auto" className={droppedQuestionsStyles.question}>
+                {question}
+              </p>
+              <p className={droppedQuestionsStyles.hint}>
+                Dropped on <DateText value={droppedAt} />
+              </p>
+            </div>
+            <Button
+              icon={<Undo2 aria-hidden />}
+              aria-describedby={`${titleId}-${id}`}
+              isDisabled={isBusy}
+              onClick={() => onRestore(id)}
+            >
+              Take it back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast, type ToastAction } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { decideOnQuestion, type QuestionDecision } from '../../../queries/question-decisions.ts';
+import { decideOnQuestion, type QuestionDecision } from '../../../queries/questions.ts';
 import { texts } from './analysis-texts.ts';
 
 type Decision = { what: QuestionDecision; questionId: string; toFocus: string };

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { CheckMark } from '../review/check-mark.tsx';
 import type { Checking } from '../review/use-checking.ts';
-import { confidenceOf, numberQuestions, savedPlace } from './editor-state.ts';
-import { QuestionCard } from './question/question-card.tsx';
-import { RemovedQuestion } from './question/removed-question.tsx';
+import { confidenceOf, numberQuestions, savedPlace, type Problem } from './editor-state.ts';
+import { QuestionCard, RemovedQuestion } from './question/question-card.tsx';
 import styles from './quiz-editor.module.css';
-import type { Problem } from './read-edit.ts';
 import type { QuizEditing } from './use-quiz-editor.ts';
 
 const noProblems: readonly Problem[] = [];

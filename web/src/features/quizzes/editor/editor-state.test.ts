@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toTexts } from './drafts/draft-question.ts';
 import { aDraft, ownQuiz } from './editor-server.fixture.ts';
 import {
+  arrangeOptions,
   confidenceOf,
   editorReducer,
   isChanged,
@@ -52,6 +53,8 @@ test.each<[string, EditorAction[], string]>([
 ])('the order after %s', (_what, actions, expected) => {
   expect(order(after(...actions))).toBe(expected);
 });
+
+const texts = { question: 'What is it?', explanation: '', topic: 'plants', correctAnswer: 0 };
 
 test.each<[string, EditorAction[], boolean]>([
   ['nothing', [], false],
@@ -159,4 +162,20 @@ test('a mark goes with a change of its question, and comes back with the words',
   });
   expect(markOf2(confirmed)).toBeUndefined();
   expect(isChanged(confirmed)).toBe(false);
+});
+
+const whole = { ...texts, options: ['Right', 'One', 'Two', 'Three'] };
+
+test('the right answer goes where the other questions have it least', () => {
+  const others = [0, 0, 1, 3].map((correctAnswer) => ({ correctAnswer }));
+  const { options, correctAnswer } = arrangeOptions(whole, others);
+  expect(correctAnswer).toBe(2);
+  expect(options).toEqual(['One', 'Two', 'Right', 'Three']);
+});
+
+test('numbers go in their order', () => {
+  const numbers = { ...texts, options: ['206', '1,200', '12', '98.5'] };
+  const { options, correctAnswer } = arrangeOptions(numbers, []);
+  expect(options).toEqual(['12', '98.5', '206', '1,200']);
+  expect(correctAnswer).toBe(2);
 });

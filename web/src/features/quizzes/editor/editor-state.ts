@@ -1,9 +1,13 @@
-import type { Confidence, PlacedQuestion } from '@study-assistant/contract/questions/question';
-import { NO_SOURCE } from '@study-assistant/contract/questions/question';
+import {
+  NO_SOURCE,
+  type Confidence,
+  type PlacedQuestion,
+} from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
-import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { arrangeOptions } from './arrange-options.ts';
+import type { OwnQuiz, QuizEdit } from '../../../queries/quiz-edits.ts';
+import { fieldIds } from './field-ids.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it stands in the editor. */
@@ -236,4 +240,75 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
   const title = state.title === sent.title ? quiz.title : state.title;
   const subject = state.subject === sent.subject ? quiz.subject : state.subject;
   return { ...state, saved: quiz, title, subject, questions };
+}
+
+/**
+ * Texts whose right answer stands first, with their options as students see them: numbers in order, and else the right answer
+ * where the other questions have it least.
+ */
+export function arrangeOptions(
+  texts: QuestionTexts,
+  others: readonly Pick<QuestionTexts, 'correctAnswer'>[],
+): QuestionTexts {
+  const [answer = '', ...wrong] = texts.options;
+  const numbers = texts.options.map(toNumber);
+  if (numbers.every(Number.isFinite)) {
+    const options = texts.options.toSorted((a, b) => toNumber(a) - toNumber(b));
+    return { ...texts, options, correctAnswer: options.indexOf(answer) };
+  }
+  const places = texts.options.map(
+    (_, at) => others.filter(({ correctAnswer }) => correctAnswer === at).length,
+  );
+  const correctAnswer = places.indexOf(Math.min(...places));
+  return { ...texts, options: wrong.toSpliced(correctAnswer, 0, answer), correctAnswer };
+}
+
+/** NaN for what is no number; "1,200" is one. */
+function toNumber(text: string): number {
+  return text.trim() === '' ? NaN : Number(text.replaceAll(',', ''));
+}
+
+/** Why a text cannot be saved, and the field that it stands in; null: of the quiz as a whole. */
+export type Problem = { fieldId: string | null; message: string; number: number | null };
+
+type Reading = { edit: QuizEdit; problems: [] } | { edit: null; problems: Problem[] };
+
+/** The editor's texts as the server takes them, or everything that it would refuse. */
+export function readEdit(state: EditorState): Reading {
+  const kept = keptQuestions(state);
+  const { data, error } = editQuiz.body.safeParse({
+    version: state.saved.version,
+    title: state.title,
+    ...(state.subject !== state.saved.subject && { subject: state.subject }),
+    questions: kept.map(({ id, question, options, correctAnswer, explanation, topic }) => ({
+      ...(id !== null && { id }),
+      ...{ question, options, correctAnswer, explanation, topic },
+    })),
+  });
+  if (data) return { edit: data, problems: [] };
+  return {
+    edit: null,
+    problems: error.issues.map(({ path, message }) => problemAt(path, message)),
+  };
+
+  function problemAt(path: readonly PropertyKey[], message: string): Problem {
+    const [part, index, field, option] = path;
+    if (part === 'title') return { fieldId: fieldIds.title, message, number: null };
+    const question = typeof index === 'number' ? kept[index] : undefined;
+    if (typeof index !== 'number' || !question) return { fieldId: null, message, number: null };
+    const number = index + 1;
+    return { fieldId: fieldOf(question.key, field, option), message, number };
+  }
+}
+
+function fieldOf(
+  key: string,
+  field: PropertyKey | undefined,
+  option: PropertyKey | undefined,
+): string {
+  const ids = fieldIds.of(key);
+  if (field === 'options') return typeof option === 'number' ? ids.option(option) : ids.options;
+  if (field === 'correctAnswer') return ids.options;
+  if (field === 'explanation') return ids.explanation;
+  return field === 'topic' ? ids.topic : ids.question;
 }

@@ -1,29 +1,37 @@
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { ArrowDown, Plus } from 'lucide-react';
+import { useEffect, type Dispatch } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
+import type { IndexedQuestion } from '../question-index/indexed-question.ts';
 import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
+import { useChecking } from '../review/use-checking.ts';
 import { DRAFTS_ID, sectionTexts } from './drafts/drafts-section-texts.ts';
 import { DraftsSection } from './drafts/drafts-section.tsx';
-import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorQuestions } from './editor-questions.tsx';
-import { countDrafts } from './editor-state.ts';
+import {
+  confidenceOf,
+  countDrafts,
+  numberQuestions,
+  type EditorAction,
+  type EditorState,
+  type Problem,
+} from './editor-state.ts';
 import { texts } from './editor-texts.ts';
-import { listQuestions } from './list-questions.ts';
+import { fieldIds } from './field-ids.ts';
 import styles from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
-import type { Problem } from './read-edit.ts';
 import { SaveBar } from './save-bar.tsx';
-import { useEditorChecking } from './use-editor-checking.ts';
-import { useLinkedQuestion } from './use-linked-question.ts';
-import { useQuizEditor } from './use-quiz-editor.ts';
+import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
 
 type QuizEditorProps = {
   quiz: OwnQuiz;
@@ -103,4 +111,82 @@ function toSummary(problems: readonly Problem[]): FormError[] {
 
 function countQuestions(amount: number): string {
   return `${amount} ${amount === 1 ? 'Question' : 'Questions'}`;
+}
+
+type EditorDialogsProps = { editor: QuizEditing; onReload: () => void };
+
+/** The two questions of the editor: leave unsaved work, and what to do about a newer version. */
+function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsProps) {
+  if (guard.isAsking) {
+    return (
+      <ConfirmDialog
+        title={texts.leaveTitle}
+        confirmLabel="Leave without saving"
+        cancelLabel="Keep editing"
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      >
+        {texts.leaveText}
+      </ConfirmDialog>
+    );
+  }
+  if (!conflict.isAsking) return null;
+  return (
+    <ConfirmDialog
+      title={texts.conflictTitle}
+      variant="primary"
+      confirmLabel="Load the newest version"
+      cancelLabel="Not yet"
+      onConfirm={() => {
+        conflict.dismiss();
+        onReload();
+      }}
+      onCancel={conflict.dismiss}
+    >
+      {texts.conflictText}
+    </ConfirmDialog>
+  );
+}
+
+/** The questions of the editor that are marked, and how many its writer is sure of. */
+function useEditorChecking(state: EditorState, dispatch: Dispatch<EditorAction>) {
+  const { saved, questions } = state;
+  const kept = numberQuestions(questions).filter(({ question }) => !question.isRemoved);
+  const rated = kept.map((one) => ({ ...one, confidence: confidenceOf(saved, one.question) }));
+  const marked = rated.flatMap(({ question: { id, key }, number, confidence }) =>
+    confidence === 'check' && id !== null
+      ? [{ id, number, headingId: fieldIds.of(key).heading }]
+      : [],
+  );
+  const checking = useChecking(saved.id, marked, ({ review }, id) =>
+    dispatch({ type: 'confirmed', id, review }),
+  );
+  return { checking, sure: rated.filter(({ confidence }) => confidence === 'sure').length };
+}
+
+/** A link to one question, "#question-3", such as from its analysis, leads to its card; "#drafts" to the drafts. */
+function useLinkedQuestion({ questions }: OwnQuiz): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const number = Number(/^#question-(\d+)$/.exec(hash)?.[1]);
+    const linked = questions[number - 1];
+    const target = hash === `#${DRAFTS_ID}` ? DRAFTS_ID : linked && fieldIds.of(linked.id).heading;
+    if (target) document.getElementById(target)?.focus();
+  }, [hash, questions]);
+}
+
+/** The questions for the list at the side: what keeps one from being saved, or is to be looked at. */
+function listQuestions({
+  state: { saved, questions },
+  problems,
+}: Pick<QuizEditing, 'state' | 'problems'>): IndexedQuestion[] {
+  const wrong = new Set(problems.map(({ number }) => number));
+  return numberQuestions(questions).map(({ question, number }) => {
+    const { heading, undo } = fieldIds.of(question.key);
+    const text = question.question;
+    if (question.isRemoved) return { headingId: undo, number: null, text, mark: 'deleted' };
+    const isToCheck = confidenceOf(saved, question) === 'check';
+    const mark = wrong.has(number) ? 'problem' : isToCheck ? 'check' : null;
+    return { headingId: heading, number, text, mark };
+  });
 }

@@ -3,10 +3,9 @@ import type { Dispatch } from 'react';
 import { SubjectSelect } from '../../../components/subjects/subject-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
-import type { EditorAction, EditorState } from './editor-state.ts';
+import type { EditorAction, EditorState, Problem } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';
 import styles from './quiz-editor.module.css';
-import type { Problem } from './read-edit.ts';
 
 type QuizFieldsProps = {
   state: EditorState;

@@ -1,21 +1,45 @@
-import { useCallback, useReducer, useState } from 'react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { announce } from '../../../components/ui/feedback/announcer.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
+import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import { paths } from '../../../paths.ts';
+import {
+  publish,
+  quizEditQueries,
+  saveQuiz,
+  writeAnother,
+  type OwnQuiz,
+  type QuizEdit,
+} from '../../../queries/quiz-edits.ts';
 import {
   editorReducer,
   isChanged,
   keptQuestions,
+  readEdit,
   savedPlace,
   startEditor,
+  type EditorAction,
+  type EditorState,
+  type Problem,
 } from './editor-state.ts';
+import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
-import { useQuestionActions } from './question/use-question-actions.ts';
-import { useReplacement } from './question/use-replacement.ts';
 import type { SaveState } from './save-bar.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaveAndPublish } from './use-save-and-publish.ts';
-import { useWarnings } from './use-warnings.ts';
 
 export type QuizEditing = ReturnType<typeof useQuizEditor>;
 
@@ -65,4 +89,241 @@ function saveStateOf(hasUnsaved: boolean, { isSaving, hasFailed, problems }: Sav
   if (isSaving) return 'saving';
   if (!hasUnsaved) return 'saved';
   return hasFailed || problems.length > 0 ? 'notSaved' : 'unsaved';
+}
+
+type SavingInput = { sent: EditorState; edit: QuizEdit };
+
+const noProblems: readonly Problem[] = [];
+
+/** Saving and publishing. `onConflict`: the server has a newer version than the one edited here. */
+function useSaveAndPublish(
+  state: EditorState,
+  dispatch: Dispatch<EditorAction>,
+  onConflict: () => void,
+) {
+  const navigate = useNavigate();
+  const [showsProblems, setShowsProblems] = useState(false);
+  const { id } = state.saved;
+
+  const saving = useMutation({
+    mutationFn: ({ edit }: SavingInput, { client }) => saveQuiz(id, edit, client),
+    onSuccess: ({ quiz, corrected }, { sent }) => {
+      dispatch({ type: 'saved', sent, quiz });
+      if (corrected > 0) toast.success(texts.corrected(corrected));
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict();
+      else toast.error(describeFailure(texts.saveFailed, error));
+    },
+  });
+
+  const publishing = useMutation({
+    mutationFn: (_: void, { client }) => publish(id, 'school', client),
+    onSuccess: () => {
+      flushSync(() => dispatch({ type: 'published' }));
+      // The button that was pressed is gone with the draft.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      const assign = { label: texts.assign, onAction: () => void navigate(paths.assignQuiz(id)) };
+      toast.success(texts.published, assign);
+    },
+    onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
+  });
+
+  /** True when the server has it all. */
+  async function save(): Promise<boolean> {
+    if (saving.isPending) return false;
+    const { edit, problems } = readEdit(state);
+    flushSync(() => setShowsProblems(edit === null));
+    if (edit === null) {
+      const first = problems.find(({ fieldId }) => fieldId !== null);
+      if (first?.fieldId) focusField(first.fieldId);
+      return false;
+    }
+    const saved = saving.mutateAsync({ sent: state, edit });
+    return saved.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return {
+    /** What the last save was refused for, as far as it is still so. */
+    problems: useMemo(
+      () => (showsProblems ? readEdit(state).problems : noProblems),
+      [showsProblems, state],
+    ),
+    save,
+    isSaving: saving.isPending,
+    hasFailed: saving.isError,
+    publish: async () => {
+      if (publishing.isPending || (isChanged(state) && !(await save()))) return;
+      publishing.mutate();
+    },
+    isPublishing: publishing.isPending,
+    /** On to the classes that it is for, with all that is changed. */
+    assign: async () => {
+      if (!isChanged(state) || (await save())) void navigate(paths.assignQuiz(id));
+    },
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+type Way = () => void;
+
+/** Tells our entry from the router's. */
+const MARK = 'unsaved';
+
+/**
+ * Asks before unsaved work is left: by a button of the page, by the browser's Back, or by closing
+ * the page. The router cannot hold back the browser's Back, so while there is something to lose an
+ * entry of our own, at the same address, stands before the page in the history.
+ */
+function useLeaveGuard(hasUnsaved: boolean) {
+  const [way, setWay] = useState<Way | null>(null);
+  const isHeld = useRef(isHeldEntry(window.history.state));
+  const isConfirmed = useRef(false);
+  useLeaveWarning(hasUnsaved);
+
+  useEffect(() => {
+    if (hasUnsaved && !isHeld.current) hold();
+  }, [hasUnsaved]);
+
+  function hold() {
+    isHeld.current = true;
+    const state = window.history.state as unknown;
+    window.history.pushState({ ...(isObject(state) && state), [MARK]: true }, '');
+  }
+
+  const handleBack = useEffectEvent(() => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    if (hasUnsaved && !isConfirmed.current) {
+      hold();
+      setWay(() => goBack);
+    } else {
+      goBack();
+    }
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('popstate', () => handleBack(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  return {
+    isAsking: way !== null,
+    /** Goes this way, after a yes where something would be lost. */
+    leaveBy: (next: Way) => {
+      if (hasUnsaved) setWay(() => next);
+      else next();
+    },
+    stay: () => setWay(null),
+    leave: () => {
+      isConfirmed.current = true;
+      setWay(null);
+      way?.();
+    },
+  };
+}
+
+function goBack() {
+  window.history.back();
+}
+
+/** Also after a reload, and when the editor starts again with a newer version. */
+function isHeldEntry(state: unknown): boolean {
+  return isObject(state) && MARK in state;
+}
+
+function isObject(state: unknown): state is object {
+  return typeof state === 'object' && state !== null;
+}
+
+const none: readonly string[] = [];
+
+/** What is worth a second look, by question, in the quiz as it was last saved. */
+function useWarnings(saved: OwnQuiz): (id: string | null) => readonly string[] {
+  const { data } = useQuery({
+    ...quizEditQueries.warnings(saved),
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => {
+    const sentences = new Map<string, string[]>();
+    for (const { questionId, sentence } of data ?? []) {
+      sentences.set(questionId, [...(sentences.get(questionId) ?? []), sentence]);
+    }
+    return (id) => (id === null ? none : (sentences.get(id) ?? none));
+  }, [data]);
+}
+
+type Replacement = {
+  key: string;
+  /** Its place in the quiz as the server has it, the first at 1. */
+  place: number;
+  /** Its number on the screen. */
+  number: number;
+};
+
+/** Has one question written again from the document of the quiz; one at a time. */
+function useReplacement(saved: OwnQuiz, dispatch: Dispatch<EditorAction>, onConflict: () => void) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ place }: Replacement, { client }) => writeAnother(saved, place, client),
+    onMutate: () => announce(texts.writing),
+    onSuccess: (quiz, { key, number }) => {
+      dispatch({ type: 'replaced', key, quiz });
+      announce(texts.replaced(number));
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict();
+      else toast.error(describeFailure(texts.replaceFailed, error));
+    },
+  });
+  return { replace: mutate, replacing: isPending ? variables.key : null };
+}
+
+export type QuestionActions = ReturnType<typeof useQuestionActions>;
+
+/** What the cards do: change the state, say so, and keep the focus where the question is. */
+function useQuestionActions(dispatch: Dispatch<EditorAction>) {
+  return useMemo(
+    () => ({
+      change: dispatch,
+
+      remove: (key: string) => {
+        flushSync(() => dispatch({ type: 'remove', key }));
+        focus(fieldIds.of(key).undo);
+        announce(texts.removed);
+      },
+
+      restore: (key: string, number: number) => {
+        flushSync(() => dispatch({ type: 'restore', key }));
+        focus(fieldIds.of(key).heading);
+        announce(texts.restored(number));
+      },
+
+      /** The focus stays on the button that was pressed, which moves with its card. */
+      move: (key: string, by: -1 | 1, { number, total }: { number: number; total: number }) => {
+        const target = number + by;
+        if (target < 1 || target > total) return;
+        flushSync(() => dispatch({ type: 'move', key, by }));
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+        announce(texts.moved(target, total));
+      },
+
+      takeBack: (key: string, number: number) => {
+        flushSync(() => dispatch({ type: 'take-back', key }));
+        focus(fieldIds.of(key).heading);
+        announce(texts.takenBack(number));
+      },
+    }),
+    [dispatch],
+  );
+}
+
+function focus(id: string) {
+  document.getElementById(id)?.focus();
 }

@@ -1,14 +1,18 @@
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { useRunningUpload } from '../../../lib/api/upload-slot.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { documentUploads } from './document-uploads.ts';
+import { orderQuiz, quizQueries, type QuizOrder } from '../../../queries/quizzes.ts';
+import { texts } from '../teacher-quiz-texts.ts';
+import { documentUploads, tellOrderFailure } from './document-uploads.ts';
 import { fieldIds } from './field-ids.ts';
 import { documentProblem } from './quiz-order-values.ts';
-import { useDocumentReading } from './use-document-reading.ts';
 import type { OrderSettings } from './use-order-settings.ts';
-import { useQuizOrder } from './use-quiz-order.ts';
+import { showWaitingQuiz } from './waiting-quiz.ts';
 
 /** The state of an order from a file: of all of it, or `onRead` of the document that it becomes. */
 export function useFileOrder(settings: OrderSettings, onRead: (documentId: string) => void) {
@@ -49,4 +53,42 @@ export function useFileOrder(settings: OrderSettings, onRead: (documentId: strin
       if (file !== null && !isBusy) read(file);
     },
   };
+}
+
+/** Sends a document to be read, so that what a quiz is about can be chosen. `onSent` hears its id. */
+function useDocumentReading(onSent: (documentId: string) => void) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    // The code of documents comes with the first one that is read: most are written from at once.
+    mutationFn: async (file: File) => {
+      const { uploadQuizDocument } = await import('../../../queries/quiz-documents.ts');
+      return documentUploads.run(file, (options) => uploadQuizDocument(file, client, options));
+    },
+    onError: (error) => tellOrderFailure(texts.readingFailed, error),
+  });
+  return {
+    // Only where the form is still on the screen: nobody is carried away from another page.
+    read: (file: File) => mutate(file, { onSuccess: onSent }),
+    isSending: isPending,
+  };
+}
+
+/** Sends a document; the quiz stands in the list from then on, first as one that is being written. */
+function useQuizOrder() {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const { queryKey } = quizQueries.own(uid);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (order: QuizOrder) =>
+      documentUploads.run(order.file, (options) => orderQuiz(order, options)),
+    onSuccess: async (id, { file, ...settings }) => {
+      await client.cancelQueries({ queryKey });
+      const title = settings.title ?? (titleFromFileName(file.name) || UNTITLED_QUIZ);
+      if (id === null) toast.success(texts.generated);
+      else showWaitingQuiz(id, uid, { ...settings, title }, client);
+      void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => tellOrderFailure(texts.generationFailed, error),
+  });
+  return { order: mutate, isOrdering: isPending };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { QuizSettings } from '../../../queries/quiz-orders.ts';
+import type { QuizSettings } from '../../../queries/quizzes.ts';
 import { countProblem, initialValues, readCount, type OrderValues } from './quiz-order-values.ts';
 
 export type OrderSettings = ReturnType<typeof useOrderSettings>;

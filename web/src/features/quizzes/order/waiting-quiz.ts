@@ -1,8 +1,7 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { QueryClient } from '@tanstack/react-query';
-import { prependItem } from '../../../queries/pages.ts';
-import type { QuizSettings } from '../../../queries/quiz-orders.ts';
-import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
+import { prependItem } from '../../../lib/api/pages.ts';
+import { quizQueries, type QuizProgress, type QuizSettings } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 export const waitingProgress: QuizProgress = {

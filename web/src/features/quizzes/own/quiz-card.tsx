@@ -1,16 +1,35 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { PenLine } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ChartColumn,
+  Eye,
+  Info,
+  Library,
+  MessageSquareWarning,
+  PencilLine,
+  PenLine,
+  Users,
+} from 'lucide-react';
 import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { changeItems } from '../../../lib/api/pages.ts';
 import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import type { PublishTarget } from '../../../queries/quiz-edits.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
-import { writerTexts } from '../teacher-quiz-texts.ts';
-import { QuizCardMenu } from './quiz-card-menu.tsx';
+import { ReviewBadges } from '../review/review-badges.tsx';
+import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
-import { QuizCardWritten } from './quiz-card-written.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
 
@@ -77,3 +96,185 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
     </article>
   );
 });
+
+/** What is done with a quiz now and then, once students can take it. */
+function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
+  return (
+    <MoreMenu label={`More for ${quiz.title}`}>
+      {(menuId) => (
+        <>
+          <ButtonLink
+            to={paths.quizAnalysis(quiz.id)}
+            variant="quiet"
+            icon={<ChartColumn aria-hidden />}
+            aria-label={`Question analysis of ${quiz.title}`}
+          >
+            Question analysis
+          </ButtonLink>
+          <ShelfButton quiz={quiz} menuId={menuId} />
+        </>
+      )}
+    </MoreMenu>
+  );
+}
+
+type QuizCardWrittenProps = {
+  quiz: OwnQuizSummary;
+  onAssign: () => void;
+  onDelete: () => void;
+};
+
+/** What waits in a written quiz, and what can be done with it. */
+function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
+  const { id, notice, status, review, reportedQuestions } = quiz;
+  const isDraft = status === 'draft';
+  const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
+  return (
+    <>
+      {isWaiting && (
+        <p className={styles.review}>
+          <ReviewBadges {...review} />
+        </p>
+      )}
+      {notice !== null && (
+        <p className={styles.notice}>
+          <Info aria-hidden />
+          <span>{notice}</span>
+        </p>
+      )}
+      {reportedQuestions > 0 && !isDraft && (
+        <p className={styles.notice}>
+          <MessageSquareWarning aria-hidden />
+          <Link to={`${paths.quizAnalysis(id)}?order=flagged`}>
+            Students reported {count(reportedQuestions, 'question')}
+          </Link>
+        </p>
+      )}
+      <QuizCardActions
+        quiz={quiz}
+        isToReview={isDraft || isWaiting}
+        onAssign={onAssign}
+        onDelete={onDelete}
+      />
+    </>
+  );
+}
+
+type QuizCardActionsProps = {
+  quiz: OwnQuizSummary;
+  /** There is something to look at before students do: that comes first. */
+  isToReview: boolean;
+  onAssign: () => void;
+  onDelete: () => void;
+};
+
+/** One button is the next step: to review what waits, else to view the quiz. */
+function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActionsProps) {
+  const { id, title } = quiz;
+  return (
+    <div className={styles.actions}>
+      {isToReview && (
+        <ButtonLink
+          to={paths.quizEdit(id)}
+          variant="primary"
+          icon={<PencilLine aria-hidden />}
+          aria-label={`Review ${title}`}
+          className={styles.first}
+        >
+          Review
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={paths.quizPreview(id)}
+        variant={isToReview ? 'quiet' : 'primary'}
+        icon={!isToReview && <Eye aria-hidden />}
+        aria-label={`View ${title}`}
+        className={isToReview ? undefined : styles.view}
+      >
+        View
+      </ButtonLink>
+      <Button variant="quiet" aria-label={`Assign ${title}`} onClick={onAssign}>
+        Assign
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`Delete ${title}`}
+        className={styles.delete}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+type ShelfButtonProps = {
+  quiz: OwnQuizSummary;
+  /** Of the menu that it stands in, which it closes. */
+  menuId: string;
+};
+
+/** Moves a quiz between the shelf of the school and those who have an assignment with it. */
+function ShelfButton({ quiz, menuId }: ShelfButtonProps) {
+  const { share, isSharing } = useSharing(quiz);
+  const isOnShelf = quiz.status === 'ready';
+  const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
+  return (
+    <Button
+      variant="quiet"
+      icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
+      aria-label={`${label}: ${quiz.title}`}
+      isBusy={isSharing}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={() => share(isOnShelf ? 'classes' : 'school')}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Says at once who can take a quiz from now on, and offers to take that back. */
+function useSharing({ id, teacherId }: OwnQuizSummary) {
+  const client = useQueryClient();
+  const { queryKey } = quizQueries.own(teacherId);
+
+  function show(to: PublishTarget) {
+    const status = to === 'school' ? 'ready' : 'assigned';
+    client.setQueryData(queryKey, (list) =>
+      changeItems(list, (quizzes) =>
+        quizzes.map((quiz) => (quiz.id === id ? { ...quiz, status } : quiz)),
+      ),
+    );
+  }
+
+  const { mutate, isPending } = useMutation({
+    // The code of all edits comes with the first click: few cards are ever moved.
+    mutationFn: async (to: PublishTarget) => {
+      const { publish } = await import('../../../queries/quiz-edits.ts');
+      return publish(id, to, client);
+    },
+    onMutate: async (to) => {
+      await client.cancelQueries({ queryKey });
+      show(to);
+    },
+    onSuccess: (_, to) => {
+      const undo = {
+        label: 'Undo',
+        onAction: () => mutate(to === 'school' ? 'classes' : 'school'),
+      };
+      toast.success(to === 'school' ? texts.onShelf : texts.offShelf, undo);
+    },
+    onError: (error, to) => {
+      show(to === 'school' ? 'classes' : 'school');
+      toast.error(describeFailure(texts.shareFailed, error));
+    },
+  });
+
+  return {
+    share: (to: PublishTarget) => {
+      if (!isPending) mutate(to);
+    },
+    isSharing: isPending,
+  };
+}

@@ -1,24 +1,43 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
   useListPart,
   useRestOfList,
   type PagedQuery,
 } from '../../../components/lists/use-list-part.ts';
+import { useUndoableDeletion } from '../../../components/lists/use-undoable-deletion.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
+import { deleteQuiz, quizQueries, restoreQuiz } from '../../../queries/quizzes.ts';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
-import { DeleteQuizDialog } from './delete-quiz-dialog.tsx';
-import { OwnQuizFilterForm } from './own-quiz-filter-form.tsx';
-import { everyQuiz, filterOwnQuizzes, isNarrowed } from './own-quiz-filter.ts';
+import {
+  everyQuiz,
+  filterOwnQuizzes,
+  isNarrowed,
+  orderLabels,
+  shownLabels,
+  type OwnQuizFilter,
+} from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
-import { useQuizDeletion } from './use-quiz-deletion.ts';
-import { useScrollSteps } from './use-scroll-steps.ts';
 
 /** From so many quizzes on, scrolling to one is work. */
 const MANY_QUIZZES = 7;
@@ -33,6 +52,7 @@ type RecentQuizzesProps = {
 
 /** A list that scrolls sideways, newest first. */
 export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) {
+  const { uid } = useSignedInUser();
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -46,7 +66,13 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
   const isEmpty = quizzes.length === 0 && !query.hasNextPage;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { asked, ask, cancel, confirm, isDeleting } = useQuizDeletion();
+  const { asked, ask, cancel, confirm, isDeleting } = useUndoableDeletion<OwnQuizSummary>({
+    queryKey: quizQueries.own(uid).queryKey,
+    timeOf: ({ createdAt }) => createdAt,
+    remove: deleteQuiz,
+    restore: restoreQuiz,
+    texts,
+  });
   const { isAtStart, isAtEnd, scrollBack, scrollOn } = useScrollSteps(list, {
     step: SCROLL_STEP_PIXELS,
     itemCount: shown.length,
@@ -112,5 +138,109 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
         />
       )}
     </>
+  );
+}
+
+type DeleteQuizDialogProps = {
+  quiz: QuizSummary;
+  isDeleting: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a quiz is deleted, and says who is in the middle of it. */
+function DeleteQuizDialog({ quiz, isDeleting, onConfirm, onCancel }: DeleteQuizDialogProps) {
+  const { data: takers = 0 } = useQuery(quizQueries.takers(quiz.id));
+  return (
+    <DeleteDialog
+      title={texts.deleteQuestion}
+      isDeleting={isDeleting}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong dir="auto">{quiz.title}</strong> will no longer be there to take. Results of
+        students who have taken it stay.
+      </p>
+      {/* There from the start, so that a screen reader hears what comes later. */}
+      <p role="status" className={styles.takers}>
+        {takers > 0 && texts.takenNow(takers)}
+      </p>
+    </DeleteDialog>
+  );
+}
+
+type Ends = { isAtStart: boolean; isAtEnd: boolean };
+
+/** Moves a sideways scrolling list in steps and knows when it is at an end. */
+function useScrollSteps(
+  list: RefObject<HTMLElement | null>,
+  { step, itemCount }: { step: number; itemCount: number },
+) {
+  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    function measure() {
+      if (element) setEnds(endsOf(element));
+    }
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+    // Other items change the scrolled width, which no observer tells.
+  }, [list, itemCount]);
+
+  return {
+    ...ends,
+    scrollBack: () => list.current?.scrollBy({ left: -step }),
+    scrollOn: () => list.current?.scrollBy({ left: step }),
+  };
+}
+
+/** With a pixel of slack: browsers scroll to fractions. */
+function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
+  const offset = Math.abs(scrollLeft);
+  return { isAtStart: offset <= 1, isAtEnd: offset + clientWidth >= scrollWidth - 1 };
+}
+
+type OwnQuizFilterFormProps = {
+  filter: OwnQuizFilter;
+  onChange: (filter: OwnQuizFilter) => void;
+  /** How much was found. */
+  found: string;
+};
+
+/** Search, choice and order of many quizzes. */
+function OwnQuizFilterForm({ filter, onChange, found }: OwnQuizFilterFormProps) {
+  return (
+    <ListSearch
+      label="Search quizzes"
+      placeholder="Search by title, topic or grade"
+      search={filter.words}
+      onSearch={(words) => onChange({ ...filter, words })}
+      found={found}
+    >
+      <div className={styles.choices}>
+        <ChoiceSelect
+          aria-label="Show"
+          choices={keysOf(shownLabels)}
+          labelOf={(shown) => shownLabels[shown]}
+          value={filter.shown}
+          onChange={(shown) => onChange({ ...filter, shown })}
+        />
+        <ChoiceSelect
+          aria-label="Order"
+          choices={keysOf(orderLabels)}
+          labelOf={(order) => orderLabels[order]}
+          value={filter.order}
+          onChange={(order) => onChange({ ...filter, order })}
+        />
+      </div>
+    </ListSearch>
   );
 }

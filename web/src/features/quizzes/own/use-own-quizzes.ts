@@ -8,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { isWritten } from '../is-written.ts';
 import { texts } from '../teacher-quiz-texts.ts';
-import { showQuizCard } from './show-quiz-card.ts';
 
 /** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
 export function useOwnQuizzes() {
@@ -44,4 +43,17 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
       if (status === 'generating' && !before.has(id)) showQuizCard(id);
     }
   }, [quizzes, navigate]);
+}
+
+/** Brings a quiz's card to the reader, with the focus on it, unless the reader is at work elsewhere. */
+export function showQuizCard(id: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  if (!card || isAtWork()) return;
+  card.scrollIntoView({ block: 'nearest', inline: 'center' });
+  card.focus({ preventScroll: true });
+}
+
+/** In a field of a form or in a dialog: whoever types must not be carried away. */
+function isAtWork(): boolean {
+  return Boolean(document.activeElement?.closest('input, select, textarea, dialog'));
 }

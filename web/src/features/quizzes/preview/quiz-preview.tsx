@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
@@ -17,7 +18,6 @@ import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { useChecking, type MarkedQuestion } from '../review/use-checking.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
-import { AnswerKey } from './answer-key.tsx';
 import { previewHeading, PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
@@ -145,4 +145,23 @@ function questionCount({ numQuestions }: Quiz): string {
 
 function whyEmpty({ status }: Quiz): string {
   return status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
+}
+
+/** The right options on a page of their own, behind the questions; on paper alone. */
+function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
+  return (
+    <section className={styles.key} aria-label="Answer key">
+      <h2>Answer key: {title}</h2>
+      <ol className={styles.keyList}>
+        {questions.map(({ id, options, correctAnswer = 0, explanation }) => (
+          <li key={id}>
+            <strong>
+              {optionLetter(correctAnswer)} – {options[correctAnswer]}
+            </strong>
+            {explanation && <p>{explanation}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
   useListPart,
@@ -9,15 +9,19 @@ import {
   type PagedQuery,
 } from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { SubjectFilter } from '../../../components/subjects/subject-filter.tsx';
+import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { SearchField } from '../../../components/ui/search/search-field.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { StudentQuizFilterForm } from './student-quiz-filter-form.tsx';
-import { everyQuiz, filterQuizzes, isNarrowed } from './student-quiz-filter.ts';
-import { StudentQuizGroup } from './student-quiz-group.tsx';
+import { StudentQuizCard } from './student-quiz-card.tsx';
+import { everyQuiz, filterQuizzes, isNarrowed, type QuizFilter } from './student-quiz-filter.ts';
 import styles from './student-quizzes.module.css';
 
 /** From so many quizzes on, looking through them all is work. */
@@ -92,5 +96,65 @@ function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
       />
       {!isLooking && <ShowMore part={part} plural="quizzes" error={LOAD_FAILED} />}
     </>
+  );
+}
+
+type StudentQuizGroupProps = {
+  title: string;
+  quizzes: readonly StudentQuiz[];
+  timeFactor: TimeFactor;
+};
+
+function StudentQuizGroup({ title, quizzes, timeFactor }: StudentQuizGroupProps) {
+  const titleId = useId();
+  if (quizzes.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.group}>
+      <h3 id={titleId}>{title}</h3>
+      <ul className={styles.grid}>
+        {quizzes.map((quiz) => (
+          <li key={quiz.id}>
+            <StudentQuizCard quiz={quiz} timeFactor={timeFactor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shownLabels = { all: 'All quizzes', new: 'Not taken yet', taken: 'Taken' } as const;
+
+type StudentQuizFilterFormProps = {
+  quizzes: readonly StudentQuiz[];
+  filter: QuizFilter;
+  onChange: (filter: QuizFilter) => void;
+};
+
+function StudentQuizFilterForm({ quizzes, filter, onChange }: StudentQuizFilterFormProps) {
+  return (
+    <div role="search" className={styles.filter}>
+      <SearchField
+        id="quiz-search"
+        label="Search by title, topic or teacher"
+        words={filter.words}
+        onSearch={(words) => onChange({ ...filter, words })}
+      />
+      <Field id="quiz-shown" label="Show">
+        {(control) => (
+          <ChoiceSelect
+            {...control}
+            choices={keysOf(shownLabels)}
+            labelOf={(shown) => shownLabels[shown]}
+            value={filter.shown}
+            onChange={(shown) => onChange({ ...filter, shown })}
+          />
+        )}
+      </Field>
+      <SubjectFilter
+        of={quizzes}
+        value={filter.subject}
+        onChange={(subject) => onChange({ ...filter, subject })}
+      />
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { planFocusAfterRemoval } from '../../../lib/dom/focus-after-removal.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
-import { rememberNote, readSeenNotes } from './seen-notes.ts';
 
 /** More of them at once would push the page away; the next comes when one is put away. */
 const SHOWN_NOTES = 2;
@@ -69,4 +68,31 @@ export function CorrectedAttempts() {
 /** Apart from the rows of the tab below. */
 function rowOf(attemptId: string): string {
   return `corrected-${attemptId}`;
+}
+
+/** The notes that a student has put away in this browser, by the attempt that they are about. */
+type SeenNotes = Readonly<Record<string, string>>;
+
+function readSeenNotes(uid: string): SeenNotes {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(uid)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as SeenNotes) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Of each attempt the latest note is remembered: a later one is shown again. */
+function rememberNote(uid: string, attemptId: string, note: string): SeenNotes {
+  const seen = { ...readSeenNotes(uid), [attemptId]: note };
+  try {
+    localStorage.setItem(storageKey(uid), JSON.stringify(seen));
+  } catch {
+    // A full or forbidden storage: the note comes back with the next visit.
+  }
+  return seen;
+}
+
+function storageKey(uid: string): string {
+  return `seen-notes:${uid}`;
 }

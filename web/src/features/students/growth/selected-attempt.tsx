@@ -1,6 +1,8 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
+import { describePace } from '../../../components/attempts/pace-texts.ts';
+import { TimeCards } from '../../../components/attempts/time-cards.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -9,8 +11,8 @@ import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { attemptQueries } from '../../../queries/attempts.ts';
 import { explainAttemptFailure, texts } from '../student-texts.ts';
-import { AttemptTimes } from './attempt-times.tsx';
 import { AttemptTopics } from './attempt-topics.tsx';
+import styles from './selected-attempt.module.css';
 
 /** The selected attempt from inside: its topics, right and wrong, and its time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {
@@ -61,4 +63,14 @@ function combine(attempt: UseQueryResult<Attempt>, analytics: UseQueryResult<Att
       if (analytics.error) void analytics.refetch();
     },
   };
+}
+
+function AttemptTimes({ analytics }: { analytics: AttemptAnalytics }) {
+  return (
+    <div className={styles.part}>
+      <h4>Time</h4>
+      <TimeCards analytics={analytics} />
+      <p>{describePace(analytics).sentence}</p>
+    </div>
+  );
 }

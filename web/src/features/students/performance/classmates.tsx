@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { paths } from '../../../paths.ts';
-import { taughtClassQueries } from '../../../queries/taught-classes.ts';
+import { taughtClassQueries } from '../../../queries/classes.ts';
 import styles from './classmates.module.css';
 
 type ClassmatesProps = { classId: string; studentId: string };

@@ -5,7 +5,7 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { studentYearsQuery } from '../../../queries/student-years.ts';
+import { studentYearsQuery } from '../../../queries/students.ts';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
 const columns: readonly Column<StudentYear>[] = [

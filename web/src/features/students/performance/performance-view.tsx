@@ -1,9 +1,13 @@
 import type { PerformanceStats } from '@study-assistant/contract/attempts/students';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Award, ChartNoAxesColumn, CircleCheck, ListChecks } from 'lucide-react';
 import { Suspense } from 'react';
+import { useRetry } from '../../../components/loaded.tsx';
 import { Missing } from '../../../components/missing.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { StatCard } from '../../../components/ui/card/stat-card.tsx';
+import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
@@ -12,15 +16,15 @@ import { Icon } from '../../../components/ui/text/icon.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { studentQueries } from '../../../queries/students.ts';
-import { useRetry } from '../../../queries/use-retry.ts';
 import { QuizzesLink } from '../quizzes-link.tsx';
 import { explainRefusal, texts } from '../student-texts.ts';
 import styles from '../students.module.css';
 import { MasteryCard } from './mastery-card.tsx';
 import { RecentAttempts } from './recent-attempts.tsx';
 import { ScoreTrend } from './score-trend.tsx';
-import { StatCards } from './stat-cards.tsx';
 import { useLoggedFailure } from './use-logged-failure.ts';
 
 const EarlierYears = lazyPart(async () => (await import('./earlier-years.tsx')).EarlierYears);
@@ -95,5 +99,27 @@ function NoPerformance({ stats }: { stats: UseQueryResult<PerformanceStats> }) {
     >
       {texts.performanceEmpty}
     </EmptyState>
+  );
+}
+
+function StatCards({ stats }: { stats: PerformanceStats }) {
+  const { userType } = useSignedInUser();
+  return (
+    <StatGrid>
+      <StatCard label="Total Quizzes Taken" value={stats.totalQuizzes} icon={<ListChecks />} />
+      <StatCard
+        label="Average Score"
+        value={formatPercent(stats.averageScore, 1)}
+        icon={<ChartNoAxesColumn />}
+        tone={scoreToneFor(userType, stats.averageScore)}
+      />
+      <StatCard
+        label="Highest Score"
+        value={formatPercent(stats.highestScore, 1)}
+        icon={<Award />}
+        tone={scoreToneFor(userType, stats.highestScore)}
+      />
+      <StatCard label="Pass Rate" value={formatPercent(stats.passRate)} icon={<CircleCheck />} />
+    </StatGrid>
   );
 }

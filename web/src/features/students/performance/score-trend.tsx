@@ -1,4 +1,4 @@
-import { trendOf, type Trend } from '@study-assistant/contract/attempts/scoring';
+import { averageOf, trendOf, type Trend } from '@study-assistant/contract/attempts/scoring';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
@@ -14,7 +14,7 @@ import { formatPercent } from '../../../lib/format/numbers.ts';
 import { NotYet } from '../not-yet.tsx';
 import { texts } from '../student-texts.ts';
 import { describeTrend } from './describe-trend.ts';
-import { ScoreRange } from './score-range.tsx';
+import styles from './score-trend.module.css';
 
 type Shown = { quizTitle: string; percentage: number; completedAt: string };
 
@@ -88,4 +88,35 @@ function nameDays(attempts: readonly Shown[]): string[] {
     const time = labels[index]?.time;
     return `${formatDate(completedAt) ?? 'N/A'}${time ? `, ${time}` : ''}`;
   });
+}
+
+type ScoreRangeProps = {
+  percentages: readonly number[];
+  /** These are the last of more, so that their average is another than that of all. */
+  isPart: boolean;
+};
+
+/** Average, highest and lowest of the drawn scores, small: the page says the same of all above. */
+function ScoreRange({ percentages, isPart }: ScoreRangeProps) {
+  const sum = percentages.reduce((total, one) => total + one, 0);
+  const facts = [
+    ['Average', averageOf(sum, percentages.length)],
+    ['Highest', Math.max(...percentages)],
+    ['Lowest', Math.min(...percentages)],
+  ] as const;
+  return (
+    <div className={styles.range}>
+      <p>
+        {isPart ? 'Last' : 'All'} {percentages.length} attempts
+      </p>
+      <dl>
+        {facts.map(([label, percent]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatPercent(percent, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

@@ -1,16 +1,23 @@
+import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { ChevronRight } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
+import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries, type AttemptsPage } from '../../../queries/students.ts';
-import { AttemptRow } from '../performance/attempt-row.tsx';
 import styles from '../performance/attempt-rows.module.css';
 import { explainListFailure, texts } from '../student-texts.ts';
 
@@ -69,5 +76,26 @@ function Results({ pages }: { pages: readonly AttemptsPage[] }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** One attempt in the list of a student's results. */
+function AttemptRow({ attempt }: { attempt: ListedAttempt }) {
+  const { userType } = useSignedInUser();
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Link to={paths.quizResults(attempt.id)} className={styles.link} dir="auto">
+          {orUntitled(attempt.quizTitle)}
+        </Link>
+        <span className={styles.fact}>
+          <DateText value={attempt.completedAt} />
+        </span>
+      </div>
+      <Badge tone={scoreToneFor(userType, attempt.percentage)}>
+        Score: {formatPercent(attempt.percentage)}
+      </Badge>
+      <ChevronRight aria-hidden className={styles.arrow} />
+    </li>
   );
 }

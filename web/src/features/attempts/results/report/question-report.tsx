@@ -7,11 +7,7 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import { announce } from '../../../../components/ui/feedback/announcer.tsx';
 import { Skeleton } from '../../../../components/ui/state/skeleton.tsx';
 import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
-import {
-  ownReportsQuery,
-  sendReport,
-  type ReportWords,
-} from '../../../../queries/question-reports.ts';
+import { ownReportsQuery, sendReport, type ReportWords } from '../../../../queries/attempts.ts';
 import styles from './question-report.module.css';
 
 /** Most results are read without it. */

@@ -6,7 +6,7 @@ import { Field } from '../../../../components/ui/field/field.tsx';
 import { Input } from '../../../../components/ui/field/input.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
 import { keysOf } from '../../../../lib/format/keys-of.ts';
-import type { ReportWords } from '../../../../queries/question-reports.ts';
+import type { ReportWords } from '../../../../queries/attempts.ts';
 import styles from './report-form.module.css';
 
 type ReportFormProps = {

@@ -3,11 +3,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
 import { badReply } from '../../../../lib/api/refusal.ts';
-import {
-  beginAssignment,
-  beginAttempt,
-  readQuizToTake,
-} from '../../../../queries/open-attempts.ts';
+import { beginAssignment, beginAttempt, readQuizToTake } from '../../../../queries/attempts.ts';
 import {
   attemptReducer,
   countAnswered,

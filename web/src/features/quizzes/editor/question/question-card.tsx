@@ -1,13 +1,14 @@
-import { Info, Undo2 } from 'lucide-react';
-import { memo } from 'react';
+import { ArrowDown, ArrowUp, Info, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Card } from '../../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import { QuestionSource } from '../../preview/question-source.tsx';
+import { ConfidenceBadge } from '../../review/review-badges.tsx';
+import type { EditorQuestion, Problem } from '../editor-state.ts';
 import { texts } from '../editor-texts.ts';
 import { fieldIds } from '../field-ids.ts';
-import { QuestionCardHead } from './question-card-head.tsx';
-import type { QuestionCardProps } from './question-card-props.ts';
+import type { QuestionActions } from '../use-quiz-editor.ts';
 import styles from './question-card.module.css';
 import { QuestionFields } from './question-fields.tsx';
 
@@ -63,3 +64,121 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     </Card>
   );
 });
+
+const directions: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The number of a question and what can be done with it as a whole. */
+function QuestionCardHead({
+  question: { key, id },
+  number,
+  total,
+  isSure,
+  replacing,
+  actions,
+  onReplace,
+}: QuestionCardProps) {
+  const place = { number, total };
+
+  /** On either of the two buttons, the arrow keys do what both do. */
+  function moveByKey(event: KeyboardEvent) {
+    const by = directions[event.key];
+    if (!by) return;
+    event.preventDefault();
+    actions.move(key, by, place);
+  }
+
+  return (
+    <header className={styles.head}>
+      <h2 id={fieldIds.of(key).heading} tabIndex={-1} className={styles.number}>
+        Question {number}
+      </h2>
+      {isSure && <ConfidenceBadge confidence="sure" />}
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          icon={<ArrowUp aria-hidden />}
+          aria-label={`Move question ${number} up`}
+          isDisabled={number === 1}
+          onClick={() => actions.move(key, -1, place)}
+          onKeyDown={moveByKey}
+        />
+        <Button
+          variant="quiet"
+          icon={<ArrowDown aria-hidden />}
+          aria-label={`Move question ${number} down`}
+          isDisabled={number === total}
+          onClick={() => actions.move(key, 1, place)}
+          onKeyDown={moveByKey}
+        />
+        {onReplace && id !== null && (
+          <Button
+            variant="quiet"
+            icon={<RefreshCw aria-hidden />}
+            aria-label={`Replace question ${number}`}
+            isBusy={replacing === 'this'}
+            isDisabled={replacing === 'other'}
+            busyLabel={texts.writing}
+            onClick={() => onReplace(key, id, number)}
+          >
+            Replace
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden />}
+          aria-label={`Delete question ${number}`}
+          className={styles.delete}
+          isDisabled={replacing === 'this'}
+          onClick={() => actions.remove(key)}
+        >
+          Delete
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+type QuestionCardProps = {
+  question: EditorQuestion;
+  /** Its number among the questions that stay, the first at 1. */
+  number: number;
+  total: number;
+  /** Its writer trusts it. */
+  isSure: boolean;
+  /** Where its teacher is asked to look at it. */
+  checkMark: ReactNode;
+  /** Sentences of the writer's own rules. */
+  warnings: readonly string[];
+  problems: readonly Problem[];
+  /** What replacing has come to: this question is being written, another is, or it may begin. */
+  replacing: 'this' | 'other' | null;
+  actions: QuestionActions;
+  /** Null for a question that the server does not have yet. */
+  onReplace: ((key: string, id: string, number: number) => void) | null;
+};
+
+type RemovedQuestionProps = {
+  questionKey: string;
+  text: string;
+  /** Its number once it is back. */
+  number: number;
+  onRestore: (key: string, number: number) => void;
+};
+
+/** Stands where a deleted question stood, until the quiz is saved. */
+export function RemovedQuestion({ questionKey, text, number, onRestore }: RemovedQuestionProps) {
+  return (
+    <div className={styles.removed}>
+      <p>
+        {texts.removed} <s dir="auto">{text}</s>
+      </p>
+      <Button
+        id={fieldIds.of(questionKey).undo}
+        icon={<Undo2 aria-hidden />}
+        onClick={() => onRestore(questionKey, number)}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Spinner } from '../../../../components/ui/button/spinner.tsx';
 import { describeFailure } from '../../../../lib/api/describe-failure.ts';
-import { draftQueries, type SuggestionRequest } from '../../../../queries/question-drafts.ts';
+import { draftQueries, type SuggestionRequest } from '../../../../queries/questions.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { askingTexts } from './asking-texts.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
-import type { SuggestionRequest } from '../../../../queries/question-drafts.ts';
+import type { SuggestionRequest } from '../../../../queries/questions.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { askingTexts as texts } from './asking-texts.ts';
 import styles from './suggest-wrong-answers.module.css';

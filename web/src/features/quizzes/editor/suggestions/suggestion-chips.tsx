@@ -3,7 +3,6 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import type { QuestionTexts } from '../question-texts.ts';
 import { suggestionTexts as texts } from './suggestion-texts.ts';
 import styles from './suggestions.module.css';
-import { hasRoom, isOption, toggleWrongAnswer } from './toggle-wrong-answer.ts';
 
 type SuggestionChipsProps = {
   /** Names the group. */
@@ -40,4 +39,33 @@ export function SuggestionChips({ label, suggestions, question, onChange }: Sugg
       </ul>
     </div>
   );
+}
+
+type Options = Pick<QuestionTexts, 'options' | 'correctAnswer'>;
+
+/** Whether a text is among the options, whatever its capitals and spaces. */
+export function isOption({ options }: Options, text: string): boolean {
+  return options.some((option) => bare(option) === bare(text));
+}
+
+/** Whether a wrong answer has a place that is still empty. */
+export function hasRoom({ options, correctAnswer }: Options): boolean {
+  return options.some((option, index) => index !== correctAnswer && option.trim() === '');
+}
+
+/** Takes a wrong answer into the first empty place, or out of its place again. */
+export function toggleWrongAnswer(question: Options, text: string): readonly string[] {
+  const { options, correctAnswer } = question;
+  const taken = options.findIndex(
+    (option, index) => index !== correctAnswer && bare(option) === bare(text),
+  );
+  if (taken >= 0) return options.with(taken, '');
+  const empty = options.findIndex(
+    (option, index) => index !== correctAnswer && option.trim() === '',
+  );
+  return empty < 0 || isOption(question, text) ? options : options.with(empty, text);
+}
+
+function bare(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
 }

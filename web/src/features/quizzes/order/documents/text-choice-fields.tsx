@@ -1,10 +1,10 @@
 import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
-import { FieldError } from '../../../../components/ui/field/field.tsx';
+import { Field, FieldError } from '../../../../components/ui/field/field.tsx';
+import { Input } from '../../../../components/ui/field/input.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
 import { fieldIds } from '../field-ids.ts';
 import styles from './document-order.module.css';
 import { describeChoice, texts } from './document-texts.ts';
-import { PageFields } from './page-fields.tsx';
 import { PartList } from './part-list.tsx';
 import { countWords, estimateQuestions, findWrongPage, type TextChoice } from './text-choice.ts';
 
@@ -82,4 +82,44 @@ export function TextChoiceFields({
 function describeAmount({ parts }: QuizDocument, choice: TextChoice): string {
   if (choice.by === 'pages') return texts.pages(choice.firstPage, choice.lastPage);
   return texts.parts(choice.parts.size, parts.length);
+}
+
+type PageFieldsProps = {
+  /** How many the document has. */
+  pages: number;
+  choice: TextChoice;
+  /** It cannot be so, and that was tried. */
+  wrong: 'firstPage' | 'lastPage' | null;
+  onChange: (choice: TextChoice) => void;
+};
+
+/** From which page to which. */
+function PageFields({ pages, choice, wrong, onChange }: PageFieldsProps) {
+  const limits = { type: 'number', inputMode: 'numeric', min: 1, max: pages } as const;
+  return (
+    <div className={styles.pages}>
+      <Field id={fieldIds.firstPage} label="From page">
+        {(control) => (
+          <Input
+            {...control}
+            {...limits}
+            aria-invalid={wrong === 'firstPage' || undefined}
+            value={choice.firstPage}
+            onChange={(event) => onChange({ ...choice, firstPage: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id={fieldIds.lastPage} label="To page" hint={`It has ${pages}.`}>
+        {(control) => (
+          <Input
+            {...control}
+            {...limits}
+            aria-invalid={wrong === 'lastPage' || undefined}
+            value={choice.lastPage}
+            onChange={(event) => onChange({ ...choice, lastPage: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }

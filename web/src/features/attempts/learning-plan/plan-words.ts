@@ -1,0 +1,43 @@
+import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import { formatDuration, formatSeconds } from '../../../lib/format/durations.ts';
+import { count } from '../../../lib/format/numbers.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the chart of the answers shows, in a sentence; what did not occur is left out. */
+export function summariseAnswers({
+  correct,
+  incorrect,
+  notAttempted,
+}: AttemptAnalytics['answerDistribution']): string {
+  const questions = count(correct + incorrect + notAttempted, 'question');
+  const parts = [
+    correct > 0 && `${correct} went right`,
+    incorrect > 0 && `${incorrect} went wrong`,
+    notAttempted > 0 && `${notAttempted} had no answer`,
+  ].filter((part) => part !== false);
+  const [only = ''] = parts;
+  if (parts.length > 1) return `Of ${questions}, ${list.format(parts)}.`;
+  return `Of ${questions}, ${only.replace(/^\d+/, 'all')}.`;
+}
+
+/** @param difference seconds; positive means slower */
+export function compareWithBenchmark(difference: number): string {
+  if (difference === 0) return 'Just as fast';
+  return `${formatSeconds(Math.abs(difference))} ${difference > 0 ? 'slower' : 'faster'}`;
+}
+
+/** What the chart of the times shows, in a sentence or two. */
+export function summariseTimes({
+  totalTime,
+  benchmarkTotalTime,
+  timeAnalysis,
+}: AttemptAnalytics): string {
+  const all = `You took ${formatDuration(totalTime)} for ${count(timeAnalysis.length, 'question')}; the benchmark is ${formatDuration(benchmarkTotalTime)}.`;
+  const slowest = timeAnalysis.reduce<AttemptAnalytics['timeAnalysis'][number] | null>(
+    (most, time) => (most && time.difference <= most.difference ? most : time),
+    null,
+  );
+  if (!slowest || slowest.difference <= 0) return all;
+  return `${all} Question ${slowest.questionNumber} held you up most: ${compareWithBenchmark(slowest.difference)}.`;
+}

@@ -1,0 +1,26 @@
+import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { call } from '../lib/api/api-client.ts';
+import * as lenient from '../lib/api/lenient/material-changes.ts';
+import { upload, type UploadOptions } from '../lib/api/upload.ts';
+
+export type NewMaterial = { name: string; type: MaterialType; subject: Subject | null; file: File };
+
+/** Answers with the material where the server does. */
+export async function uploadMaterial(
+  { name, type, subject, file }: NewMaterial,
+  options?: UploadOptions,
+): Promise<Material | null> {
+  const body = { materialName: name, materialType: type, ...(subject && { subject }) };
+  return (await upload(lenient.uploadMaterial, { body, file }, options)).material;
+}
+
+/** Answers until when it can be taken back; '' where it cannot. */
+export async function deleteMaterial(id: string): Promise<string> {
+  return (await call(lenient.deleteMaterial, { params: { id } })).undoUntil;
+}
+
+/** Takes a deletion back. */
+export async function restoreMaterial(id: string): Promise<Material> {
+  return (await call(lenient.restoreMaterial, { params: { id } })).material;
+}
