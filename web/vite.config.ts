@@ -38,7 +38,7 @@ const groups = [
   // The frame of every page, what a student sees in it first, and the choices and the clock of the way in.
   {
     name: 'frame',
-    test: /\/(app\/routes|layouts\/page-layout|materials\/student-materials|field\/(radio-cards|choice-select))\.tsx|\/dom\/use-now\.ts/,
+    test: /\/(app\/routes|app\/student-dashboard\.page|layouts\/page-layout|materials\/student-materials|field\/(radio-cards|choice-select))\.tsx|\/dom\/use-now\.ts/,
   },
   // The frame of the pages of plain text; each of these comes by itself.
   shareBetweenPages('legal', /\/features\/legal\/legal/),

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { paths, routes } from '../src/paths.ts';
 
-type Page = { role?: 'student' | 'teacher'; address: string; module: string };
+type Page = { role?: 'student' | 'teacher'; address: string; modules: string[] };
 
 /**
  * Where a signed-in person may come back to, and where in the code that page or tab begins. Without the
@@ -20,32 +20,35 @@ const pages: Page[] = [
     performance: 'features/classes/insights/class-insights.tsx',
     materials: 'features/materials/teacher-materials.tsx',
   }),
-  { address: routes.material, module: 'features/materials/reading/material.page.tsx' },
-  { address: routes.quizPreview, module: 'features/quizzes/preview/quiz-preview.page.tsx' },
-  { address: routes.quizAnalysis, module: 'features/quizzes/analysis/quiz-analysis.page.tsx' },
-  { address: routes.quizEdit, module: 'features/quizzes/editor/quiz-editor.page.tsx' },
-  { address: routes.assignment, module: 'features/assignments/live/live-assignment.page.tsx' },
-  { address: routes.quizAttempt, module: 'features/attempts/take/quiz-attempt.page.tsx' },
-  { address: routes.quizResults, module: 'features/attempts/results/quiz-results.page.tsx' },
-  { address: routes.detailedResults, module: 'features/attempts/results/quiz-results.page.tsx' },
+  { address: routes.material, modules: ['features/materials/reading/material.page.tsx'] },
+  { address: routes.quizPreview, modules: ['features/quizzes/preview/quiz-preview.page.tsx'] },
+  { address: routes.quizAnalysis, modules: ['features/quizzes/analysis/quiz-analysis.page.tsx'] },
+  { address: routes.quizEdit, modules: ['features/quizzes/editor/quiz-editor.page.tsx'] },
+  { address: routes.assignment, modules: ['features/assignments/live/live-assignment.page.tsx'] },
+  { address: routes.quizAttempt, modules: ['features/attempts/take/quiz-attempt.page.tsx'] },
+  { address: routes.quizResults, modules: ['features/attempts/results/quiz-results.page.tsx'] },
+  { address: routes.detailedResults, modules: ['features/attempts/results/quiz-results.page.tsx'] },
   {
     address: routes.learningPlan,
-    module: 'features/attempts/learning-plan/learning-plan.page.tsx',
+    modules: ['features/attempts/learning-plan/learning-plan.page.tsx'],
   },
   {
     address: routes.studentPerformance,
-    module: 'features/students/performance/student-performance.page.tsx',
+    modules: ['features/students/performance/student-performance.page.tsx'],
   },
-  { address: routes.studentResults, module: 'features/students/results/student-results.page.tsx' },
-  { address: paths.classes, module: 'features/classes/taught/classes.page.tsx' },
-  { address: routes.schoolClass, module: 'app/class.page.tsx' },
-  { address: paths.myClasses, module: 'features/classes/joined/my-classes.page.tsx' },
-  { address: paths.account, module: 'features/account/account.page.tsx' },
-  { address: paths.practice, module: 'features/practice/practice.page.tsx' },
+  {
+    address: routes.studentResults,
+    modules: ['features/students/results/student-results.page.tsx'],
+  },
+  { address: paths.classes, modules: ['features/classes/taught/classes.page.tsx'] },
+  { address: routes.schoolClass, modules: ['app/class.page.tsx'] },
+  { address: paths.myClasses, modules: ['features/classes/joined/my-classes.page.tsx'] },
+  { address: paths.account, modules: ['features/account/account.page.tsx'] },
+  { address: paths.practice, modules: ['features/practice/practice.page.tsx'] },
 ];
 
-/** What each of them needs beside its own module. */
-const ALWAYS = ['src/app/routes.tsx', 'src/lib/auth/firebase.ts'];
+/** What each of them needs beside its own modules. */
+const ALWAYS = ['app/routes.tsx', 'lib/auth/firebase.ts'];
 
 /**
  * Writes into the built page which files each address needs, as pairs of a pattern and a list, for
@@ -62,7 +65,7 @@ export function earlyFiles(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = new Set(filesOf(['index.html'], chunks));
         const plan = pages.map((page) => {
-          const files = filesOf([...ALWAYS, `src/${page.module}`], chunks);
+          const files = filesOf([...ALWAYS, ...page.modules], chunks);
           return [patternOf(page), files.filter((file) => !entry.has(file))];
         });
         return html.replace(/(?<=id="early-files">)\s*\[\]\s*(?=<)/, () => JSON.stringify(plan));
@@ -76,13 +79,15 @@ function dashboard<Tabs extends Record<string, string> & { materials: string }>(
   home: string,
   tabs: Tabs,
 ): Page[] {
-  const named = Object.entries(tabs).map(
+  const { materials, ...others } = tabs;
+  const named = Object.entries(others).map(
     ([tab, module]) => [`${home}?tab=${tab}`, module] as const,
   );
   // Without a tab it shows the materials, and what strangers see leads there.
-  const others = [home, paths.root, paths.logIn, paths.signUp];
-  const first = others.map((address) => [address, tabs.materials] as const);
-  return [...named, ...first].map(([address, module]) => ({ role, address, module }));
+  const starts = [`${home}?tab=materials`, home, paths.root, paths.logIn, paths.signUp];
+  const all = [...named, [`(${starts.join('|')})`, materials] as const];
+  const page = `app/${role}-dashboard.page.tsx`;
+  return all.map(([address, tab]) => ({ role, address, modules: [page, tab] }));
 }
 
 /** What it matches: the role, a space, the address. */

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { LoadingPage } from './app/loading-page.tsx';
+import { loadFirstPage } from './app/router.tsx';
 import { getAuth } from './lib/auth/auth.ts';
 import { storedUser } from './lib/auth/session.ts';
 import './styles/tokens.css';
@@ -9,10 +11,17 @@ import './styles/global.css';
 // The first page of somebody signed in asks the server at once, and for that needs a token.
 if (storedUser()) void getAuth().catch(() => undefined);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root.');
+const root = createRoot(place);
+root.render(<LoadingPage />);
+// What does not arrive is missed, and told of, where it is shown.
+void loadFirstPage()
+  .catch(() => undefined)
+  .then(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );

@@ -1,9 +1,9 @@
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { adminPaths } from '../admin-paths.ts';
 import { useSignedInUser } from '../lib/auth/session.ts';
-import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { SiteLinks } from './site-links.tsx';
+import { loadRoutes, page } from './page-route.tsx';
 
 const PeoplePage = lazyPart(
   async () => (await import('../features/admin/people/people.page.tsx')).PeoplePage,
@@ -25,17 +25,15 @@ const AuditPage = lazyPart(
 );
 const NotFoundPage = lazyPart(async () => (await import('./not-found.page.tsx')).NotFoundPage);
 
-const footer = <SiteLinks />;
-
 const table: RouteObject[] = [
   { index: true, element: <Navigate to={adminPaths.people} replace /> },
-  { path: 'people', element: <PeoplePage footer={footer} /> },
-  { path: 'people/:uid', element: <PersonPage footer={footer} /> },
-  { path: 'invitations', element: <InvitationsPage footer={footer} /> },
-  { path: 'school', element: <SchoolPage footer={footer} /> },
-  { path: 'year', element: <YearPage footer={footer} /> },
-  { path: 'audit', element: <AuditPage footer={footer} /> },
-  { path: '*', element: <NotFoundPage /> },
+  page('people', PeoplePage),
+  page('people/:uid', PersonPage),
+  page('invitations', InvitationsPage),
+  page('school', SchoolPage),
+  page('year', YearPage),
+  page('audit', AuditPage),
+  page('*', NotFoundPage),
 ];
 
 /** The pages of those who look after the school; apart, since few get there. Others go home. */
@@ -44,3 +42,5 @@ export function AdminRoutes() {
   const page = useRoutes(table);
   return isAdmin ? page : <Navigate to={paths.teacherDashboard} replace />;
 }
+
+AdminRoutes.loadParts = (place: Place) => loadRoutes(table, place, paths.admin);

@@ -13,16 +13,17 @@ import { ClassStudents } from '../features/classes/students/class-students.tsx';
 import { ClassActions } from '../features/classes/taught/class-actions.tsx';
 import { texts } from '../features/classes/taught/class-texts.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
-import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { useWayBack } from '../lib/dom/use-way-back.ts';
 import { paths } from '../paths.ts';
 import { taughtClassQueries } from '../queries/classes.ts';
 import { ErrorPart } from './error-page.tsx';
-import { SiteLinks } from './site-links.tsx';
-import { useTab } from './use-tab.ts';
+import { tabAt, useTab } from './use-tab.ts';
 
-type ClassTab = Tab & { Content: ComponentType<{ classId: string }> };
+type ClassTab = Tab & {
+  Content: ComponentType<{ classId: string }> & { load?: () => Promise<unknown> };
+};
 
 const tabs: [ClassTab, ...ClassTab[]] = [
   { id: 'students', label: 'Students', icon: <Users aria-hidden />, Content: ClassStudents },
@@ -71,6 +72,9 @@ export function ClassPage() {
   );
 }
 
+ClassPage.loadParts = async ({ search }: Place) =>
+  tabAt(tabs, new URLSearchParams(search)).Content.load?.();
+
 function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () => void }) {
   const { id, name, subject, grade, archivedAt } = taught;
   const [tab, selectTab] = useTab(tabs);
@@ -87,7 +91,6 @@ function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () =
       }
       onBack={onBack}
       actions={<ClassActions taught={taught} />}
-      footer={<SiteLinks />}
     >
       {archivedAt !== null && <p>{texts.archivedNotice}</p>}
       <TabList

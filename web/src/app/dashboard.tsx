@@ -1,23 +1,22 @@
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { DashboardLayout } from '../components/layouts/dashboard-layout.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import type { Tab } from '../components/ui/tabs/tabs.tsx';
 import { signOut } from '../lib/auth/session.ts';
-import { lazyPart } from '../lib/dom/lazy-part.ts';
+import type { LazyPart } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
 import { ErrorPart } from './error-page.tsx';
-import { SiteLinks } from './site-links.tsx';
 import { useFirstAnswers } from './use-first-answers.ts';
 import { useTab } from './use-tab.ts';
 
-/** A tab and the component that it shows, whose code comes with the first visit or on idle. */
-export type DashboardTab = Tab & { Content: ComponentType; preload: () => Promise<unknown> };
-
-export function lazyContent(load: () => Promise<ComponentType>) {
-  return { Content: lazyPart(load), preload: load };
-}
+/** A tab and the component that it shows, whose code comes with the first visit. */
+export type DashboardTab = Tab & {
+  Content: LazyPart<object>;
+  /** Where people go next: its code comes ahead, once the page has all it was opened for. */
+  isLikelyNext?: boolean;
+};
 
 type DashboardProps = {
   title: string;
@@ -36,7 +35,7 @@ export function Dashboard({ title, userName, tabs, links, head, notice }: Dashbo
   useDocumentTitle(tab.label);
   const isThere = useFirstAnswers();
   useEffect(() => {
-    if (isThere) whenIdle(() => preloadAll(tabs));
+    if (isThere) whenIdle(() => loadNext(tabs));
   }, [isThere, tabs]);
   return (
     <DashboardLayout
@@ -53,7 +52,6 @@ export function Dashboard({ title, userName, tabs, links, head, notice }: Dashbo
           {isThere && notice}
         </>
       }
-      footer={<SiteLinks />}
     >
       <ErrorBoundary key={tab.id} fallback={(error, retry) => <ErrorPart {...{ error, retry }} />}>
         <Suspense fallback={<Skeleton label={`Loading ${tab.label}…`} shape="cards" />}>
@@ -65,6 +63,8 @@ export function Dashboard({ title, userName, tabs, links, head, notice }: Dashbo
 }
 
 /** A failure does not matter: opening the tab tries again. */
-function preloadAll(tabs: readonly DashboardTab[]) {
-  for (const { preload } of tabs) void preload().catch(() => undefined);
+function loadNext(tabs: readonly DashboardTab[]) {
+  for (const { isLikelyNext, Content } of tabs) {
+    if (isLikelyNext) void Content.load().catch(() => undefined);
+  }
 }

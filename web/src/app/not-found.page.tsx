@@ -3,7 +3,6 @@ import { PageLayout } from '../components/layouts/page-layout.tsx';
 import { Missing } from '../components/missing.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
-import { SiteLinks } from './site-links.tsx';
 
 /** An address that is none of ours. */
 export function NotFoundPage() {
@@ -11,7 +10,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   return (
-    <PageLayout title="Page not found" footer={<SiteLinks />}>
+    <PageLayout title="Page not found">
       <Missing
         message="There is nothing at this address. It may be mistyped, or the page may have moved."
         actions={!isFirstPage && <Button onClick={() => void navigate(-1)}>Go Back</Button>}

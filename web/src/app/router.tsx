@@ -1,37 +1,41 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { WithFooter } from '../components/layouts/footer.tsx';
 import { LogInPage } from '../features/accounts/log-in.page.tsx';
+import { storedUser } from '../lib/auth/session.ts';
 import { dropIfCameByHerself } from '../lib/auth/wanted-address.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
-import { paths } from '../paths.ts';
+import { homeOf, paths } from '../paths.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 const STARTS: readonly string[] = [paths.root, paths.logIn];
-const OtherRoutes = lazyPart(loadRoutes);
 
-/** Sign-in comes with the first load and must work soon, so the table of routes is fetched behind it. */
+/** Sign-in comes with the first load and must work soon, so the table of the other pages is fetched behind it. */
+const OtherRoutes = lazyPart(async () => (await import('./routes.tsx')).AppRoutes);
+
 export function Router() {
   // Before the first page renders, which may have somebody to lead on.
   useState(() => STARTS.includes(window.location.pathname) && dropIfCameByHerself());
-  useEffect(() => whenIdle(preload), []);
+  useEffect(() => whenIdle(() => void OtherRoutes.load().catch(() => undefined)), []);
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
-        <Route path={paths.root} element={<Navigate to={paths.logIn} replace />} />
-        <Route path={paths.logIn} element={<LogInPage footer={<SiteLinks />} />} />
+        <Route element={<WithFooter links={<SiteLinks />} />}>
+          <Route path={paths.root} element={<Navigate to={paths.logIn} replace />} />
+          <Route path={paths.logIn} element={<LogInPage />} />
+        </Route>
         <Route path="*" element={<OtherRoutes />} />
       </Routes>
     </Suspense>
   );
 }
 
-async function loadRoutes() {
-  return (await import('./routes.tsx')).AppRoutes;
-}
-
-/** A failure does not matter: going there tries again. */
-function preload() {
-  void loadRoutes().catch(() => undefined);
+/** Fetches all code of the page that the browser opens first, so that it renders whole. */
+export async function loadFirstPage(): Promise<void> {
+  const { pathname, search } = window.location;
+  const user = storedUser();
+  if (!STARTS.includes(pathname)) await OtherRoutes.load({ pathname, search });
+  else if (user) await OtherRoutes.load({ pathname: homeOf(user.userType), search: '' });
 }

@@ -1,14 +1,14 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { WithFooter } from '../components/layouts/footer.tsx';
 import { useUser } from '../lib/auth/session.ts';
 import { dropWantedAddress, keepWantedAddress } from '../lib/auth/wanted-address.ts';
-import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { homeOf, paths, routes } from '../paths.ts';
+import { loadRoutes, page } from './page-route.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { SiteLinks } from './site-links.tsx';
-import { StudentDashboardPage } from './student-dashboard.page.tsx';
-import { TeacherDashboardPage } from './teacher-dashboard.page.tsx';
 
 const SignUpPage = lazyPart(
   async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
@@ -66,6 +66,12 @@ const LiveAssignmentPage = lazyPart(
   async () =>
     (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
 );
+const StudentDashboardPage = lazyPart(
+  async () => (await import('./student-dashboard.page.tsx')).StudentDashboardPage,
+);
+const TeacherDashboardPage = lazyPart(
+  async () => (await import('./teacher-dashboard.page.tsx')).TeacherDashboardPage,
+);
 const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
 );
@@ -83,62 +89,80 @@ const MyClassesPage = lazyPart(
 const AdminRoutes = lazyPart(async () => (await import('./admin-routes.tsx')).AdminRoutes);
 const NotFoundPage = lazyPart(async () => (await import('./not-found.page.tsx')).NotFoundPage);
 
-const footer = <SiteLinks />;
-
 const table: RouteObject[] = [
-  { path: paths.signUp, element: <SignUpPage footer={footer} /> },
-  { path: paths.confirmEmail, element: <ConfirmEmailPage footer={footer} /> },
-  { path: paths.terms, element: <TermsPage footer={footer} /> },
-  { path: paths.privacy, element: <PrivacyPage footer={footer} /> },
-  { path: paths.help, element: <HelpPage footer={footer} /> },
-  { path: paths.accessibility, element: <AccessibilityPage footer={footer} /> },
+  {
+    element: <WithFooter links={<SiteLinks />} />,
+    children: [
+      page(paths.signUp, SignUpPage),
+      page(paths.confirmEmail, ConfirmEmailPage),
+      page(paths.terms, TermsPage),
+      page(paths.privacy, PrivacyPage),
+      page(paths.help, HelpPage),
+      page(paths.accessibility, AccessibilityPage),
+    ],
+  },
   {
     element: <RequireUser />,
     children: [
       {
         element: <SignedIn />,
         children: [
-          { path: paths.account, element: <AccountPage footer={footer} /> },
-          { path: routes.material, element: <MaterialPage footer={footer} /> },
-          { path: routes.quizPreview, element: <QuizPreviewPage /> },
-          { path: routes.quizAttempt, element: <QuizAttemptPage /> },
-          { path: paths.noAttempt, element: <NoAttemptPage footer={footer} /> },
-          { path: routes.quizResults, element: <QuizResultsPage footer={footer} /> },
-          { path: routes.detailedResults, element: <QuizResultsPage footer={footer} /> },
-          { path: routes.learningPlan, element: <LearningPlanPage footer={footer} /> },
-          { path: routes.studentResults, element: <StudentResultsPage /> },
-          { path: routes.studentPerformance, element: <StudentPerformancePage /> },
+          {
+            element: <WithFooter links={<SiteLinks />} />,
+            children: [
+              page(paths.account, AccountPage),
+              page(routes.material, MaterialPage),
+              page(paths.noAttempt, NoAttemptPage),
+              page(routes.quizResults, QuizResultsPage),
+              page(routes.detailedResults, QuizResultsPage),
+              page(routes.learningPlan, LearningPlanPage),
+              {
+                element: <RequireUser only="teacher" />,
+                children: [
+                  page(paths.teacherDashboard, TeacherDashboardPage),
+                  page(routes.assignment, LiveAssignmentPage),
+                  page(paths.classes, ClassesPage),
+                  page(routes.schoolClass, ClassPage),
+                  page(`${paths.admin}/*`, AdminRoutes),
+                ],
+              },
+              {
+                element: <RequireUser only="student" />,
+                children: [
+                  page(paths.studentDashboard, StudentDashboardPage),
+                  page(paths.myClasses, MyClassesPage),
+                ],
+              },
+            ],
+          },
+          page(routes.quizPreview, QuizPreviewPage),
+          page(routes.quizAttempt, QuizAttemptPage),
+          page(routes.studentResults, StudentResultsPage),
+          page(routes.studentPerformance, StudentPerformancePage),
           {
             element: <RequireUser only="teacher" />,
             children: [
-              { path: paths.teacherDashboard, element: <TeacherDashboardPage /> },
-              { path: routes.quizAnalysis, element: <QuizAnalysisPage /> },
-              { path: routes.assignment, element: <LiveAssignmentPage footer={footer} /> },
-              { path: routes.quizEdit, element: <QuizEditorPage /> },
-              { path: paths.classes, element: <ClassesPage footer={footer} /> },
-              { path: routes.schoolClass, element: <ClassPage /> },
-              { path: `${paths.admin}/*`, element: <AdminRoutes /> },
+              page(routes.quizAnalysis, QuizAnalysisPage),
+              page(routes.quizEdit, QuizEditorPage),
             ],
           },
           {
             element: <RequireUser only="student" />,
-            children: [
-              { path: paths.studentDashboard, element: <StudentDashboardPage /> },
-              { path: paths.practice, element: <PracticePage /> },
-              { path: paths.myClasses, element: <MyClassesPage footer={footer} /> },
-            ],
+            children: [page(paths.practice, PracticePage)],
           },
         ],
       },
     ],
   },
-  { path: '*', element: <NotFoundPage /> },
+  { element: <WithFooter links={<SiteLinks />} />, children: [page('*', NotFoundPage)] },
 ];
 
 /** Every page but sign-in; see router.tsx. */
 export function AppRoutes() {
   return useRoutes(table);
 }
+
+AppRoutes.loadParts = (place: Place) => loadRoutes(table, place);
 
 /**
  * Lets signed-in people through, of one role where told; others go where they belong. Who comes from

@@ -5,9 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
-import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
+import { Dashboard, type DashboardTab } from './dashboard.tsx';
+import { tabAt } from './use-tab.ts';
 
 const CorrectedAttempts = lazyPart(
   async () =>
@@ -18,12 +19,12 @@ const ClassOffers = lazyPart(
   async () => (await import('../features/classes/joined/class-offers.tsx')).ClassOffers,
 );
 
-const TodayPanel = lazyPart(
-  async () => (await import('../features/today/today-panel.tsx')).TodayPanel,
-);
-
 const ReleasedResults = lazyPart(
   async () => (await import('../features/to-do/released-results.tsx')).ReleasedResults,
+);
+
+const TodayPanel = lazyPart(
+  async () => (await import('../features/today/today-panel.tsx')).TodayPanel,
 );
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
@@ -32,7 +33,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Study Materials',
     shortLabel: 'Materials',
     icon: <BookOpen aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () => (await import('../features/materials/student-materials.tsx')).StudentMaterials,
     ),
   },
@@ -40,13 +41,14 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     id: 'quiz',
     label: 'Quizzes',
     icon: <ListChecks aria-hidden />,
-    ...lazyContent(async () => (await import('./student-quizzes-tab.tsx')).StudentQuizzesTab),
+    isLikelyNext: true,
+    Content: lazyPart(async () => (await import('./student-quizzes-tab.tsx')).StudentQuizzesTab),
   },
   {
     id: 'performance',
     label: 'Performance',
     icon: <ChartNoAxesCombined aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () =>
         (await import('../features/students/performance/student-performance.tsx'))
           .StudentPerformance,
@@ -57,7 +59,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Growth Analytics',
     shortLabel: 'Growth',
     icon: <Sprout aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () =>
         (await import('../features/students/growth/growth-analytics.tsx')).GrowthAnalytics,
     ),
@@ -80,6 +82,12 @@ export function StudentDashboardPage() {
     />
   );
 }
+
+StudentDashboardPage.loadParts = async ({ search }: Place) => {
+  // Nobody waits for it, so that a slow line brings the materials first.
+  void TodayPanel.load().catch(() => undefined);
+  await tabAt(tabs, new URLSearchParams(search)).Content.load();
+};
 
 /** What is hers now, as high from the start as it will be: a fault in it concerns nobody. */
 function TodayHead() {

@@ -1,7 +1,9 @@
 import { BookOpen, GraduationCap, Lightbulb, Sparkles, Users } from 'lucide-react';
 import { useSignedInUser } from '../lib/auth/session.ts';
+import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { Dashboard, lazyContent, type DashboardTab } from './dashboard.tsx';
+import { Dashboard, type DashboardTab } from './dashboard.tsx';
+import { tabAt } from './use-tab.ts';
 
 const tabs: [DashboardTab, ...DashboardTab[]] = [
   {
@@ -9,7 +11,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Study Materials',
     shortLabel: 'Materials',
     icon: <BookOpen aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () => (await import('../features/materials/teacher-materials.tsx')).TeacherMaterials,
     ),
   },
@@ -18,14 +20,15 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'Quiz Generation',
     shortLabel: 'Quiz',
     icon: <Sparkles aria-hidden />,
-    ...lazyContent(async () => (await import('./teacher-quizzes-tab.tsx')).TeacherQuizzesTab),
+    isLikelyNext: true,
+    Content: lazyPart(async () => (await import('./teacher-quizzes-tab.tsx')).TeacherQuizzesTab),
   },
   {
     id: 'skill-gap',
     label: 'AI Skill Gap Overview',
     shortLabel: 'Skill Gap',
     icon: <Users aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () =>
         (await import('../features/classes/overview/students-overview.tsx')).StudentsOverview,
     ),
@@ -35,7 +38,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
     label: 'AI Performance Insights',
     shortLabel: 'Insights',
     icon: <Lightbulb aria-hidden />,
-    ...lazyContent(
+    Content: lazyPart(
       async () => (await import('../features/classes/insights/class-insights.tsx')).ClassInsights,
     ),
   },
@@ -55,3 +58,6 @@ export function TeacherDashboardPage() {
     />
   );
 }
+
+TeacherDashboardPage.loadParts = ({ search }: Place) =>
+  tabAt(tabs, new URLSearchParams(search)).Content.load();

@@ -5,8 +5,15 @@ export function useTab<Tab extends { id: string }>(
   tabs: readonly [Tab, ...Tab[]],
 ): [Tab, (id: Tab['id']) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const current = tabs.find((tab) => tab.id === asked) ?? tabs[0];
   // Replaced, so that the way back leads to the page before the dashboard, not through its tabs.
-  return [current, (id) => setParams({ tab: id }, { replace: true })];
+  return [tabAt(tabs, params), (id) => setParams({ tab: id }, { replace: true })];
+}
+
+/** The tab that an address selects. */
+export function tabAt<Tab extends { id: string }>(
+  tabs: readonly [Tab, ...Tab[]],
+  search: URLSearchParams,
+): Tab {
+  const asked = search.get('tab');
+  return tabs.find(({ id }) => id === asked) ?? tabs[0];
 }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { Brand } from '../ui/text/brand.tsx';
 import styles from './auth-layout.module.css';
+import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type AuthLayoutProps = {
@@ -13,12 +14,10 @@ type AuthLayoutProps = {
   children: ReactNode;
   /** Beside the card where there is room, below it elsewhere. Its place is kept until it comes. */
   aside?: ReactNode;
-  /** Below the card: links to help and legal pages. */
-  footer?: ReactNode;
 };
 
 /** One card in the middle of the page, or two. */
-export function AuthLayout({ title, subtitle, screens, children, aside, footer }: AuthLayoutProps) {
+export function AuthLayout({ title, subtitle, screens, children, aside }: AuthLayoutProps) {
   return (
     <div className={classNames(styles.page, aside !== undefined && styles.withAside)}>
       <SkipLink />
@@ -49,7 +48,7 @@ export function AuthLayout({ title, subtitle, screens, children, aside, footer }
           {aside}
         </aside>
       )}
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      <Footer />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/button/button.tsx';
 import { TabList, TabPanel, type Tab } from '../ui/tabs/tabs.tsx';
 import { Brand } from '../ui/text/brand.tsx';
 import styles from './dashboard-layout.module.css';
+import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type DashboardLayoutProps<Id extends string> = {
@@ -25,7 +26,6 @@ type DashboardLayoutProps<Id extends string> = {
   children: ReactNode;
   /** Above every tab. */
   notice?: ReactNode;
-  footer?: ReactNode;
 };
 
 /** From 900 px a sidebar with tabs; below it a top bar, and the tabs as a bar at the bottom. */
@@ -39,7 +39,6 @@ export function DashboardLayout<Id extends string>({
   links = [],
   children,
   notice,
-  footer,
 }: DashboardLayoutProps<Id>) {
   const hasSidebar = useMediaQuery('(width >= 900px)');
   return (
@@ -86,7 +85,7 @@ export function DashboardLayout<Id extends string>({
         <TabPanel id={currentTab} className={styles.panel}>
           {children}
         </TabPanel>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        <Footer />
       </main>
     </div>
   );

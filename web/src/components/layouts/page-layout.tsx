@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { Button } from '../ui/button/button.tsx';
+import { Footer } from './footer.tsx';
 import styles from './page-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -19,7 +20,6 @@ type PageLayoutProps = {
   actions?: ReactNode;
   width?: 'narrow' | 'wide';
   children: ReactNode;
-  footer?: ReactNode;
 };
 
 /** A page of its own, with a way back. */
@@ -33,7 +33,6 @@ export function PageLayout({
   actions,
   width = 'narrow',
   children,
-  footer,
 }: PageLayoutProps) {
   return (
     <div className={classNames(styles.page, styles[width])}>
@@ -64,7 +63,7 @@ export function PageLayout({
         </div>
         {children}
       </main>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      <Footer className={styles.footer} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ function show(parts: Partial<OwnAccount> = {}) {
     mayRename: true,
     ...parts,
   });
-  return renderSignedIn(<AccountPage footer={null} />, { user: student });
+  return renderSignedIn(<AccountPage />, { user: student });
 }
 
 test('the page tells name, grade, school and address', async () => {

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, LogOut } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
@@ -24,12 +24,12 @@ import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 /** /account: who one is here, how one signs in, and what is kept. */
-export function AccountPage({ footer }: { footer: ReactNode }) {
+export function AccountPage() {
   useDocumentTitle(texts.title);
   const { uid, userType } = useSignedInUser();
   const query = useQuery(ownAccountQuery(uid));
   return (
-    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))} footer={footer}>
+    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
       <div className={styles.ways}>
         <ButtonLink
           to={userType === 'student' ? paths.myClasses : paths.classes}

@@ -12,18 +12,12 @@ const screens = [
   { to: paths.signUp, label: 'Create Account' },
 ];
 
-type AccountPageProps = { title: string; subtitle: string; footer: ReactNode; children: ReactNode };
+type AccountPageProps = { title: string; subtitle: string; children: ReactNode };
 
 /** What sign-in and sign-up have in common. */
-export function AccountPage({ title, subtitle, footer, children }: AccountPageProps) {
+export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   return (
-    <AuthLayout
-      title={title}
-      subtitle={subtitle}
-      screens={screens}
-      aside={<Sample />}
-      footer={footer}
-    >
+    <AuthLayout title={title} subtitle={subtitle} screens={screens} aside={<Sample />}>
       {children}
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
@@ -28,12 +28,12 @@ import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 
 type LogInValues = { email: string; password: string };
 
-export function LogInPage({ footer }: { footer: ReactNode }) {
+export function LogInPage() {
   useDocumentTitle('Sign in');
   const user = useUser();
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
-    <AccountPage title="Welcome back" subtitle="Sign in to continue." footer={footer}>
+    <AccountPage title="Welcome back" subtitle="Sign in to continue.">
       <LogInForm />
       <p className={styles.switch}>
         New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>

@@ -1,5 +1,4 @@
 import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
-import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
@@ -27,7 +26,7 @@ import {
 } from './sign-up-values.ts';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 
-export function SignUpPage({ footer }: { footer: ReactNode }) {
+export function SignUpPage() {
   useDocumentTitle('Create your account');
   const user = useUser();
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
@@ -35,7 +34,6 @@ export function SignUpPage({ footer }: { footer: ReactNode }) {
     <AccountPage
       title="Create your account"
       subtitle="For students and teachers of grades 6 to 12."
-      footer={footer}
     >
       <SignUpForm />
       <p className={styles.switch}>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { LegalPage } from './legal-page.tsx';
 
 /** What holds, what was looked at, and what does not hold yet. docs/accessibility.md has the details. */
-export function AccessibilityPage({ footer }: { footer: ReactNode }) {
+export function AccessibilityPage() {
   return (
     <LegalPage
       title="Accessibility"
       subtitle="Study Assistant is meant to work for everybody in a class."
-      footer={footer}
     >
       <section>
         <h2>What we aim for</h2>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LegalPage } from './legal-page.tsx';
 
-export function HelpPage({ footer }: { footer: ReactNode }) {
+export function HelpPage() {
   return (
-    <LegalPage title="Help" subtitle="Short answers to common questions." footer={footer}>
+    <LegalPage title="Help" subtitle="Short answers to common questions.">
       <section>
         <h2>Signing in</h2>
         <Question ask="I forgot my password.">

@@ -8,13 +8,12 @@ import styles from './legal.module.css';
 type LegalPageProps = {
   title: string;
   subtitle: string;
-  footer: ReactNode;
   /** Sections, each with an h2. */
   children: ReactNode;
 };
 
 /** A page of plain text. */
-export function LegalPage({ title, subtitle, footer, children }: LegalPageProps) {
+export function LegalPage({ title, subtitle, children }: LegalPageProps) {
   useDocumentTitle(title);
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
@@ -24,7 +23,7 @@ export function LegalPage({ title, subtitle, footer, children }: LegalPageProps)
   }
 
   return (
-    <PageLayout title={title} subtitle={subtitle} onBack={goBack} footer={footer}>
+    <PageLayout title={title} subtitle={subtitle} onBack={goBack}>
       <div className={styles.text}>{children}</div>
     </PageLayout>
   );

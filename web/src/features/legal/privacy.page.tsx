@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { LegalPage } from './legal-page.tsx';
 
-export function PrivacyPage({ footer }: { footer: ReactNode }) {
+export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy"
       subtitle="What is kept about you, who sees it, and what AI gets to read."
-      footer={footer}
     >
       <section>
         <h2>Who is responsible</h2>

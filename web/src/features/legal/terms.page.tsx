@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export function TermsPage({ footer }: { footer: ReactNode }) {
+export function TermsPage() {
   return (
-    <LegalPage
-      title="Terms"
-      subtitle="The rules of using Study Assistant, in short."
-      footer={footer}
-    >
+    <LegalPage title="Terms" subtitle="The rules of using Study Assistant, in short.">
       <section>
         <h2>Who runs this service</h2>
         <p>

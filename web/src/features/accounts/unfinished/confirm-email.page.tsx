@@ -23,7 +23,7 @@ import styles from '../accounts.module.css';
 const SIGNED_IN: ReadonlySet<Step['name']> = new Set(['confirm', 'claim', 'choose', 'finish']);
 
 /** /confirm-email: where an account is until it has a profile. */
-export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
+export function ConfirmEmailPage() {
   const user = useUser();
   const { step, failure, look, setStep } = useNextStep();
   const title = titleOf(step);
@@ -32,7 +32,7 @@ export function ConfirmEmailPage({ footer }: { footer: ReactNode }) {
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   const subtitle = subtitleOf(step);
   return (
-    <AuthLayout title={title} {...(subtitle && { subtitle })} footer={footer}>
+    <AuthLayout title={title} {...(subtitle && { subtitle })}>
       {failure !== null && <ErrorState message={failure} onRetry={() => void look()} />}
       {step === null && failure === null && <Skeleton label={texts.loading} shape="rows" />}
       {step?.name === 'confirm' && (

@@ -28,7 +28,7 @@ function serveAudit(...entries: AuditEntry[]): URLSearchParams[] {
 }
 
 function show(at = '/admin/audit') {
-  return renderSignedIn(<AuditPage footer={null} />, { user: admin, at, route: '/admin/audit' });
+  return renderSignedIn(<AuditPage />, { user: admin, at, route: '/admin/audit' });
 }
 
 test('an entry is a sentence with what changed, and its time names its zone', async () => {

@@ -1,6 +1,5 @@
 import { auditActs } from '@study-assistant/contract/school/audit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
@@ -18,7 +17,7 @@ import { texts } from './audit-texts.ts';
 import { actWords } from './describe-entry.ts';
 
 /** /admin/audit: who did what to whom. */
-export function AuditPage({ footer }: { footer: ReactNode }) {
+export function AuditPage() {
   const { params, set } = useSearchFilter();
   const filter: AuditFilter = {
     search: wordsIn(params),
@@ -29,12 +28,7 @@ export function AuditPage({ footer }: { footer: ReactNode }) {
   const query = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
   const clear = () => set({ search: null, act: null, uid: null });
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <AuditFilterForm filter={filter} onChange={set} />
       {filter.uid !== null && (
         <p className={styles.buttons}>

@@ -15,7 +15,7 @@ Nobody`;
 
 function show(...invitations: ReturnType<typeof anInvitation>[]) {
   serve('get', '/invitations', { invitations });
-  return renderSignedIn(<InvitationsPage footer={null} />, {
+  return renderSignedIn(<InvitationsPage />, {
     user: admin,
     at: '/admin/invitations',
     route: '/admin/invitations',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -15,14 +14,9 @@ import { InviteForm } from './invite-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** /admin/invitations: inviting teachers, and who has not come yet. */
-export function InvitationsPage({ footer }: { footer: ReactNode }) {
+export function InvitationsPage() {
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <InviteForm />
       <Loaded
         query={useQuery(invitationsQuery)}

@@ -12,7 +12,7 @@ const ruth = aTeacher('Ruth Meyer', { isAdmin: true });
 const omar = aClosed(aTeacher('Omar Haddad'));
 
 function show(at = '/admin/people') {
-  return renderSignedIn(<PeoplePage footer={null} />, {
+  return renderSignedIn(<PeoplePage />, {
     user: admin,
     at,
     route: '/admin/people',

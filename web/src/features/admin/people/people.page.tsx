@@ -2,7 +2,6 @@ import { personStatuses } from '@study-assistant/contract/people/people';
 import { GRADES } from '@study-assistant/contract/wire/constants';
 import { roles } from '@study-assistant/contract/wire/roles';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -19,7 +18,7 @@ import { texts } from './people-texts.ts';
 import styles from '../admin.module.css';
 
 /** /admin/people: everybody at the school, to be found. */
-export function PeoplePage({ footer }: { footer: ReactNode }) {
+export function PeoplePage() {
   const { params, set } = useSearchFilter();
   const filter: PeopleFilter = {
     search: wordsIn(params),
@@ -34,12 +33,7 @@ export function PeoplePage({ footer }: { footer: ReactNode }) {
   });
   const clear = () => set({ search: null, role: null, grade: null, status: null });
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <div className={styles.stack}>
         <PeopleFilterForm filter={filter} onChange={set} />
         <p className={styles.note}>{texts.importHint}</p>

@@ -56,7 +56,7 @@ test('whoever comes back to an erasure that is done finds what it has done', asy
   const done = anErasure({ status: 'done', done: 20, finishedAt: '2026-11-22T09:02:00.000Z' });
   const asked = vi.fn(() => ({ erasure: done }));
   serve('get', '/erasures/e1', asked);
-  renderSignedIn(<PersonPage footer={null} />, {
+  renderSignedIn(<PersonPage />, {
     user: admin,
     at: '/admin/people/ada-okoye?erasure=e1',
     route: '/admin/people/:uid',
@@ -74,7 +74,7 @@ test('the end of an erasure is announced', async () => {
   refuse('get', '/people/ada-okoye', 404);
   let known = anErasure();
   serve('get', '/erasures/e1', () => ({ erasure: known }));
-  const { client } = renderSignedIn(<PersonPage footer={null} />, {
+  const { client } = renderSignedIn(<PersonPage />, {
     user: admin,
     at: '/admin/people/ada-okoye?erasure=e1',
     route: '/admin/people/:uid',

@@ -8,7 +8,7 @@ import { PersonPage } from './person.page.tsx';
 export async function openPerson(person: Person, over = {}, search = '') {
   let known = aFile(person, over);
   serve('get', `/people/${person.uid}`, () => known);
-  const shown = renderSignedIn(<PersonPage footer={null} />, {
+  const shown = renderSignedIn(<PersonPage />, {
     user: admin,
     at: `/admin/people/${person.uid}${search}`,
     route: '/admin/people/:uid',

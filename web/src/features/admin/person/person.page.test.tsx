@@ -218,7 +218,7 @@ test('a download that is refused says why', async () => {
 
 test('an address of nobody says so and leads to the audit', async () => {
   refuse('get', '/people/nobody', 404);
-  renderSignedIn(<PersonPage footer={null} />, {
+  renderSignedIn(<PersonPage />, {
     user: admin,
     at: '/admin/people/nobody',
     route: '/admin/people/:uid',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../admin-paths.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -21,7 +20,7 @@ import { useErasureId } from './use-erasure-id.ts';
 import styles from '../admin.module.css';
 
 /** /admin/people/{uid}: what is known of one person, and all that can be done about her account. */
-export function PersonPage({ footer }: { footer: ReactNode }) {
+export function PersonPage() {
   const { uid = '' } = useParams();
   const { erasureId } = useErasureId();
   const query = useQuery(peopleQueries.one(uid));
@@ -35,7 +34,6 @@ export function PersonPage({ footer }: { footer: ReactNode }) {
     <AdminLayout
       title={isErased ? 'Erased account' : (file?.person.fullName ?? texts.title)}
       facts={file && <Standing file={file} />}
-      footer={footer}
       {...useWayToPeople()}
     >
       {erasureId !== null && <ErasureProgress id={erasureId} />}

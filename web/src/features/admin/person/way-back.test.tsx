@@ -14,12 +14,12 @@ function open(at: string) {
   serve('get', '/people/ada-okoye', aFile(ada));
   serve('get', '/erasures/e1', { erasure: anErasure() });
   serve('post', '/people/ada-okoye/erase', { erasure: anErasure() });
-  return renderSignedIn(<PersonPage footer={null} />, {
+  return renderSignedIn(<PersonPage />, {
     user: admin,
     at,
     route: '/admin/people/:uid',
     others: {
-      '/admin/people': <PeoplePage footer={null} />,
+      '/admin/people': <PeoplePage />,
       '/admin/audit': <Link to="/admin/people/ada-okoye">Ada Okoye</Link>,
     },
   });

@@ -8,7 +8,7 @@ import { SchoolPage } from './school.page.tsx';
 
 async function show(over: Partial<School> = {}) {
   serve('get', '/school', { school: aSchool(over) });
-  const shown = renderSignedIn(<SchoolPage footer={null} />, { user: admin });
+  const shown = renderSignedIn(<SchoolPage />, { user: admin });
   await screen.findByRole('heading', { name: 'Lakeside School' });
   return shown;
 }

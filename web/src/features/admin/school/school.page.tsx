@@ -1,7 +1,6 @@
 import type { School } from '@study-assistant/contract/school/school';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, Lock, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
@@ -16,9 +15,9 @@ import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
 
 /** /admin/school: what the school is called, how it is set up, and how large it is. */
-export function SchoolPage({ footer }: { footer: ReactNode }) {
+export function SchoolPage() {
   return (
-    <AdminLayout title={texts.title} footer={footer} {...useWayToDashboard()}>
+    <AdminLayout title={texts.title} {...useWayToDashboard()}>
       <Loaded
         query={useQuery(schoolQuery)}
         skeleton={<Skeleton label={texts.loading} shape="rows" count={6} />}

@@ -19,7 +19,7 @@ import { YearPage } from './year.page.tsx';
 function show(plan = aYearPlan()) {
   let known = plan;
   serve('get', '/year', () => known);
-  const shown = renderSignedIn(<YearPage footer={null} />, { user: admin });
+  const shown = renderSignedIn(<YearPage />, { user: admin });
   return { ...shown, become: (next: typeof plan) => void (known = next) };
 }
 

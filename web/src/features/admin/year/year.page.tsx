@@ -1,6 +1,5 @@
 import type { YearChange } from '@study-assistant/contract/school/school';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
@@ -19,7 +18,7 @@ import { StartYear } from './start-year.tsx';
 import { sayStarted, sumUpChange, texts } from './year-texts.ts';
 
 /** /admin/year: moving everybody up. */
-export function YearPage({ footer }: { footer: ReactNode }) {
+export function YearPage() {
   const query = useQuery(yearQuery);
   const last = query.data?.last;
   const status = last?.status;
@@ -27,12 +26,7 @@ export function YearPage({ footer }: { footer: ReactNode }) {
   useAnnouncedEnd(query.data && (last?.status === 'done' ? `${sayStarted(last)}.` : null));
   useForgetAfter(status === 'running');
   return (
-    <AdminLayout
-      title={texts.title}
-      subtitle={texts.subtitle}
-      footer={footer}
-      {...useWayToDashboard()}
-    >
+    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="rows" count={6} />}

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 function show() {
-  return renderSignedIn(<LiveAssignmentPage footer={null} />, {
+  return renderSignedIn(<LiveAssignmentPage />, {
     at: '/assignments/a1',
     route: '/assignments/:assignmentId',
     others: { '/classes/:classId': <h1>Grade 9b</h1>, '/classes': <h1>Classes</h1> },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -16,7 +15,7 @@ import { texts } from './live-texts.ts';
 const POLL_MS = 15_000;
 
 /** /assignments/{assignmentId}: how far each student is, and what her teacher can do about it. */
-export function LiveAssignmentPage({ footer }: { footer: ReactNode }) {
+export function LiveAssignmentPage() {
   const { assignmentId = '' } = useParams();
   const query = useQuery({ ...assignmentQueries.live(assignmentId), refetchInterval: POLL_MS });
   const { data } = query;
@@ -42,7 +41,6 @@ export function LiveAssignmentPage({ footer }: { footer: ReactNode }) {
           readAt={query.dataUpdatedAt}
           isStale={query.isError}
           onBack={goBack}
-          footer={footer}
         />
       )}
     </Loaded>

@@ -35,13 +35,12 @@ type LiveAssignmentProps = {
   /** Whether the last attempt to read it again failed. */
   isStale: boolean;
   onBack: () => void;
-  footer: ReactNode;
 };
 
 /** Student or null for all, and what is done about their time. */
 type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; student: LiveStudent };
 
-export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAssignmentProps) {
+export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {
   const { assignment, students, serverNow } = live;
   const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
   useKeptFocus(`${state} ${isReleased}`);
@@ -90,7 +89,6 @@ export function LiveAssignment({ live, readAt, isStale, onBack, footer }: LiveAs
           <AssignmentActions assignment={assignment} />
         </>
       }
-      footer={footer}
     >
       <LiveCounts students={students} />
       <Card

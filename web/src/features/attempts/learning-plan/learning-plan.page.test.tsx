@@ -54,7 +54,7 @@ function Elsewhere() {
 }
 
 function show(user: User = student) {
-  return renderSignedIn(<LearningPlanPage footer={<p>Help</p>} />, {
+  return renderSignedIn(<LearningPlanPage />, {
     user,
     at: '/quiz-results/first/analysis',
     route: '/quiz-results/:attemptId/analysis',
@@ -73,7 +73,6 @@ test('has its title and subtitle, whatever comes', async () => {
     screen.getByRole('heading', { level: 1, name: 'Your Personalized Learning Plan' }),
   ).toBeTruthy();
   expect(screen.getByText('AI-powered insights to help you improve')).toBeTruthy();
-  expect(screen.getByText('Help')).toBeTruthy();
   expect(document.title).toContain('Your Personalized Learning Plan');
   await region('Answer Distribution');
   expect(await axeFaults()).toEqual([]);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -20,7 +19,7 @@ const TITLE = 'Your Personalized Learning Plan';
 const NOT_FOUND = { title: 'Analysis Not Found', message: texts.analysisMissingOrInvalid };
 
 /** /quiz-results/{attemptId}/analysis: how an attempt went, and what to do next. */
-export function LearningPlanPage({ footer }: { footer: ReactNode }) {
+export function LearningPlanPage() {
   const { attemptId = '' } = useParams();
   const query = useQuery(attemptQueries.analysis(attemptId));
   const analytics = useQuery(attemptQueries.analytics(attemptId));
@@ -33,7 +32,6 @@ export function LearningPlanPage({ footer }: { footer: ReactNode }) {
       subtitle="AI-powered insights to help you improve"
       onBack={goBack}
       width="wide"
-      footer={footer}
     >
       <Loaded
         query={query}

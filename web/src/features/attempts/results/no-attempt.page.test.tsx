@@ -8,7 +8,7 @@ test.each([
   [student, '/student-dashboard'],
   [teacher, '/dashboard'],
 ])('results of no attempt say so and lead home: %#', async (user, home) => {
-  renderSignedIn(<NoAttemptPage footer={null} />, { user });
+  renderSignedIn(<NoAttemptPage />, { user });
   expect(screen.getByText('No attempt selected.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe(home);
   expect(await axeFaults()).toEqual([]);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
@@ -8,11 +7,11 @@ import { homeOf } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
 
 /** /quiz-results without an attempt: an address that lost its end. */
-export function NoAttemptPage({ footer }: { footer: ReactNode }) {
+export function NoAttemptPage() {
   const home = homeOf(useSignedInUser().userType);
   useDocumentTitle('Results');
   return (
-    <PageLayout title="Results" footer={footer}>
+    <PageLayout title="Results">
       <ErrorState
         message={texts.noAttempt}
         actions={<ButtonLink to={home}>Go to Dashboard</ButtonLink>}

@@ -50,7 +50,7 @@ function show(as: User = maya, state: unknown = null) {
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[{ pathname: '/quiz-results/first', state }]}>
         <Routes>
-          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage footer={null} />} />
+          <Route path="/quiz-results/:attemptId" element={<QuizResultsPage />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>

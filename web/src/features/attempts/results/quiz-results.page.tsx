@@ -6,7 +6,6 @@ import {
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -38,7 +37,7 @@ import { hasAnalysis, hasResources, ResultsResources } from './results-resources
 import { NextQuizLink, ResultsSummary } from './results-summary.tsx';
 
 /** /quiz-results/{attemptId}: one attempt, question by question. */
-export function QuizResultsPage({ footer }: { footer: ReactNode }) {
+export function QuizResultsPage() {
   const { attemptId = '' } = useParams();
   const query = useQuery(attemptQueries.one(attemptId));
   const attempt = query.data;
@@ -58,7 +57,6 @@ export function QuizResultsPage({ footer }: { footer: ReactNode }) {
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
       onBack={goBack}
-      footer={footer}
       actions={
         attempt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

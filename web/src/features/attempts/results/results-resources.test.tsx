@@ -40,7 +40,7 @@ function marked(progress: AttemptProgress) {
 }
 
 async function show(user: User = student) {
-  const page = renderSignedIn(<QuizResultsPage footer={null} />, {
+  const page = renderSignedIn(<QuizResultsPage />, {
     user,
     at: '/quiz-results/first',
     route: '/quiz-results/:attemptId',

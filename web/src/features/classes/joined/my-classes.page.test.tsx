@@ -79,7 +79,7 @@ function Address() {
 function show(search = '') {
   const page = (
     <>
-      <MyClassesPage footer={null} />
+      <MyClassesPage />
       <Address />
     </>
   );

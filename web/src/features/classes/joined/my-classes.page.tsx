@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import {
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -29,12 +23,12 @@ import styles from './my-classes.module.css';
 import { CODE_FIELD, useJoin } from './use-join.ts';
 
 /** /my-classes: the classes that a student is in or is asked into, and the way into another. */
-export function MyClassesPage({ footer }: { footer: ReactNode }) {
+export function MyClassesPage() {
   useDocumentTitle(texts.title);
   const { uid } = useSignedInUser();
   const classes = useQuery(studentClassesQuery(uid));
   return (
-    <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)} footer={footer}>
+    <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)}>
       <ClassOffers />
       <JoinForm />
       <Loaded

@@ -8,7 +8,7 @@ import { server } from '../../../test/server.ts';
 import { ClassesPage } from './classes.page.tsx';
 
 function show() {
-  return renderSignedIn(<ClassesPage footer={null} />, {
+  return renderSignedIn(<ClassesPage />, {
     at: '/classes',
     route: '/classes',
     others: { '/classes/:id': <h1>One class</h1>, '/dashboard': <h1>Dashboard</h1> },

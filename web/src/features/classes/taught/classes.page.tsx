@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -25,7 +25,7 @@ import { texts } from './class-texts.ts';
 import styles from './classes.module.css';
 
 /** /classes: the classes that a teacher teaches. */
-export function ClassesPage({ footer }: { footer: ReactNode }) {
+export function ClassesPage() {
   useDocumentTitle(texts.title);
   const classes = useQuery(classListQuery);
   const { isAsking, ask, dialog } = useNewClass();
@@ -41,7 +41,6 @@ export function ClassesPage({ footer }: { footer: ReactNode }) {
       title={texts.title}
       onBack={useWayBack(paths.teacherDashboard)}
       actions={hasClasses && newClass}
-      footer={footer}
     >
       <Loaded
         query={classes}

@@ -70,7 +70,7 @@ function browse({ showsPdf, isDesk }: { showsPdf: boolean; isDesk: boolean }) {
 }
 
 function show(id = material.id) {
-  return renderSignedIn(<MaterialPage footer={null} />, {
+  return renderSignedIn(<MaterialPage />, {
     user: student,
     at: `/materials/${id}`,
     route: '/materials/:materialId',

@@ -1,7 +1,6 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { useRestOfList } from '../../../components/lists/use-list-part.ts';
@@ -26,7 +25,7 @@ import styles from './reading.module.css';
 const TITLE = 'Study material';
 
 /** /materials/{materialId}: one material, to read or watch in place. */
-export function MaterialPage({ footer }: { footer: ReactNode }) {
+export function MaterialPage() {
   const { materialId = '' } = useParams();
   const query = useInfiniteQuery(materialsQuery);
   const material = query.data?.find(({ id }) => id === materialId);
@@ -35,9 +34,9 @@ export function MaterialPage({ footer }: { footer: ReactNode }) {
   const goBack = useWayBack(homeOf(userType));
   useDocumentTitle(material?.name ?? TITLE);
 
-  if (material) return <OneMaterial material={material} onBack={goBack} footer={footer} />;
+  if (material) return <OneMaterial material={material} onBack={goBack} />;
   return (
-    <PageLayout width="wide" title={TITLE} onBack={goBack} footer={footer}>
+    <PageLayout width="wide" title={TITLE} onBack={goBack}>
       <Loaded
         query={{ ...query, data: isLooking ? undefined : query.data }}
         skeleton={<Skeleton label="Loading the material…" shape="chart" count={1} />}
@@ -61,9 +60,9 @@ export function MaterialPage({ footer }: { footer: ReactNode }) {
   );
 }
 
-type OneMaterialProps = { material: Material; onBack: () => void; footer: ReactNode };
+type OneMaterialProps = { material: Material; onBack: () => void };
 
-function OneMaterial({ material, onBack, footer }: OneMaterialProps) {
+function OneMaterial({ material, onBack }: OneMaterialProps) {
   const { download, downloadingId } = useDownload();
   return (
     <PageLayout
@@ -81,7 +80,6 @@ function OneMaterial({ material, onBack, footer }: OneMaterialProps) {
           Download
         </Button>
       }
-      footer={footer}
     >
       <MaterialTopics topics={material.topics} />
       <MaterialView key={material.id} material={material} />

@@ -48,7 +48,7 @@ function aReport(over: Partial<OwnReport> = {}): OwnReport {
 }
 
 function open(user = student) {
-  return renderSignedIn(<QuizResultsPage footer={null} />, {
+  return renderSignedIn(<QuizResultsPage />, {
     user,
     at: '/quiz-results/first',
     route: '/quiz-results/:attemptId',
