@@ -26,7 +26,7 @@ import { createRepositories, type Repositories } from '../stored/repositories.ts
 import { schoolRoot } from '../stored/school/school-root.ts';
 import type { ServerWriting, Writing } from './writing.ts';
 
-export type Adapters = ReturnType<typeof createAdapters>;
+type Adapters = ReturnType<typeof createAdapters>;
 
 /** What the server needs of the world around it. */
 export function createAdapters(app: App, config: Config) {

@@ -182,7 +182,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
 }
 
 /** What runs in the tasks about attempts; the one that closes them is the service's own. */
-export function buildAttemptJobs(parts: Parts, { release }: Results) {
+function buildAttemptJobs(parts: Parts, { release }: Results) {
   return {
     releaseResults: release.releaseResults,
     regradeQuiz: createRegradeJob(parts),
@@ -190,7 +190,7 @@ export function buildAttemptJobs(parts: Parts, { release }: Results) {
   };
 }
 
-export function buildMaterials(parts: Parts, tickets: Pick<DownloadTickets, 'issue'>) {
+function buildMaterials(parts: Parts, tickets: Pick<DownloadTickets, 'issue'>) {
   const materials = createMaterialsService(parts);
   return {
     materials,
@@ -200,11 +200,11 @@ export function buildMaterials(parts: Parts, tickets: Pick<DownloadTickets, 'iss
 }
 
 /** What runs in the task that reads a material. */
-export function buildMaterialJobs(parts: Parts) {
+function buildMaterialJobs(parts: Parts) {
   return { readTopics: createTopicReader({ ...parts, ...parts.writing }) };
 }
 
-export function buildQuizzes(
+function buildQuizzes(
   parts: Parts,
   takers: Pick<OpenAttemptsService, 'countAt' | 'endAllAt'>,
   { countReported, listOpen }: ReportsService,
@@ -227,7 +227,7 @@ export function buildQuizzes(
 }
 
 /** What runs in the tasks that write. */
-export function buildQuizJobs(parts: Parts) {
+function buildQuizJobs(parts: Parts) {
   const writing = { ...parts, ...parts.writing };
   return {
     writeQuiz: createQuizJob(writing),
@@ -272,7 +272,7 @@ export function buildClasses(parts: Parts, endClass: EndClass) {
 }
 
 /** Who is at the school, and the school itself. */
-export function buildPeople(
+function buildPeople(
   parts: Parts,
   classInvitations: Pick<ClassInvitationsService, 'listOfPerson'>,
 ) {
@@ -280,7 +280,10 @@ export function buildPeople(
   return {
     accounts: createAccountsService({ ...parts, followStanding }),
     invitations: createInvitationsService(parts),
-    people: createPeopleService({ ...parts, listInvitations: (uid) => classInvitations.listOfPerson(uid) }),
+    people: createPeopleService({
+      ...parts,
+      listInvitations: (uid) => classInvitations.listOfPerson(uid),
+    }),
     changedPeople: createChangePersonService({ ...parts, followStanding }),
     audit: createAuditService(parts),
     school: createSchoolService(parts),
@@ -303,7 +306,7 @@ type Ways = {
   handOver: Pick<HandOverService, 'inherit'>;
 };
 
-export function buildErasure(parts: Parts, { endClass, handOver, ...deletions }: Ways) {
+function buildErasure(parts: Parts, { endClass, handOver, ...deletions }: Ways) {
   const { retentionMonths } = parts.config;
   const places = parts.listErasurePlaces({ ...parts, ...deletions, endClass });
   const { inherit } = handOver;

@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Reached } from '../domain/limits.ts';
 import { createClosedAccountsRepository } from './across/closed-accounts.repository.ts';
+import { createDeletedQuizzesRepository } from './across/deleted-quizzes.repository.ts';
 import { createErasuresRepository } from './across/erasures.repository.ts';
 import { createExportsRepository } from './across/exports.repository.ts';
 import { createHandOverRepository } from './across/hand-over.repository.ts';
@@ -8,6 +9,7 @@ import { createMovesRepository } from './across/moves.repository.ts';
 import { createOrphansRepository } from './across/orphans.repository.ts';
 import { listPlaces, type PlacesDeps } from './across/places.repository.ts';
 import { createReconciledStudentsRepository } from './across/reconciled-students.repository.ts';
+import { createShelfRepository } from './across/shelf.repository.ts';
 import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
@@ -42,7 +44,6 @@ import { createAccountsRepository } from './people/accounts.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
 import { createOpenInvitations } from './people/open-invitations.repository.ts';
-import { createDeletedQuizzesRepository } from './quizzes/deleted-quizzes.repository.ts';
 import { createJobsRepository } from './quizzes/jobs.repository.ts';
 import { createQuestionDraftsRepository } from './quizzes/question-drafts.repository.ts';
 import { createQuizDocumentsRepository } from './quizzes/quiz-documents.repository.ts';
@@ -71,7 +72,7 @@ export function createRepositories(
   const audit = createAuditRepository(school, accounts);
   const classes = createClassesRepository(school);
   const assignments = createAssignmentsRepository(school, quizzes);
-  const versions = createQuizVersionsRepository(school, { assignments, audit });
+  const versions = createQuizVersionsRepository(school, { audit });
   const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
   const accommodations = createAccommodationsRepository(school);
@@ -100,6 +101,7 @@ export function createRepositories(
     quizzes,
     deletedQuizzes: createDeletedQuizzesRepository(school, { openAttempts, audit }),
     versions,
+    shelf: createShelfRepository(school, { assignments }),
     drafts: createQuestionDraftsRepository(school),
     jobs,
     quizOrders: createQuizOrdersRepository(school, { quizzes, jobs, limits }),

@@ -42,6 +42,7 @@ function openSchool() {
     taking,
     quizzes,
     versions,
+    shelf: repositories.shelf,
     /** Where something else than usual happens. */
     serviceWith: (changes: Partial<typeof deps>) =>
       createDeleteQuizService({ ...deps, ...changes }),
@@ -233,7 +234,7 @@ describe('deleting that breaks off', () => {
     const endAllAt = async (id: string) => {
       rounds += 1;
       if (rounds === 1) {
-        await school.versions.publish({ ...quiz, status: 'draft' }, 'ready', room.deps.clock());
+        await school.shelf.publish({ ...quiz, status: 'draft' }, 'ready', room.deps.clock());
       }
       return school.taking.endAllAt(id);
     };

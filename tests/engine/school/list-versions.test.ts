@@ -128,19 +128,19 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   [
     'a draft is published',
     () => repositories().quizzes.withdraw(quizId),
-    async () => repositories().versions.publish(await whole(), 'ready', NOW),
+    async () => repositories().shelf.publish(await whole(), 'ready', NOW),
     ['her own quizzes', ...STUDENTS],
   ],
   [
     'a draft is published to classes',
     () => repositories().quizzes.withdraw(quizId),
-    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
+    async () => repositories().shelf.publish(await whole(), 'assigned', NOW),
     ['her own quizzes'],
   ],
   [
     'a quiz of the shelf is left to classes',
     nothing,
-    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
+    async () => repositories().shelf.publish(await whole(), 'assigned', NOW),
     ['her own quizzes', ...STUDENTS],
   ],
   [
@@ -155,7 +155,7 @@ const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]
   ],
   [
     'a quiz that was given to classes is taken back',
-    async () => repositories().versions.publish(await whole(), 'assigned', NOW),
+    async () => repositories().shelf.publish(await whole(), 'assigned', NOW),
     () => repositories().quizzes.withdraw(quizId),
     ['her own quizzes'],
   ],

@@ -1,10 +1,10 @@
 import type { Owner } from '../../domain/reconcile/is-too-much.ts';
 import type { FileStore, StoredFile } from '../../platform/files/files.ts';
+import type { DeletedQuizzesRepository } from '../../stored/across/deleted-quizzes.repository.ts';
 import type { FoundJob, OrphansRepository } from '../../stored/across/orphans.repository.ts';
 import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
 import type { ResponsesRepository } from '../../stored/attempts/responses.repository.ts';
 import type { DeletedMaterialsRepository } from '../../stored/materials/deleted-materials.repository.ts';
-import type { DeletedQuizzesRepository } from '../../stored/quizzes/deleted-quizzes.repository.ts';
 import type { JobsRepository } from '../../stored/quizzes/jobs.repository.ts';
 import type { QuizDocumentsRepository } from '../../stored/quizzes/quiz-documents.repository.ts';
 import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';

@@ -59,7 +59,7 @@ export interface Identity {
 /** `standing` is null where nobody may sign in. */
 export type ExpectedStanding = { uid: string; standing: Standing | null };
 
-export type SignInState = {
+type SignInState = {
   isEmailVerified: boolean;
   /** Whether somebody can sign in to it by a password or another way. */
   hasSignIn: boolean;

@@ -12,7 +12,6 @@ import {
 import { countReview, withReview, withoutConfidence } from '../../domain/quiz/review.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import type { AssignmentsRepository } from '../assignments/assignments.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 import type { AuditRepository } from '../school/audit.repository.ts';
 import { toNextVersion, type QuizChange } from './quiz-change.ts';
@@ -32,7 +31,6 @@ export type GradableQuiz = Pick<
 > & { questions: CorrectedQuestion[] };
 
 type Deps = {
-  assignments: Pick<AssignmentsRepository, 'isHeldBack'>;
   audit: Pick<AuditRepository, 'prepare'>;
 };
 
@@ -42,10 +40,7 @@ export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsReposit
  * A quiz with its key, and `quizzes/{id}/versions/{n}`: every version that students could take
  * before the newest one.
  */
-export function createQuizVersionsRepository(
-  school: DocumentReference,
-  { assignments, audit }: Deps,
-) {
+export function createQuizVersionsRepository(school: DocumentReference, { audit }: Deps) {
   const quizzes = school.collection('quizzes');
   const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
   const versionOf = (quiz: DocumentReference, version: number) =>
@@ -201,24 +196,6 @@ export function createQuizVersionsRepository(
         // What waits for its teacher, she alone sees.
         lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
         return { ...quiz, questions, ...reviewed };
-      });
-    },
-
-    /**
-     * Opens a quiz to the school or to its classes; false when it is no longer what `read` was. Nothing
-     * comes to the shelf while an assignment holds its results back: that is read as of the same moment.
-     */
-    publish(read: WholeQuiz, status: 'assigned' | 'ready', now: Date): Promise<boolean | 'held'> {
-      const ref = quizzes.doc(read.id);
-      return transact(school.firestore, async (transaction) => {
-        const stored = readDocument(storedQuiz, await transaction.get(ref));
-        if (stored?.version !== read.version || stored.status !== read.status) return false;
-        const isOntoShelf = status === 'ready';
-        if (isOntoShelf && (await assignments.isHeldBack(transaction, read.id, now))) return 'held';
-        transaction.update(ref, { status });
-        const isReady = isOntoShelf || read.status === 'ready';
-        lists.raiseQuiz(transaction, read.teacherId, { isReady });
-        return true;
       });
     },
   };

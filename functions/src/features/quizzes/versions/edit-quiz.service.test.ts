@@ -18,9 +18,10 @@ function aService(findDrafts: () => Promise<never>) {
   return createEditQuizService({
     quizzes: { newId: () => 'new' },
     versions: {
-      ...{ save: never, saveSubject: never, publish: never },
+      ...{ save: never, saveSubject: never },
       find: () => Promise.resolve(quiz),
     },
+    shelf: { publish: never },
     ...{ reports: { settle: never }, assignments: { copyQuiz: never } },
     drafts: { find: findDrafts },
     tasks: { regradeQuiz: { enqueue: never } },

@@ -18,6 +18,7 @@ import {
   findReturned,
 } from '../../../domain/quiz/key-corrections.ts';
 import { recountReview } from '../../../domain/quiz/review.ts';
+import type { ShelfRepository } from '../../../stored/across/shelf.repository.ts';
 import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
 import { toNextVersion } from '../../../stored/quizzes/quiz-change.ts';
 import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
@@ -30,7 +31,8 @@ import { saveAndRegrade, saveQuiz, type RegradeDeps } from './save-quiz.ts';
 
 type Deps = RegradeDeps & {
   quizzes: Pick<QuizzesRepository, 'newId'>;
-  versions: Pick<QuizVersionsRepository, 'find' | 'publish' | 'saveSubject'>;
+  versions: Pick<QuizVersionsRepository, 'find' | 'saveSubject'>;
+  shelf: Pick<ShelfRepository, 'publish'>;
   drafts: Pick<QuestionDraftsRepository, 'find'>;
 };
 
@@ -92,7 +94,7 @@ export function createEditQuizService(deps: Deps) {
     if (quiz.questions.length === 0) {
       throw new ApiError('conflict', 'This quiz has no questions yet.');
     }
-    const outcome = await versions.publish(quiz, status, clock());
+    const outcome = await deps.shelf.publish(quiz, status, clock());
     if (outcome === 'held') throw heldBack();
     return outcome ? toReply({ ...quiz, status }) : null;
   }
