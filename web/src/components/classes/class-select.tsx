@@ -1,8 +1,8 @@
 import type { ListedClass } from '../../queries/classes.ts';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 import { Field } from '../ui/field/field.tsx';
-import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
 import styles from './class-select.module.css';
+import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
 
 /** Whose numbers are shown: a class, or all students. Nothing for a teacher without classes. */
 export function ClassSelect({ chosen }: { chosen: ChosenClass }) {

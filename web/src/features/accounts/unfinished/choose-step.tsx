@@ -7,8 +7,8 @@ import {
   type ChooseStep as Choice,
   type Step,
 } from '../../../queries/own-account.ts';
-import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import styles from '../accounts.module.css';
+import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 const FIELD = 'school';
 

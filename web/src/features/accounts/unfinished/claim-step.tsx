@@ -7,9 +7,9 @@ import {
   type ClaimStep as Claim,
   type Step,
 } from '../../../queries/own-account.ts';
+import styles from '../accounts.module.css';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import own from './unfinished.module.css';
-import styles from '../accounts.module.css';
 
 /** Says who made the account, so that its address's owner knows whether it is hers. */
 export function ClaimStep({ step, onDone }: { step: Claim; onDone: (next: Step) => void }) {

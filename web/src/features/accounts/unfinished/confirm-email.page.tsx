@@ -11,13 +11,13 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { leave, type Step } from '../../../queries/own-account.ts';
+import styles from '../accounts.module.css';
 import { ChooseStep } from './choose-step.tsx';
 import { ClaimStep } from './claim-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FinishStep } from './finish-step.tsx';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import { useNextStep } from './use-next-step.ts';
-import styles from '../accounts.module.css';
 
 /** The steps at which somebody is signed in, and may want to leave. */
 const SIGNED_IN: ReadonlySet<Step['name']> = new Set(['confirm', 'claim', 'choose', 'finish']);

@@ -6,10 +6,10 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { readDraft } from '../../../lib/auth/sign-up-draft.ts';
 import { paths } from '../../../paths.ts';
 import { takeBack, type Step } from '../../../queries/own-account.ts';
-import { unfinishedTexts as texts } from './unfinished-texts.ts';
-import { useConfirmation } from './use-confirmation.ts';
-import own from './unfinished.module.css';
 import styles from '../accounts.module.css';
+import { unfinishedTexts as texts } from './unfinished-texts.ts';
+import own from './unfinished.module.css';
+import { useConfirmation } from './use-confirmation.ts';
 
 type ConfirmStepProps = {
   account: { uid: string; email: string };

@@ -1,12 +1,12 @@
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../../components/ui/field/error-summary.tsx';
 import { finishAccount, type Step } from '../../../queries/own-account.ts';
+import styles from '../accounts.module.css';
 import { ProfileFields } from '../profile-fields.tsx';
 import { explainSignUpError } from '../sign-up-errors.ts';
 import { toProfile, validateProfile, type ProfileValues } from '../sign-up-values.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
-import styles from '../accounts.module.css';
 
 type FinishStepProps = {
   step: Extract<Step, { name: 'finish' }>;

@@ -9,12 +9,12 @@ import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import type { ReadAuditEntry } from '../../../queries/school.ts';
 import { AdminList, type FoundItems } from '../admin-list.tsx';
+import styles from '../admin.module.css';
 import { nameZone } from '../name-zone.ts';
 import { toAuditCsv } from './audit-csv.ts';
 import { texts } from './audit-texts.ts';
 import { sayChange } from './describe-change.ts';
 import { describeEntry } from './describe-entry.ts';
-import styles from '../admin.module.css';
 
 type AuditListProps = FoundItems & { entries: readonly ReadAuditEntry[] };
 

@@ -5,10 +5,10 @@ import type { Tone } from '../../../components/ui/badge/tone.ts';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import type { InvitationResult } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { NameAndEmail } from '../name-and-email.tsx';
 import { texts } from './invitation-texts.ts';
 import type { Invited } from './use-inviting.ts';
-import styles from '../admin.module.css';
 
 type Outcome = InvitationResult['outcome'];
 

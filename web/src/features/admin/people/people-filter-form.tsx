@@ -5,8 +5,8 @@ import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
 import type { PeopleFilter } from '../../../queries/people.ts';
-import { statusNames } from './people-texts.ts';
 import styles from '../admin.module.css';
+import { statusNames } from './people-texts.ts';
 
 const ALL = 'all';
 const roleNames = { teacher: 'Teachers', student: 'Students' } as const;

@@ -10,12 +10,12 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { peopleQueries, type PeopleFilter } from '../../../queries/people.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { choiceIn, useSearchFilter, wordsIn } from '../use-search-filter.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { PeopleFilterForm } from './people-filter-form.tsx';
 import { PeopleList } from './people-list.tsx';
 import { texts } from './people-texts.ts';
-import styles from '../admin.module.css';
 
 /** /admin/people: everybody at the school, to be found. */
 export function PeoplePage() {

@@ -9,10 +9,10 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { peopleQueries } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { useAnnouncedEnd } from '../use-announced-end.ts';
 import { useForgetAfter } from '../use-forget-after.ts';
 import { texts } from './person-texts.ts';
-import styles from '../admin.module.css';
 
 const title = 'Erasing';
 const doneTitle = 'Erased for good';

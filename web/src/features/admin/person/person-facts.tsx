@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import type { PersonFile } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { nameZone } from '../name-zone.ts';
 import { ownsNothing, sayOwned } from './person-texts.ts';
-import styles from '../admin.module.css';
 
 /** What is known of a person. */
 export function PersonFacts({ file }: { file: PersonFile }) {

@@ -7,9 +7,9 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { acceptForPerson, withdrawForPerson } from '../../../queries/classes.ts';
 import type { PersonFile } from '../../../queries/people.ts';
+import styles from '../admin.module.css';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
-import styles from '../admin.module.css';
 
 /** The classes that lists ask a student into: an admin answers for her where she cannot. */
 export function PersonInvitations({ file: { person, invitations } }: { file: PersonFile }) {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { peopleQueries, type PersonFile } from '../../../queries/people.ts';
 import { AdminLayout } from '../admin-layout.tsx';
+import styles from '../admin.module.css';
 import { describeRole } from '../people/describe-role.ts';
 import { StatusBadge } from '../people/status-badge.tsx';
 import { useWayToPeople } from '../use-way-to-people.ts';
@@ -17,7 +18,6 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonInvitations } from './person-invitations.tsx';
 import { texts } from './person-texts.ts';
 import { useErasureId } from './use-erasure-id.ts';
-import styles from '../admin.module.css';
 
 /** /admin/people/{uid}: what is known of one person, and all that can be done about her account. */
 export function PersonPage() {

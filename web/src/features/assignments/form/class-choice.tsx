@@ -2,9 +2,9 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
+import styles from './assignment-form.module.css';
 import { texts } from './form-texts.ts';
 import { fieldId } from './use-assignment-form.ts';
-import styles from './assignment-form.module.css';
 
 type ClassChoiceProps = {
   classes: readonly ListedClass[];

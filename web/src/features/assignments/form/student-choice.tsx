@@ -5,9 +5,9 @@ import { FieldError } from '../../../components/ui/field/field.tsx';
 import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { taughtClassQueries } from '../../../queries/classes.ts';
+import styles from './assignment-form.module.css';
 import { texts } from './form-texts.ts';
 import { fieldId } from './use-assignment-form.ts';
-import styles from './assignment-form.module.css';
 
 type StudentChoiceProps = {
   classId: string;

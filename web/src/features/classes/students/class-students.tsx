@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { taughtClassQueries } from '../../../queries/classes.ts';
+import styles from './class-students.module.css';
 import { CoTeachers } from './co-teachers.tsx';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { StudentList } from './student-list.tsx';
-import styles from './class-students.module.css';
 
 const ImportRoster = lazyPart(
   async () => (await import('../roster/import-roster.tsx')).ImportRoster,

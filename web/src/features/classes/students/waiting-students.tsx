@@ -6,8 +6,8 @@ import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
 import { taughtClassQueries, withdrawClassInvitation } from '../../../queries/classes.ts';
-import { texts } from './students-texts.ts';
 import styles from './class-students.module.css';
+import { texts } from './students-texts.ts';
 
 type WaitingStudentsProps = {
   classId: string;

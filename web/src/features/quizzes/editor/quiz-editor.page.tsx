@@ -36,10 +36,10 @@ import {
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import { EditorQuestions } from './question/editor-questions.tsx';
+import styles from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
-import styles from './quiz-editor.module.css';
 
 /** /quiz-edit/{quizId}: a teacher's own quiz, draft or published. */
 export function QuizEditorPage() {

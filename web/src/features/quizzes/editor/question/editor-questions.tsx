@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { CheckMark } from '../../review/check-mark.tsx';
 import type { Checking } from '../../review/use-checking.ts';
 import { confidenceOf, numberQuestions, savedPlace, type Problem } from '../editor-state.ts';
+import styles from '../quiz-editor.module.css';
 import type { QuizEditing } from '../use-quiz-editor.ts';
 import { QuestionCard, RemovedQuestion } from './question-card.tsx';
-import styles from '../quiz-editor.module.css';
 
 const noProblems: readonly Problem[] = [];
 
