@@ -28,7 +28,7 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin-person-invited',
     path: '/admin/people/demo-student-elif',
     before: withInvitations,
-    then: (page) => page.getByRole('button', { name: 'Put into Biology 10A' }).waitFor(),
+    then: (page) => page.getByRole('button', { name: 'Put into the class Biology 10A' }).waitFor(),
   },
   {
     name: 'admin-person-closing',

@@ -52,7 +52,7 @@ function WaitingInvitation({ uid, invitation }: WaitingInvitationProps) {
       </p>
       <div className={styles.buttons}>
         <Button
-          aria-label={`Put into ${name}`}
+          aria-label={`Put into the class ${name}`}
           onClick={() => settle(() => acceptForPerson(uid, id), texts.putInto(name))}
         >
           Put into the class

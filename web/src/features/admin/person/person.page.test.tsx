@@ -237,7 +237,7 @@ test('an admin answers the invitations of a student for her', async () => {
   expect(screen.getAllByText('Otto Ohm')).toHaveLength(2);
   expect(await axeFaults()).toEqual([]);
   const put = serve('post', '/people/ada-okoye/class-invitations/9b', { class: aJoined });
-  await user.click(screen.getByRole('button', { name: 'Put into 9b' }));
+  await user.click(screen.getByRole('button', { name: 'Put into the class 9b' }));
   expect(await screen.findByText('The student is in 9b now.')).toBeTruthy();
   const withdrawn = serve('delete', '/people/ada-okoye/class-invitations/9c', {});
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation into 9c' }));
