@@ -63,6 +63,8 @@ async function openVisitor(as: SignIn | undefined) {
       throw new Error(`${screen.name} could not be reached`, { cause });
     });
     const faults = await lookAtBoth(page, screen.name, LAPTOP);
+    // Else it goes on asking for what was only played to it.
+    if (screen.isBusy) await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (screen.name === 'splash') await passSplash(page);
     isFresh = !isState && !screen.spoilsPage;
