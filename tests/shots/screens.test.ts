@@ -64,7 +64,7 @@ async function openVisitor(as: SignIn | undefined) {
     });
     const faults = await lookAtBoth(page, screen.name, LAPTOP);
     // Else it goes on asking for what was only played to it.
-    if (screen.isBusy) await page.goto('about:blank');
+    if (screen.isBusy) await page.goto('/help');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (screen.name === 'splash') await passSplash(page);
     isFresh = !isState && !screen.spoilsPage;
