@@ -36,12 +36,12 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     },
     schoolId,
   );
-  const { repositories } = parts;
+  const { classes, assignments, memberships } = parts;
   const named = {
-    classes: { ...repositories.classes, newId: () => id },
-    assignments: { ...repositories.assignments, newId: () => id },
+    classes: { ...classes, newId: () => id },
+    assignments: { ...assignments, newId: () => id },
   };
-  const demo = { ...parts, ...named, repositories: { ...repositories, ...named } };
+  const demo = { ...parts, ...named };
   const results = buildResults(demo);
   const { deadlines, ...attempts } = buildAttempts(demo, results);
   const { releaseLater, releaseResults } = results.release;
@@ -52,9 +52,8 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     ...buildAssignments(demo, sittings),
     openAttempts: attempts.openAttempts,
     releaseResults,
-    addStudent: (uid: string, classId: string) => repositories.memberships.add(uid, classId),
-    changeClass: (...change: Parameters<typeof repositories.classes.change>) =>
-      repositories.classes.change(...change),
+    addStudent: (uid: string, classId: string) => memberships.add(uid, classId),
+    changeClass: (...change: Parameters<typeof classes.change>) => classes.change(...change),
     /** What follows happens then. */
     goTo(time: Date): void {
       now = time;

@@ -53,7 +53,7 @@ export type ServerParts = Adapters & { config: Config; writing: ServerWriting };
 
 type Shared = 'identity' | 'signIns' | 'clock' | 'wait' | 'log' | 'config';
 
-/** Of one school: what a builder takes the functions from that it gives to its services. */
+/** What the services and jobs of one school are made of. */
 export type Parts = Pick<ServerParts, Shared> &
   Repositories & {
     tasks: TaskQueues;
@@ -63,9 +63,7 @@ export type Parts = Pick<ServerParts, Shared> &
     findModelRequests: () => Promise<{ used: number; aDay: number } | null>;
     findUnclaimed: FindUnclaimed;
     requireReader: RequireReader;
-    repositories: Repositories;
     files: FileStore;
-    queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) => TaskQueue<Payload>;
   };
 
 /** What the services of one school reach: its documents, its files, and tasks that name it. */
@@ -92,11 +90,9 @@ export function createSchoolParts(
     ...shared,
     ...repositories,
     schoolId,
-    repositories,
     findUnclaimed: createUnclaimedFinder({ ...repositories, clock }),
     requireReader: createReaderGuard(config.teacherScope === 'school' ? null : repositories),
     files: createSchoolFiles(files, schoolId),
-    queueOf: queueOfSchool,
     tasks: openQueues(queueOfSchool),
     writing: writing.ofSchool(
       createModelRequests({

@@ -154,7 +154,7 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
     }),
   };
   const count = (asker: Asker, asked: readonly Asked[]) =>
-    parts.repositories.limits.take(asker, asked, parts.clock());
+    parts.limits.take(asker, asked, parts.clock());
   return { services, jobs, count };
 }
 

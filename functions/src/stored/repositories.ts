@@ -59,7 +59,7 @@ import { createYearChangesRepository } from './school/year-changes.repository.ts
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
-/** Every collection, before there is a service: so a service can be given functions of any of them. */
+/** Every collection of a school, before there is a service; one that needs another takes it by `Pick`. */
 export function createRepositories(
   school: DocumentReference,
   tellReached: (reached: readonly Reached[]) => void = () => undefined,
