@@ -20,6 +20,7 @@ import {
 import type { ResultSums } from '../../domain/reconcile/student-differences.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocuments, readIfPossible } from '../../platform/firestore/documents.ts';
+import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { storedTakenAttempt, takenFieldNames } from './stored-attempt.ts';
@@ -113,11 +114,7 @@ export function createQuizResultsRepository(school: DocumentReference) {
   }
 
   async function recountSome(studentId: string, quizIds: readonly string[]): Promise<QuizResult[]> {
-    const counted: (QuizResult | null)[] = [];
-    for (let at = 0; at < quizIds.length; at += AT_ONCE) {
-      const some = quizIds.slice(at, at + AT_ONCE);
-      counted.push(...(await Promise.all(some.map((id) => recountAt(studentId, id)))));
-    }
+    const counted = await mapAtMost(AT_ONCE, quizIds, (id) => recountAt(studentId, id));
     return counted.filter((result) => result !== null);
   }
 
