@@ -1,3 +1,4 @@
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 
 export type ToDoGroups = Record<'now' | 'coming' | 'handedIn' | 'missed' | 'excused', ToDo[]>;
@@ -8,6 +9,11 @@ export function groupToDo(assignments: readonly ToDo[]): ToDoGroups {
   for (const toDo of assignments) groups[groupOf(toDo)].push(toDo);
   groups.handedIn.sort((a, b) => Date.parse(handedInAt(b)) - Date.parse(handedInAt(a)));
   return groups;
+}
+
+/** When it is due; where nothing is said of that, or it is late, when it closes. Null stays open. */
+export function lastTimeOf(toDo: ToDo): string | null {
+  return toDo.state === 'late' ? closingOf(toDo) : (toDo.dueAt ?? closingOf(toDo));
 }
 
 /** The attempt that was handed in last. */

@@ -3,7 +3,7 @@ import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { createEvents, type EventAttributes } from 'ics';
 import { describeTimeLimit } from '../../components/assignments/assignment-words.ts';
 import { paths } from '../../paths.ts';
-import { lastTimeOf } from './last-time-of.ts';
+import { lastTimeOf } from './group-to-do.ts';
 
 /**
  * The due times as an iCalendar file, in UTC: a calendar shows them in its own zone. An assignment

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { FIRST_SCREENS } from './pages.ts';
+
+/** The bundler's, as far as it is looked at here. */
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+type Group = {
+  name: string | ((id: string, graph: Graph) => string | null);
+  test?: RegExp;
+  tags?: ['$initial'];
+  minShareCount?: number;
+  minSize?: number;
+  includeDependenciesRecursively?: boolean;
+};
+
+const sources = path.resolve(import.meta.dirname, '../src');
+
+/**
+ * Which module goes into which file; the first group that wants a module has it. A file is a request, and a
+ * file of many purposes is bytes for nothing. So four first screens have little more than they need: a
+ * student's and a teacher's home, a quiz that is being taken, and signing up. What else is shared comes by
+ * feature where no more than two features share it and it is worth a file.
+ */
+export function chunkGroups(): Group[] {
+  const routes = memo((graph) => closureOf(['app/routes.tsx'], graph));
+  const student = memo((graph) => closureOf(FIRST_SCREENS.student, graph));
+  const later = memo((graph) => closureOf(FIRST_SCREENS.studentLater, graph));
+  const attempt = memo((graph) => closureOf(FIRST_SCREENS.attempt, graph));
+  const teacher = memo((graph) => closureOf(FIRST_SCREENS.teacher, graph));
+  const signUp = memo((graph) => closureOf(FIRST_SCREENS.signUp, graph));
+  const parts = memo(partsByModule);
+  const laterParts = new Set(FIRST_SCREENS.studentLater.map(fileOf));
+  return [
+    {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    },
+    { name: 'log-in', tags: ['$initial'] },
+    { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },
+    group('frame', (id, graph) => {
+      const of = [student, attempt, later].map((screen) => screen(graph).has(id));
+      const isOfTwo = (of[0] && of[1]) || (signUp(graph).has(id) && of.includes(true));
+      return routes(graph).has(id) || isOfTwo;
+    }),
+    group('student', (id, graph) => student(graph).has(id)),
+    {
+      ...group('student-later', (id, graph) =>
+        [...(parts(graph).get(id) ?? ['none'])].every((part) => laterParts.has(part)),
+      ),
+      includeDependenciesRecursively: false,
+    },
+    { ...group('attempt', (id, graph) => attempt(graph).has(id)), minShareCount: 2 },
+    { ...group('more', (id, graph) => later(graph).has(id)), minShareCount: 2 },
+    { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
+    { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
+    shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),
+    { ...shared((id, graph) => nameOfFeatures(parts(graph).get(id), 2)), minSize: 3000 },
+    shared(() => 'shared'),
+  ];
+}
+
+/** A file of what fits. */
+function group(name: string, fits: (id: string, graph: Graph) => boolean): Group {
+  return { name: (id, graph) => (fits(id, graph) ? name : null) };
+}
+
+/** What two pages or parts have in common. */
+function shared(name: (id: string, graph: Graph) => string | null): Group {
+  const test = /\/(contract|web)\/src\/|\/lucide-react\//;
+  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+}
+
+/** By the features that the parts are of, where they are few. */
+function nameOfFeatures(parts: ReadonlySet<string> | undefined, most: number): string | null {
+  const features = new Set(
+    [...(parts ?? [])].map((part) => /\/src\/(?:features\/)?([\w-]+)/.exec(part)?.[1] ?? ''),
+  );
+  return features.size > most ? null : [...features].sort().join('-') || null;
+}
+
+/** The graph stays the same while files are made. */
+function memo<Found>(find: (graph: Graph) => Found): (graph: Graph) => Found {
+  let found: Found | undefined;
+  return (graph) => (found ??= find(graph));
+}
+
+/** By module, the pages and other parts that come by themselves and need it. */
+function partsByModule(graph: Graph): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const part of closureOf(['main.tsx'], graph, { isWithLazyParts: true })) {
+    if (!graph.getModuleInfo(part)?.dynamicImporters.length) continue;
+    for (const id of closureOf([part], graph)) {
+      found.set(id, (found.get(id) ?? new Set()).add(part));
+    }
+  }
+  return found;
+}
+
+/** Some modules with all that they import. */
+function closureOf(
+  modules: readonly string[],
+  graph: Graph,
+  { isWithLazyParts = false } = {},
+): Set<string> {
+  const found = new Set<string>();
+  modules.map(fileOf).forEach(want);
+  return found;
+
+  function want(id: string): void {
+    if (found.has(id)) return;
+    found.add(id);
+    const info = graph.getModuleInfo(id);
+    info?.importedIds.forEach(want);
+    if (isWithLazyParts) info?.dynamicallyImportedIds.forEach(want);
+  }
+}
+
+/** Of a module, which may be named by its place among the sources. */
+function fileOf(module: string): string {
+  return path.resolve(sources, module);
+}
