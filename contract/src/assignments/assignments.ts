@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { startedReplySchema } from '../attempts/open-attempts.ts';
 import { toughnessSchema } from '../quizzes/quizzes.ts';
 import { timeFactorSchema, timeRuleSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -208,16 +207,6 @@ export const setException = defineEndpoint({
   params: z.object({ id: idSchema, uid: idSchema }),
   body: studentExceptionSchema,
   reply: z.object({ exception: studentExceptionSchema }),
-});
-
-/** The caller's attempt at an assignment: a new one (201), or the one that is open (200). */
-export const startAssignment = defineEndpoint({
-  method: 'POST',
-  path: '/assignments/:id/attempts',
-  access: 'quizzes.take',
-  params: idParams,
-  status: 201,
-  reply: startedReplySchema,
 });
 
 /** What a student sees of an assignment, with her own times. */

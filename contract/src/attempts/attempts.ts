@@ -103,37 +103,6 @@ const progressReply = z.object({
   resources: resourceCountsSchema,
 });
 
-export const submitQuiz = defineEndpoint({
-  method: 'POST',
-  path: '/quiz/submit',
-  access: 'quizzes.take',
-  body: z.object({
-    quizId: idSchema,
-    /** The version that was answered; without it, the newest. */
-    quizVersion: z.optional(z.int().check(z.minimum(1))),
-    /**
-     * An attempt that was started before: what is saved of it counts where `answers` has null, and its
-     * time and its version of the quiz are the server's.
-     */
-    attemptId: z.optional(idSchema),
-    studentId: idSchema,
-    /** One entry a question: an index into its options, or null. */
-    answers: z.array(z.nullable(z.int())),
-    /** Seconds for the whole quiz. */
-    timeTaken: z.number(),
-    /** Seconds on each question. */
-    questionTimes: z.optional(z.array(z.number().check(z.minimum(0)))),
-  }),
-  status: 201,
-  reply: z.object({
-    attemptId: idSchema,
-    /** Its result is not shown yet: a sentence that says when it was handed in and what comes. */
-    held: z.optional(z.string()),
-    /** A sentence for the student, such as that the answers came too late to count. */
-    notice: z.optional(z.string()),
-  }),
-});
-
 export const getAttempt = defineEndpoint({
   method: 'GET',
   path: '/quiz-results/attempt/:attemptId',

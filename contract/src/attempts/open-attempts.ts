@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
-import { quizSchema } from '../quizzes/quizzes.ts';
-import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
+import { OPTIONS_PER_QUESTION, TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
@@ -32,23 +31,24 @@ export const openAttemptSchema = z.object({
 export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 
 /** The version of the quiz that is being taken, without its key. */
-export const takenQuizSchema = z.extend(
-  z.pick(quizSchema, { id: true, title: true, toughness: true, version: true }),
-  {
-    /** The indexes of the questions as this attempt shows them; absent where they stay as they are. */
-    questionOrder: z.optional(z.array(z.int())),
-    questions: z.array(
-      z.extend(openQuestionSchema, {
-        id: idSchema,
-        /** The same whenever this attempt is resumed. */
-        optionOrder: optionOrderSchema,
-      }),
-    ),
-  },
-);
+export const takenQuizSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  toughness: z.enum(TOUGHNESS),
+  version: z.int(),
+  /** The indexes of the questions as this attempt shows them; absent where they stay as they are. */
+  questionOrder: z.optional(z.array(z.int())),
+  questions: z.array(
+    z.extend(openQuestionSchema, {
+      id: idSchema,
+      /** The same whenever this attempt is resumed. */
+      optionOrder: optionOrderSchema,
+    }),
+  ),
+});
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
-export const startedReplySchema = z.object({
+const startedReplySchema = z.object({
   attempt: openAttemptSchema,
   quiz: takenQuizSchema,
   /** By the server's clock: a browser's may be wrong. */
@@ -59,6 +59,16 @@ export const startedReplySchema = z.object({
 export const startAttempt = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/attempts',
+  access: 'quizzes.take',
+  params: z.object({ id: idSchema }),
+  status: 201,
+  reply: startedReplySchema,
+});
+
+/** The caller's attempt at an assignment: a new one (201), or the one that is open (200). */
+export const startAssignment = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/attempts',
   access: 'quizzes.take',
   params: z.object({ id: idSchema }),
   status: 201,
@@ -80,5 +90,37 @@ export const saveAnswers = defineEndpoint({
     /** With what came from elsewhere, such as a second tab. */
     attempt: openAttemptSchema,
     serverNow: isoTimeSchema,
+  }),
+});
+
+/** Hands an attempt in, one that was started or a quiz as a whole. */
+export const submitQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quiz/submit',
+  access: 'quizzes.take',
+  body: z.object({
+    quizId: idSchema,
+    /** The version that was answered; without it, the newest. */
+    quizVersion: z.optional(z.int().check(z.minimum(1))),
+    /**
+     * An attempt that was started before: what is saved of it counts where `answers` has null, and its
+     * time and its version of the quiz are the server's.
+     */
+    attemptId: z.optional(idSchema),
+    studentId: idSchema,
+    /** One entry a question: an index into its options, or null. */
+    answers: z.array(z.nullable(z.int())),
+    /** Seconds for the whole quiz. */
+    timeTaken: z.number(),
+    /** Seconds on each question. */
+    questionTimes: z.optional(z.array(z.number().check(z.minimum(0)))),
+  }),
+  status: 201,
+  reply: z.object({
+    attemptId: idSchema,
+    /** Its result is not shown yet: a sentence that says when it was handed in and what comes. */
+    held: z.optional(z.string()),
+    /** A sentence for the student, such as that the answers came too late to count. */
+    notice: z.optional(z.string()),
   }),
 });

@@ -1,13 +1,10 @@
-import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
-import { badReply } from '../../../../lib/api/refusal.ts';
-import { beginAssignment, beginAttempt, readQuizToTake } from '../../../../queries/attempts.ts';
+import { beginAssignment, beginAttempt } from '../../../../queries/open-attempts.ts';
 import {
   attemptReducer,
   countAnswered,
-  LOCAL_ID,
   openAttempt,
   remainingSeconds,
   resumeAttempt,
@@ -61,7 +58,9 @@ export async function beginOrResume(
       const state = attemptReducer(kept.state, { type: 'submit', now: Date.now() });
       return { ...kept, state, isResumed: true };
     }
-    if (name.assignmentId === null && isUnknownCall(error)) return beginHere(name.quizId, options);
+    if (name.assignmentId === null && isUnknownCall(error)) {
+      return (await import('./begin-here.ts')).beginHere(name.quizId, options);
+    }
     throw error;
   }
 }
@@ -76,26 +75,6 @@ function begin({ quizId, assignmentId }: AttemptName, options: { signal: AbortSi
   return assignmentId === null
     ? beginAttempt(quizId, options)
     : beginAssignment(assignmentId, options);
-}
-
-/** On a server that knows of no attempt before it is handed in, this browser alone keeps it. */
-async function beginHere(quizId: string, options: { signal: AbortSignal }): Promise<BegunAttempt> {
-  const quiz = await readQuizToTake(quizId, options);
-  const { length } = quiz.questions;
-  if (length === 0) throw badReply(200);
-  const now = Date.now();
-  const seconds = timeLimitOf(length);
-  const blank = {
-    id: LOCAL_ID,
-    startedAt: new Date(now).toISOString(),
-    deadline: new Date(now + seconds * 1000).toISOString(),
-    timeLimit: { seconds, usualSeconds: seconds },
-    answers: Array<null>(length).fill(null),
-    flags: Array<boolean>(length).fill(false),
-    questionTimes: Array<number>(length).fill(0),
-  };
-  const state = openAttempt(blank, quiz.questionOrder, { now, ahead: 0 });
-  return { quiz, state, isResumed: false };
 }
 
 /** Whether there is something to go on with, or to hand in. */
