@@ -1,11 +1,9 @@
 import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
-import type { Ids } from '../api/school/other-school-calls.ts';
-import { UNKNOWN } from '../api/school/other-school-calls.ts';
 import { anna, openSittingRoom, pupil, RIGHT, type Who } from '../engine/attempts/sitting-room.ts';
+import { answerTo, UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
 import type { Person } from '../support/people.ts';
 import { openDocuments, type SchoolDocuments } from '../support/school-documents.ts';
 import { useSite } from '../support/site.ts';
-import { answerTo } from './calls.ts';
 import type { CALLERS } from './expected-answers.ts';
 
 type Name = (typeof CALLERS)[number];

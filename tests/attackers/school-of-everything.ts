@@ -1,6 +1,6 @@
-import { UNKNOWN, type Ids } from '../api/school/other-school-calls.ts';
 import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
+import { UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
 import { aReadMaterial } from '../support/materials.ts';
 import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people.ts';
 import { aQuizWithDrafts } from '../support/question-drafts.ts';

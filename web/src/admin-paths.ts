@@ -1,6 +1,6 @@
 /**
- * The addresses of the pages for admins. Apart from the others, which come with the sign-in page: few
- * get here.
+ * These addresses of the admin pages are apart from the others, which load with the sign-in page,
+ * because few people need them.
  */
 export const adminPaths = {
   people: '/admin/people',
@@ -9,7 +9,7 @@ export const adminPaths = {
   school: '/admin/school',
   schoolYear: '/admin/year',
   audit: '/admin/audit',
-  /** Of what one account did, or had done to it. */
+  /** The audit of what one account did, or had done to it. */
   auditOf: (uid: string) => `/admin/audit?uid=${uid}`,
   erasures: '/admin/audit?act=account.erased',
 } as const;

@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Where the logo is; set by vite.config.ts to /logo.png unless the environment says otherwise. */
+  /** The logo's address; vite.config.ts sets /logo.png unless the environment overrides it. */
   readonly VITE_LOGO_URL: string;
 }
 
-/** Settings of a build; none is needed where Firebase Hosting serves the page. */
+/** Settings of a build; none is needed when Firebase Hosting serves the page. */
 interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   readonly VITE_FIREBASE_API_KEY?: string;

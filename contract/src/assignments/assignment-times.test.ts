@@ -10,14 +10,14 @@ import {
   type ReleaseRule,
 } from './assignment-times.ts';
 
-/** O'clock, of one day. */
+/** A time of day on one fixed date. */
 function at(hour: number, minute = 0): string {
   return new Date(Date.UTC(2026, 10, 20) + (hour * 60 + minute) * 60_000).toISOString();
 }
 
 type Window = AssignmentWindow & { release: ReleaseRule; releasedAt: string | null };
 
-/** Opens at 8, is due at 10 and closes at 12. */
+/** The default window opens at 8, is due at 10 and closes at 12. */
 function windowWith(changes: Partial<Window> = {}): Window {
   const times = { opensAt: at(8), dueAt: at(10), closesAt: at(12), acceptsLate: true };
   return { ...times, release: 'at-once', releasedAt: null, ...changes };

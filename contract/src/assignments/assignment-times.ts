@@ -1,17 +1,17 @@
 import { UNTIMED, type TimeFactor } from '../quizzes/time-limit.ts';
 import { SUBMIT_GRACE_SECONDS } from '../wire/constants.ts';
 
-/** Of a moment: ISO 8601 in UTC. */
+/** A moment in ISO 8601, UTC. */
 type Time = string;
 
-/** When an assignment can be worked on. */
+/** The times that decide when an assignment can be worked on. */
 export type AssignmentWindow = {
   opensAt: Time;
-  /** What comes later is late; null has no due time. */
+  /** Work that comes later is late; null means that there is no due time. */
   dueAt: Time | null;
-  /** Nothing is taken any more; null stays open until its teacher closes it. */
+  /** No work is accepted after this; null stays open until the teacher closes it. */
   closesAt: Time | null;
-  /** Refused, an assignment closes when it is due. */
+  /** When false, the assignment closes at its due time. */
   acceptsLate: boolean;
 };
 
@@ -20,23 +20,23 @@ export type ReleaseRule = 'at-once' | 'after-closing' | 'by-hand';
 export const assignmentStates = ['coming', 'open', 'late', 'closed', 'released'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
-/** An untimed student's closing moves as if she had this much time. */
+/** The closing of an untimed student moves as if she had this much time. */
 const FACTOR_WITHOUT_LIMIT = 3;
 
-/** How long an attempt without a time limit may stay open, in seconds: a week. */
+/** The longest that an attempt without a time limit may stay open: a week, in seconds. */
 export const LONGEST_ATTEMPT_SECONDS = 7 * 24 * 60 * 60;
 
-/** When nothing is taken any more, for everybody. */
+/** Returns when the assignment stops accepting work for everybody. */
 export function closingOf({ dueAt, closesAt, acceptsLate }: AssignmentWindow): Time | null {
   if (acceptsLate || dueAt === null) return closesAt;
   return closesAt === null ? dueAt : earlier(dueAt, closesAt);
 }
 
 /**
- * The closing of one student. Who has more time than others also closes later, by as much as her
- * attempt is longer than theirs.
+ * Returns the closing for one student. A student with extra time closes later, by as much as her
+ * attempt is longer than everybody else's.
  *
- * @param seconds the limit that everybody has; null is without one, and moves nothing
+ * @param seconds the limit that everybody has; null means no limit and moves nothing
  */
 export function extendClosing(
   closing: Time | null,
@@ -49,8 +49,8 @@ export function extendClosing(
 }
 
 /**
- * The end of an attempt: when its time is over or its assignment closes, whichever is first. One
- * without either ends after a week.
+ * Returns when an attempt ends: when its time is over or its assignment closes, whichever is first.
+ * An attempt with neither ends after a week.
  *
  * @param seconds the student's own limit
  * @param closing the student's own closing
@@ -62,8 +62,8 @@ export function deadlineOf(startedAt: Time, seconds: number | null, closing: Tim
 }
 
 /**
- * Whether students see the results. What was on its way at the closing is still taken for some seconds,
- * and nobody may hand in by then what she has just been shown.
+ * Tells whether students see the results. They wait for the seconds in which late arrivals are
+ * still accepted, so that nobody can hand in after seeing them.
  */
 export function isReleased(
   window: AssignmentWindow & { release: ReleaseRule; releasedAt: Time | null },
@@ -76,7 +76,7 @@ export function isReleased(
   return isPast(closing, new Date(now.getTime() - SUBMIT_GRACE_SECONDS * 1000));
 }
 
-/** The one state in which an assignment is at a moment. A time belongs to what it begins. */
+/** Returns the state of an assignment at a moment. A time belongs to the state that it begins. */
 export function findState(
   window: AssignmentWindow & { release: ReleaseRule; releasedAt: Time | null },
   now: Date,

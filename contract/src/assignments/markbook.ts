@@ -6,7 +6,7 @@ import { assignmentSchema } from './assignments.ts';
 
 const idParams = z.object({ id: idSchema });
 
-/** `waiting`: there is still time. `not-given`: the assignment is for other students. */
+/** `waiting` still has time; `not-given` means that the assignment is for other students. */
 export const markStates = [
   'handed-in',
   'late',
@@ -18,19 +18,19 @@ export const markStates = [
 
 export const markSchema = z.object({
   state: z.enum(markStates),
-  /** Of the attempt that counts; null where nothing is handed in. */
+  /** The attempt that counts; null when nothing is handed in. */
   attemptId: z.nullable(idSchema),
   score: z.nullable(z.int()),
   totalQuestions: z.nullable(z.int()),
   /** 0 to 100, 1 decimal. */
   percentage: z.nullable(z.number()),
   handedInAt: z.nullable(isoTimeSchema),
-  /** Handed in so far. */
+  /** Attempts handed in so far. */
   attempts: z.int(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** Students by name × assignments, the newest first; a row's marks are in the order of `assignments`. */
+/** Students by name against assignments, newest first; marks follow the order of `assignments`. */
 export const getMarkbook = defineEndpoint({
   method: 'GET',
   path: '/classes/:id/markbook',
@@ -47,7 +47,7 @@ export const getMarkbook = defineEndpoint({
 
 export const liveStates = ['not-started', 'working', 'handed-in', 'excused'] as const;
 
-/** How far each student of an assignment is. */
+/** Shows how far each student of an assignment is. */
 export const getLiveAssignment = defineEndpoint({
   method: 'GET',
   path: '/assignments/:id/live',
@@ -60,7 +60,7 @@ export const getLiveAssignment = defineEndpoint({
         studentId: idSchema,
         fullName: z.string(),
         state: z.enum(liveStates),
-        /** While she works. */
+        /** Set only while the student is working. */
         startedAt: z.nullable(isoTimeSchema),
         savedAt: z.nullable(isoTimeSchema),
         deadline: z.nullable(isoTimeSchema),

@@ -4,29 +4,29 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { toDoSchema } from './assignments.ts';
 
-/** What is a student's own now. Each part is there once: an open attempt is no newest quiz too. */
+/** What a student should see today. An open attempt is not listed again as the new quiz. */
 export const todaySchema = z.object({
-  /** Attempts under way, the one that ends first before the others; one without a limit ends last. */
+  /** Attempts under way, the one that ends first at the top; those without a limit come last. */
   openAttempts: z.array(
     z.object({
       attemptId: idSchema,
       quizId: idSchema,
       quizTitle: z.string(),
-      /** Null at a quiz of the shelf. */
+      /** Null for a quiz that is not assigned. */
       assignmentId: z.nullable(idSchema),
       answered: z.int(),
       numQuestions: z.int(),
-      /** Null is without a limit. */
+      /** Null means no limit. */
       deadline: z.nullable(isoTimeSchema),
     }),
   ),
-  /** The assignment to do next; null where nothing is to be done. */
+  /** The assignment to do next; null when there is none. */
   assignment: z.nullable(toDoSchema),
-  /** The newest quiz of the shelf that she has not taken, of her own grade before others; null where there is none. */
+  /** The newest unassigned quiz that she has not taken, of her own grade if possible, else null. */
   newQuiz: z.nullable(studentQuizSchema),
-  /** Missed questions that are due for review. */
+  /** How many missed questions are due for review. */
   toReview: z.int(),
-  /** Her latest result that she may see. */
+  /** The latest result that the student may see. */
   lastResult: z.nullable(
     z.object({
       attemptId: idSchema,

@@ -6,7 +6,7 @@ import { writerNameSchema } from '../quizzes/quizzes.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
-/** Where the quiz's own document explains a topic that went wrong. */
+/** The place where the quiz's own document explains a topic that went wrong. */
 export const topicPlaceSchema = z.object({ topic: z.string(), ...sourceSchema.shape });
 export type TopicPlace = z.infer<typeof topicPlaceSchema>;
 
@@ -14,21 +14,21 @@ export const teacherMaterialSchema = z.object({
   id: idSchema,
   type: materialTypeSchema,
   title: z.string(),
-  /** Why it is here, in a sentence. */
+  /** A sentence that says why the material is recommended. */
   description: z.string(),
 });
 export type TeacherMaterial = z.infer<typeof teacherMaterialSchema>;
 
-/** All lists are empty where no topic went wrong. */
+/** All lists are empty when no topic went wrong. */
 export const attemptAnalysisSchema = z.object({
-  /** One for each topic, the least known first: what went wrong, where it is explained, what to do. */
+  /** One for each topic, least known first: what went wrong, where it is explained, what to do. */
   recommendations: z.array(z.string()),
-  /** What each of them is about; null is no single topic, such as the time. */
+  /** The topic of each recommendation; null when it is about none, such as time. */
   recommendationTopics: z.array(z.nullable(z.string())),
   topicSpecificMaterials: z.array(topicPlaceSchema),
   /** Uploaded materials about these topics, the best fitting first. */
   teacherMaterials: z.array(teacherMaterialSchema),
-  /** Its teacher shows the score alone: there is nothing to analyse. */
+  /** True when the teacher shows the score alone, so that there is nothing to analyse. */
   isScoreOnly: z.optional(z.boolean()),
 });
 export type AttemptAnalysis = z.infer<typeof attemptAnalysisSchema>;
@@ -41,7 +41,7 @@ export const getAttemptAnalysis = defineEndpoint({
   reply: z.object({ analysis: attemptAnalysisSchema }),
 });
 
-/** Answers of first attempts; `right` of `asked`. */
+/** Counts over answers of first attempts: `right` out of `asked`. */
 const answersSchema = { right: z.int(), asked: z.int() };
 
 export const topicNumbersSchema = z.object({ topic: z.string(), ...answersSchema });
@@ -50,7 +50,7 @@ export type TopicNumbers = z.infer<typeof topicNumbersSchema>;
 export const hardQuestionSchema = z.object({
   quizId: idSchema,
   quizTitle: z.string(),
-  /** From 1. */
+  /** One-based. */
   questionNumber: z.int(),
   question: z.string(),
   topic: z.string(),
@@ -61,7 +61,7 @@ export type HardQuestion = z.infer<typeof hardQuestionSchema>;
 export const namedStudentSchema = z.object({ studentId: idSchema, fullName: z.string() });
 export type NamedStudent = z.infer<typeof namedStudentSchema>;
 
-/** Whole percents: the means of the earlier and the later half of the last attempts. */
+/** Means of the earlier and the later half of the last attempts, in whole percents. */
 export const changedStudentSchema = z.extend(namedStudentSchema, {
   before: z.int(),
   after: z.int(),
@@ -73,7 +73,7 @@ export const classNumbersSchema = z.object({
   students: z.int(),
   /** Students who have taken a quiz. */
   started: z.int(),
-  /** Percent, 1 decimal: mean of the averages of those who have started; null when nobody has. */
+  /** The mean of the students' averages in percent, 1 decimal; null when nobody has started. */
   average: z.nullable(z.number()),
   /** The least known first. */
   weakTopics: z.array(topicNumbersSchema),
@@ -93,24 +93,24 @@ export const getClassInsights = defineEndpoint({
   path: '/teacher/:uid/class-insights',
   access: 'classes.read',
   params: z.object({ uid: idSchema }),
-  /** `refresh=1` writes the words again although the numbers are the same. */
+  /** `refresh=1` writes the text again although the numbers are the same. */
   query: z.object({
     refresh: z.optional(z.literal('1', { error: 'Please ask with refresh=1.' })),
-    /** Of one class; without it, of all students that the caller may see. */
+    /** Limits the numbers to one class; by default they cover all that the caller may see. */
     classId: z.optional(idSchema),
   }),
   reply: z.object({
-    /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty without attempts. */
+    /** Simple markdown: lines that begin with "## " or "- ", and **bold**. Empty if no attempts. */
     insights: z.string(),
-    /** Who worded them; sentences about single students are never a model's. */
+    /** Who wrote the text; sentences about single students never come from a model. */
     writer: writerNameSchema,
     generatedAt: isoTimeSchema,
-    /** What the words are about, as it is now. */
+    /** The numbers as they are now, which the text is about. */
     numbers: classNumbersSchema,
   }),
 });
 
-/** The order is that in which a teacher would want to hear of them. */
+/** Reasons to look at a question, the most urgent first. */
 export const questionFlags = [
   'probably-wrong-key',
   'too-easy',
@@ -120,20 +120,20 @@ export const questionFlags = [
 export const questionFlagSchema = z.enum(questionFlags);
 export type QuestionFlag = z.infer<typeof questionFlagSchema>;
 
-/** What first attempts tell about one question. Shares are 0 to 1. */
+/** Statistics of one question over first attempts. Shares are 0 to 1. */
 export const questionAnalysisSchema = z.object({
   questionId: idSchema,
-  /** From 1. */
+  /** One-based. */
   questionNumber: z.int(),
   question: z.string(),
   topic: z.string(),
   options: z.array(z.string()),
   correctAnswer: z.int(),
-  /** How many students answered it, or left it open, at their first attempt. */
+  /** How many students answered the question, or left it open, at their first attempt. */
   responses: z.int(),
   /** Share of right answers; null without responses. */
   facility: z.nullable(z.number()),
-  /** Corrected item-total correlation, -1 to 1; null with too few responses, or where all are alike. */
+  /** Corrected item-total correlation, -1 to 1; null with too few responses or no variance. */
   discrimination: z.nullable(z.number()),
   /** How often each option was chosen. */
   optionCounts: z.array(z.int()),
@@ -144,7 +144,7 @@ export const questionAnalysisSchema = z.object({
   medianSeconds: z.nullable(z.number()),
   flags: z.array(z.object({ flag: questionFlagSchema, sentence: z.string() })),
   source: sourceSchema,
-  /** What students have reported and the teacher has not dealt with yet, the latest first. */
+  /** Reports of students that the teacher has not dealt with yet, latest first. */
   reports: z.array(questionReportSchema),
 });
 export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
@@ -165,12 +165,12 @@ export const getQuizAnalysis = defineEndpoint({
   reply: z.object({
     analysis: z.object({
       quizTitle: z.string(),
-      /** Students who have taken the quiz; each counts with the first attempt only. */
+      /** How many students have taken the quiz; each counts with the first attempt only. */
       students: z.int(),
-      /** With fewer responses to a question, nothing is claimed about it. */
+      /** A question with fewer responses gets no flags. */
       minResponses: z.int(),
       questions: z.array(questionAnalysisSchema),
-      /** Questions that have left the quiz and whose point everybody has, the latest first. */
+      /** Questions that were dropped from the quiz, whose point everybody has; latest first. */
       dropped: z.array(droppedQuestionSchema),
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COMPLETION_BANDS } from '../wire/constants.ts';
 
-/** Which of an attempt's resources its student has marked: indices, in rising order. */
+/** The resources of an attempt that its student has marked, as indexes in ascending order. */
 export const attemptProgressSchema = z.object({
   onlineResources: z.array(z.int()),
   youtubeVideos: z.array(z.int()),
@@ -18,17 +18,17 @@ export const NO_PROGRESS: AttemptProgress = {
 export const resourceCountsSchema = z.object({ completed: z.int(), total: z.int() });
 export type ResourceCounts = z.infer<typeof resourceCountsSchema>;
 
-/** A whole percent; 100 if there is nothing to complete. */
+/** A whole percent; 100 when there is nothing to complete. */
 export function completionPercentOf({ completed, total }: ResourceCounts): number {
   return total === 0 ? 100 : Math.round((completed / total) * 100);
 }
 
-/** How many resources of each kind an attempt has; its analysis is one or none. */
+/** How many resources of each kind an attempt has; there is at most one analysis. */
 export type ResourcePlaces = Record<keyof AttemptProgress, number>;
 
 /**
- * What the completion bar of an attempt's results counts: links, videos, and the analysis as one. A
- * mark whose resource is no longer there, such as an analysis after a better grade, does not count.
+ * Counts links, videos and the analysis for the completion bar. A mark whose resource no longer
+ * exists, such as an analysis after a better grade, does not count.
  */
 export function resourceCountsOf(
   places: ResourcePlaces,
@@ -42,7 +42,7 @@ export function resourceCountsOf(
   };
 }
 
-/** The progress with one resource more; the same object when it was marked before. */
+/** Adds one marked resource to the progress; returns the same object when it was marked before. */
 export function markComplete(
   progress: AttemptProgress,
   type: keyof AttemptProgress,
@@ -64,7 +64,7 @@ export const completionStatuses = [
 ] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 
-/** A teacher's word for how much a student has completed, 0 to 100, in how many attempts. */
+/** Names how much a student has completed (0 to 100) over that many attempts. */
 export function completionStatusOf(percent: number, attempts: number): CompletionStatus {
   if (attempts === 0) return 'Not started';
   if (percent < COMPLETION_BANDS.critical) return 'Critical';

@@ -8,14 +8,14 @@ export type Growth<T extends Taken> = {
   first: T;
   current: T;
   best: T;
-  /** Which attempt the current one is, from 1. */
+  /** The one-based number of the current attempt. */
   number: number;
-  /** Percentage points from the first to the current attempt, 1 decimal. */
+  /** Percentage points gained from the first to the current attempt, 1 decimal. */
   improvement: number;
   direction: 'up' | 'down' | 'flat';
 };
 
-/** How a student grew at the quiz of one attempt; null when that quiz was taken only once. */
+/** Compares one attempt with the others at its quiz; null when the quiz was taken only once. */
 export function growthOf<T extends Taken>(all: readonly T[], currentId: string): Growth<T> | null {
   const current = all.find(({ id }) => id === currentId);
   const attempts = all.filter(({ quizId }) => quizId === current?.quizId).sort(byCompletion);
@@ -34,7 +34,7 @@ export function growthOf<T extends Taken>(all: readonly T[], currentId: string):
   };
 }
 
-/** Which attempt at its quiz each is, from 1, the earliest; by id. */
+/** Numbers each attempt at its quiz from 1, the earliest; the map is keyed by attempt id. */
 export function numberAttempts(all: readonly Taken[]): Map<string, number> {
   const counts = new Map<string, number>();
   return new Map(
@@ -46,7 +46,7 @@ export function numberAttempts(all: readonly Taken[]): Map<string, number> {
   );
 }
 
-/** The attempt with the highest percentage, of equal ones the earliest; null without attempts. */
+/** Returns the attempt with the highest percentage, the earliest of equal ones, or null. */
 export function bestOf<T extends Taken>(attempts: readonly T[]): T | null {
   const inTurn = [...attempts].sort(byCompletion);
   return inTurn.reduce<T | null>(

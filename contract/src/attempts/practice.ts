@@ -3,7 +3,7 @@ import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../que
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
-/** Days after which a question that was answered right comes again; then it is learned. */
+/** Days until a rightly answered question comes back; after the last step it is learned. */
 export const PRACTICE_DAYS = [1, 3, 7, 21] as const;
 /** Questions in one set. */
 export const PRACTICE_SET = 10;
@@ -11,14 +11,14 @@ export const PRACTICE_SET = 10;
 const studentParams = z.object({ uid: idSchema });
 const daySchema = z.iso.date();
 
-/** A question that the student has missed, without its key. */
+/** A question that the student has missed, without its answer key. */
 export const practiceQuestionSchema = z.extend(
   z.pick(openQuestionSchema, { question: true, options: true }),
   {
     quizId: idSchema,
     questionId: idSchema,
     quizTitle: z.string(),
-    /** As in the attempt that missed it. */
+    /** The order of the attempt in which the question was missed. */
     optionOrder: optionOrderSchema,
   },
 );
@@ -33,18 +33,18 @@ export const getPracticeToday = defineEndpoint({
   reply: z.object({ due: z.int() }),
 });
 
-/** A short set of the student's own missed questions that are due. */
+/** Returns a short set of the student's own missed questions that are due. */
 export const getPractice = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/practice',
   access: 'practice',
   params: studentParams,
-  /** Only those missed in this attempt, also before they are due. */
+  /** Limits the set to questions missed in this attempt, even before they are due. */
   query: z.object({ attemptId: z.optional(idSchema) }),
   reply: z.object({
     questions: z.array(practiceQuestionSchema),
     due: z.int(),
-    /** The day on which the next question comes, UTC; null when there is none. */
+    /** The UTC day on which the next question is due; null when there is none. */
     nextOn: z.nullable(daySchema),
   }),
 });
@@ -59,7 +59,7 @@ export const answerPractice = defineEndpoint({
     isCorrect: z.boolean(),
     ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
     topic: z.optional(z.string()),
-    /** The day on which the question comes again, UTC; null when it is learned. */
+    /** The UTC day on which the question comes back; null when it is learned. */
     returnsOn: z.nullable(daySchema),
   }),
 });

@@ -6,18 +6,18 @@ import {
   TREND_ATTEMPTS,
 } from '../wire/constants.ts';
 
-/** Rules of the specification's sections 4 and 9 about percentages; all take and give 0 to 100. */
+/** These are the percentage rules of the specification, sections 4 and 9; values are 0 to 100. */
 
 export function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The share of questions answered right, 1 decimal; 0 of no questions. */
+/** The share of questions answered right, 1 decimal; 0 when there are no questions. */
 export function percentageOf(score: number, totalQuestions: number): number {
   return totalQuestions === 0 ? 0 : toOneDecimal((score / totalQuestions) * 100);
 }
 
-/** Percentages have 1 decimal, so their sum is a whole number of tenths: no float noise at a half. */
+/** Percentages have 1 decimal; summing whole tenths avoids float noise at a half. */
 export function averageOf(percentageSum: number, count: number): number {
   return count === 0 ? 0 : Math.round(tenths(percentageSum) / count) / 10;
 }
@@ -26,7 +26,7 @@ export function isPassed(percentage: number): boolean {
   return percentage >= PASS_PERCENT;
 }
 
-/** A whole percent; 0 without attempts. */
+/** A whole percent; 0 when there are no attempts. */
 export function passRateOf(passed: number, attempts: number): number {
   return attempts === 0 ? 0 : Math.round((passed / attempts) * 100);
 }
@@ -42,8 +42,8 @@ export const trends = ['improving', 'declining', 'stable'] as const;
 export type Trend = (typeof trends)[number];
 
 /**
- * The last 10 percentages, given from old to new, as the two halves that are compared. Of an odd count
- * the middle one is in the later half; null of fewer than 2.
+ * Splits the last 10 percentages, given oldest first, into the two halves to compare. The middle
+ * one of an odd count goes to the later half; fewer than 2 give null.
  */
 export function trendHalvesOf(
   percentages: readonly number[],
@@ -53,18 +53,18 @@ export function trendHalvesOf(
   return middle === 0 ? null : { earlier: last.slice(0, middle), later: last.slice(middle) };
 }
 
-/** The mean of the earlier half against the mean of the later one; fewer than 2 are stable. */
+/** Compares the means of the earlier and the later half; fewer than 2 attempts are stable. */
 export function trendOf(percentages: readonly number[]): Trend {
   const halves = trendHalvesOf(percentages);
   if (!halves) return 'stable';
   const { earlier, later } = halves;
-  // Both means times both counts: whole numbers, so that equal halves are equal.
+  // Both means are multiplied by both counts, so that whole numbers compare exactly.
   const change = sumTenths(later) * earlier.length - sumTenths(earlier) * later.length;
   if (change === 0) return 'stable';
   return change > 0 ? 'improving' : 'declining';
 }
 
-/** Share of the topics that are strong, 1 decimal; 0 without topics. */
+/** The share of topics that are strong, 1 decimal; 0 when there are no topics. */
 export function masteryPercentOf(strongAreas: number, errorTopics: number): number {
   const topics = strongAreas + errorTopics;
   return topics === 0 ? 0 : toOneDecimal((strongAreas / topics) * 100);
@@ -72,9 +72,9 @@ export function masteryPercentOf(strongAreas: number, errorTopics: number): numb
 
 export type Pace = 'slow' | 'fast' | 'optimal';
 
-/** Slow or fast when the average question took over 10 s more or less than its benchmark. */
+/** Slow or fast when an average question took over 10 s more or less than its benchmark. */
 export function paceOf(times: {
-  /** Seconds, both for all questions together. */
+  /** Seconds for all questions together, as is the benchmark. */
   totalTime: number;
   benchmarkTotalTime: number;
   questions: number;

@@ -8,12 +8,10 @@ import { trends } from './scoring.ts';
 
 const studentParams = z.object({ uid: idSchema });
 
-/** From 1, the earliest; absent where nobody asked for it. */
+/** The one-based number at its quiz; absent unless asked for. */
 const numberedAttemptSchema = z.extend(listedAttemptSchema, { number: z.optional(z.int()) });
 
-/**
- * A student's attempts, newest first; with `quizId` those at one quiz alone.
- */
+/** A student's attempts, newest first; `quizId` limits them to one quiz. */
 export const listStudentAttempts = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/quiz-attempts',
@@ -22,7 +20,7 @@ export const listStudentAttempts = defineEndpoint({
   query: z.object({
     ...pageQuery('attempts'),
     quizId: z.optional(idSchema),
-    /** "true" tells of each attempt which one at its quiz it is. */
+    /** "true" adds the number that each attempt has at its quiz. */
     numbered: z.optional(z.literal('true', 'Please say "true" for numbered, or leave it out.')),
   }),
   reply: z.object({
@@ -33,14 +31,14 @@ export const listStudentAttempts = defineEndpoint({
 });
 
 export const skillGapSchema = z.object({
-  /** Topics to work on with their wrong or open questions, most first, then by name. */
+  /** Topics to work on with their count of wrong or open questions, most first, then by name. */
   topicErrorAnalysis: z.array(z.tuple([z.string(), z.int()])),
   /** By name. */
   strongAreas: z.array(z.string()),
 });
 export type SkillGap = z.infer<typeof skillGapSchema>;
 
-/** Over the latest attempt of each quiz. */
+/** Covers the latest attempt of each quiz. */
 export const getSkillGap = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/skill-gap',
@@ -50,15 +48,15 @@ export const getSkillGap = defineEndpoint({
 });
 
 export const performanceStatsSchema = z.object({
-  /** Attempts: a retake counts as a quiz taken. */
+  /** Counts attempts, so that a retake is one more quiz taken. */
   totalQuizzes: z.int(),
-  /** 0 to 100, 1 decimal; 0 without attempts, as the next one. */
+  /** 0 to 100, 1 decimal; 0 without attempts, like the next one. */
   averageScore: z.number(),
   highestScore: z.number(),
   /** A whole percent. */
   passRate: z.int(),
   trend: z.enum(trends),
-  /** The attempts that the trend looks at, newest first. */
+  /** The attempts behind the trend, newest first. */
   lastAttempts: z.array(z.omit(listedAttemptSchema, { studentId: true, timeTaken: true })),
 });
 export type PerformanceStats = z.infer<typeof performanceStatsSchema>;

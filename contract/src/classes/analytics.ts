@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
-/** Seconds, all of them. */
+/** All times are in seconds. */
 const questionTimeSchema = z.object({
-  /** From 1. */
+  /** One-based. */
   questionNumber: z.int(),
   questionText: z.string(),
   estimatedTime: z.number(),
@@ -22,7 +22,7 @@ export const attemptAnalyticsSchema = z.object({
   totalTime: z.number(),
   benchmarkTotalTime: z.number(),
   averageTimePerQuestion: z.number(),
-  /** One a question, in their order; the estimated times add up to `totalTime`. */
+  /** One entry for each question, in their order; the estimated times add up to `totalTime`. */
   timeAnalysis: z.array(questionTimeSchema),
 });
 export type AttemptAnalytics = z.infer<typeof attemptAnalyticsSchema>;

@@ -4,23 +4,23 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { schoolClassSchema } from './class-list.ts';
 
 /*
- * A list takes nobody out of her own hands: who has an account of her own, or is in a class already, is
- * invited by it. Until she accepts, or an admin does for her, nothing of the class is hers and nothing
- * of her is the class's.
+ * A list never takes over a student's account. A student with an account of her own, or in a class
+ * already, is only invited by it. Until she or an admin accepts, she and the class see nothing of
+ * each other.
  */
 
-/** How long an invitation into a class can be accepted. */
+/** How long an invitation into a class can be accepted, in days. */
 export const CLASS_INVITATION_DAYS = 60;
-/** So many of one teacher wait for one student, so that no teacher's fill her list. */
+/** The most invitations that one teacher can have waiting for one student. */
 export const MAX_WAITING_INVITATIONS = 5;
 
 const times = { invitedAt: isoTimeSchema, expiresAt: isoTimeSchema };
 
-/** As the teachers of the class see it: by the address that was in the list, and nothing of hers. */
+/** The teachers' view: only the address from the list and none of the student's data. */
 export const waitingStudentSchema = z.object({ id: idSchema, email: z.string(), ...times });
 export type WaitingStudent = z.infer<typeof waitingStudentSchema>;
 
-/** As the student sees it who is asked. */
+/** What the invited student sees. */
 export const classOfferSchema = z.object({
   id: idSchema,
   ...z.pick(schoolClassSchema, { name: true, subject: true, grade: true }).shape,
@@ -48,7 +48,7 @@ export const acceptClassOffer = defineEndpoint({
   reply: z.object({ class: schoolClassSchema }),
 });
 
-/** It is not her class; her teacher can invite her again. */
+/** Declines an invitation; the teacher can invite the student again. */
 export const declineClassOffer = defineEndpoint({
   method: 'DELETE',
   path: '/student/:uid/class-invitations/:id',
@@ -57,7 +57,7 @@ export const declineClassOffer = defineEndpoint({
   reply: z.object({}),
 });
 
-/** By a teacher of the class. */
+/** Withdraws an invitation, as a teacher of the class. */
 export const withdrawClassInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/classes/:id/invitations/:invitationId',
@@ -66,7 +66,7 @@ export const withdrawClassInvitation = defineEndpoint({
   reply: z.object({}),
 });
 
-/** For a student, by whoever looks after the school. */
+/** Accepts an invitation on behalf of a student, as an admin of the school. */
 export const acceptForPerson = defineEndpoint({
   method: 'POST',
   path: '/admin/people/:uid/class-invitations/:id',

@@ -9,12 +9,12 @@ export const schoolClassSchema = z.object({
   subject: z.string(),
   grade: gradeSchema,
   timeZone: z.string(),
-  /** Null while the class runs. */
+  /** Null while the class is active. */
   archivedAt: z.nullable(isoTimeSchema),
 });
 export type SchoolClass = z.infer<typeof schoolClassSchema>;
 
-/** The caller's classes, those that run first, then by name. */
+/** The caller's classes, active ones first, then by name. */
 export const listClasses = defineEndpoint({
   method: 'GET',
   path: '/classes',

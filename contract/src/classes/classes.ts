@@ -8,7 +8,7 @@ import { waitingStudentSchema } from './class-invitations.ts';
 import { schoolClassSchema } from './class-list.ts';
 
 export const MAX_CLASS_TEACHERS = 8;
-/** Classes of one student. */
+/** The most classes that one student can be in. */
 export const MAX_CLASSES = 20;
 export const MAX_ROSTER_ROWS = 200;
 export const JOIN_CODE_LENGTH = 8;
@@ -18,11 +18,11 @@ const classFields = {
   name: nameLine(80, 'Please give the class a name.'),
   subject: nameLine(80, 'Please give the subject.'),
   grade: gradeSchema,
-  /** In which times of its assignments are meant and shown. */
+  /** The zone in which times of its assignments are meant and shown. */
   timeZone: timeZoneSchema,
 };
 
-/** Crockford base32 without the letters that look like digits; a person may type it with them. */
+/** Crockford base32 without the letters that look like digits, which may still be typed. */
 export const joinCodeSchema = z.object({ code: z.string(), expiresAt: isoTimeSchema });
 export type JoinCode = z.infer<typeof joinCodeSchema>;
 
@@ -30,7 +30,7 @@ export type JoinCode = z.infer<typeof joinCodeSchema>;
 export const taughtClassSchema = z.extend(schoolClassSchema, {
   /** The owner first. */
   teachers: z.array(z.object({ uid: idSchema, fullName: z.string() })),
-  /** Null while nobody can join by a code. */
+  /** Null when nobody can join by a code. */
   joinCode: z.nullable(joinCodeSchema),
 });
 export type TaughtClass = z.infer<typeof taughtClassSchema>;
@@ -55,7 +55,7 @@ export const createClass = defineEndpoint({
   reply: classReply,
 });
 
-/** A class with its students by name, and who is invited by a list and has not joined, for its teachers. */
+/** A class with its students by name and the open invitations, for its teachers. */
 export const getClass = defineEndpoint({
   method: 'GET',
   path: '/classes/:id',
@@ -80,7 +80,7 @@ export const editClass = defineEndpoint({
   reply: classReply,
 });
 
-/** An archived class keeps its results; nobody joins it and nothing is assigned to it. */
+/** Archives a class, which keeps its results but takes no new students or assignments. */
 export const archiveClass = defineEndpoint({
   method: 'PUT',
   path: '/classes/:id/archived',
@@ -90,7 +90,7 @@ export const archiveClass = defineEndpoint({
   reply: classReply,
 });
 
-/** Another teacher of the school, by the address of her account. */
+/** Adds another teacher of the school, by the address of her account. */
 export const addTeacher = defineEndpoint({
   method: 'POST',
   path: '/classes/:id/teachers',
@@ -102,7 +102,7 @@ export const addTeacher = defineEndpoint({
   reply: classReply,
 });
 
-/** The owner stays; a co-teacher may take herself out. */
+/** Removes a co-teacher, who may also remove herself; the owner cannot be removed. */
 export const removeTeacher = defineEndpoint({
   method: 'DELETE',
   path: '/classes/:id/teachers/:uid',
@@ -111,7 +111,7 @@ export const removeTeacher = defineEndpoint({
   reply: classReply,
 });
 
-/** A new code, and the one before counts no more. */
+/** Makes a new code and ends the old one. */
 export const renewJoinCode = defineEndpoint({
   method: 'POST',
   path: '/classes/:id/join-code',
@@ -128,7 +128,7 @@ export const closeJoinCode = defineEndpoint({
   reply: classReply,
 });
 
-/** Her results stay hers; what she did for the class is no longer in its markbook. */
+/** Takes a student out of a class. Her results stay hers but leave the class's markbook. */
 export const removeClassStudent = defineEndpoint({
   method: 'DELETE',
   path: '/classes/:id/students/:uid',
@@ -140,25 +140,25 @@ export const removeClassStudent = defineEndpoint({
 export const rosterRowSchema = z.object({
   fullName: z.string().check(z.maxLength(MAX_NAME_LENGTH)),
   email: z.string().check(z.maxLength(MAX_EMAIL_LENGTH)),
-  /** As the file has it. */
+  /** The grade as written in the file. */
   grade: z.string().check(z.maxLength(20)),
 });
 export type RosterRow = z.infer<typeof rosterRowSchema>;
 
 /**
- * `create` makes an account without a password, `add` takes in one that a list has made and that is in
- * no class, `invite` asks whoever has any other account, `invited` has been asked and has not answered,
- * `member` is in the class already, `problem` cannot be taken in. An admin adds whom others invite.
+ * `create` makes an account without a password. `add` takes in an account that a list made and that
+ * is in no class; `invite` asks the owner of any other account, whom an admin adds instead.
+ * `invited` has not answered yet, `member` is in the class already, `problem` cannot be imported.
  */
 export const rosterOutcomes = ['create', 'add', 'invite', 'invited', 'member', 'problem'] as const;
 export const rosterResultSchema = z.object({
   outcome: z.enum(rosterOutcomes),
-  /** What is wrong, or how the account of a student of the class differs; a sentence. */
+  /** A sentence about what is wrong, or how the account of a member differs from the file. */
   note: z.nullable(z.string()),
 });
 export type RosterResult = z.infer<typeof rosterResultSchema>;
 
-/** Takes students in by name, address and grade; one answer a row, in their order. */
+/** Imports students by name, address and grade; the reply has one result for each row, in order. */
 export const importRoster = defineEndpoint({
   method: 'POST',
   path: '/classes/:id/roster',
@@ -171,13 +171,13 @@ export const importRoster = defineEndpoint({
         z.minLength(1, 'There is no student in this list.'),
         z.maxLength(MAX_ROSTER_ROWS, `Please import at most ${MAX_ROSTER_ROWS} students at once.`),
       ),
-    /** Says what would be done, and does nothing. */
+    /** When true, only says what would be done. */
     preview: z.boolean('Please say whether this is a preview.'),
   }),
   reply: z.object({ results: z.array(rosterResultSchema) }),
 });
 
-/** By the student herself; what she has done for the class is no longer in its markbook. */
+/** Leaves a class, as the student herself. Her work for the class is no longer in its markbook. */
 export const leaveClass = defineEndpoint({
   method: 'DELETE',
   path: '/student/:uid/classes/:id',
@@ -186,7 +186,7 @@ export const leaveClass = defineEndpoint({
   reply: z.object({}),
 });
 
-/** With the code that a teacher shows; joining twice changes nothing. */
+/** Joins a class by the code that a teacher shows. Joining twice changes nothing. */
 export const joinClass = defineEndpoint({
   method: 'POST',
   path: '/classes/join',
@@ -203,7 +203,7 @@ export const joinClass = defineEndpoint({
   reply: z.object({ class: schoolClassSchema }),
 });
 
-/** A student's own classes that run, by name. */
+/** The student's own active classes, by name. */
 export const listStudentClasses = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/classes',

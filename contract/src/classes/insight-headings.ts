@@ -1,4 +1,4 @@
-/** The parts of the class insights' text, in its order; a writer leaves out those without a line. */
+/** The sections of the class insights in their order; a writer leaves out those that are empty. */
 export const INSIGHT_HEADINGS = {
   brief: 'The class in brief',
   topics: 'Topics to teach again',

@@ -9,11 +9,11 @@ export const studentOverviewSchema = z.object({
   studentName: z.string(),
   studentEmail: z.string(),
   currentGrade: z.nullable(gradeSchema),
-  /** Attempts: a retake counts as a quiz taken. */
+  /** Counts attempts, so that a retake is one more quiz taken. */
   quizzesTaken: z.int(),
   /** Mean percentage over all attempts, 1 decimal. */
   averageScore: z.number(),
-  /** Share of the recommended resources that are completed, a whole percent; 0 without attempts. */
+  /** The share of recommended resources that are completed, a whole percent; 0 without attempts. */
   skillGapCompletion: z.int(),
   completedResources: z.int(),
   totalResources: z.int(),
@@ -21,7 +21,7 @@ export const studentOverviewSchema = z.object({
 });
 export type StudentOverview = z.infer<typeof studentOverviewSchema>;
 
-/** The students of a class of the caller's, without one of all that she may see; by name. */
+/** The students of one of the caller's classes, or of all that she may see; by name. */
 export const listStudentsOverview = defineEndpoint({
   method: 'GET',
   path: '/teacher/:uid/students-overview',

@@ -5,7 +5,7 @@ import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 import { materialSchema, materialTypeSchema, type MaterialType } from './materials.ts';
 import { subjectSchema } from './subjects.ts';
 
-/** File name endings that each type takes. */
+/** The file name endings that each type accepts. */
 export const acceptedExtensions: Record<MaterialType, readonly string[]> = {
   PDF: ['.pdf'],
   Document: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt'],
@@ -21,7 +21,7 @@ export const uploadMaterial = defineEndpoint({
     materialName: nameLine(MAX_NAME_LENGTH, 'Please enter a material name.'),
     materialType: materialTypeSchema,
     teacherId: z.optional(idSchema),
-    /** Without one, the text tells. */
+    /** When absent, the subject is found from the text. */
     subject: z.optional(subjectSchema),
   }),
   file: {
@@ -36,7 +36,7 @@ export const uploadMaterial = defineEndpoint({
 
 const idParams = z.object({ id: idSchema });
 
-/** It is gone for everybody at once; for a few seconds its teacher can have it back. */
+/** Deletes a material for everybody at once; its teacher can restore it for a few seconds. */
 export const deleteMaterial = defineEndpoint({
   method: 'DELETE',
   path: '/materials/:id',
@@ -45,7 +45,7 @@ export const deleteMaterial = defineEndpoint({
   reply: z.object({ undoUntil: isoTimeSchema }),
 });
 
-/** Takes a deletion back; 404 when its time is over. */
+/** Undoes a deletion; 404 once the time to do so is over. */
 export const restoreMaterial = defineEndpoint({
   method: 'POST',
   path: '/materials/:id/restore',

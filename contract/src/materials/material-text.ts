@@ -5,21 +5,21 @@ import { idSchema } from '../wire/text.ts';
 export const materialTextSchema = z.object({
   sections: z.array(
     z.object({
-      /** Null where the text has no heading. */
+      /** Null when the text has no heading. */
       title: z.nullable(z.string()),
-      /** On which it begins; null where the file has no pages. */
+      /** The page on which the part begins; null when the file has no pages. */
       page: z.nullable(z.int()),
       paragraphs: z.array(z.string()),
     }),
   ),
-  /** The text goes on in the file. */
+  /** True when the file has more text than this. */
   isCut: z.boolean(),
-  /** How many passages of the file give orders to a model, and are not in the text. */
+  /** How many passages were left out of the text because they give orders to a model. */
   ordersLeftOut: z.int(),
 });
 export type MaterialText = z.infer<typeof materialTextSchema>;
 
-/** What was read from a material's file, for who cannot open it. 404 where nothing could be read. */
+/** The text read from a material, for those who cannot open the file. 404 if none was read. */
 export const getMaterialText = defineEndpoint({
   method: 'GET',
   path: '/materials/:id/text',

@@ -16,13 +16,13 @@ export const materialSchema = z.object({
   type: materialTypeSchema,
   uploadDate: isoTimeSchema,
   teacherId: idSchema,
-  /** As the uploader was called then; '' where that is not known. */
+  /** The uploader's name at the time; '' when it is not known. */
   teacherName: z.string(),
-  /** As its teacher chose, else as its text tells; null where neither does. */
+  /** The teacher's choice, or else found from the text; null when neither gives one. */
   subject: z.nullable(subjectSchema),
   fileName: z.string(),
   sizeBytes: z.int(),
-  /** Key topics read from the text at upload; empty where there is none to read. */
+  /** Key topics found in the text at upload; empty when there is no text. */
   topics: z.array(z.string()),
 });
 export type Material = z.infer<typeof materialSchema>;
@@ -47,8 +47,8 @@ export const createDownloadLink = defineEndpoint({
 });
 
 /**
- * Answers with the file's bytes, to a token or to a ticket from `createDownloadLink`. With `view=1` a
- * PDF, a plain text or a video is shown by the browser; every other file is saved all the same.
+ * Sends the file's bytes, for a token or for a ticket from `createDownloadLink`. With `view=1` the
+ * browser shows PDFs, plain texts and videos; it still saves every other type.
  */
 export const downloadMaterial = defineDownload({
   method: 'GET',

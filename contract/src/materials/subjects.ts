@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** School subjects, by which materials and quizzes are found and coloured. */
+/** School subjects, which colour materials and quizzes and make them findable. */
 export const SUBJECTS = [
   'Biology',
   'Chemistry',

@@ -1,16 +1,16 @@
 /**
- * The form in which two names of a topic are one: case, spaces, punctuation, articles and plurals do
- * not count. To compare by, never to show. Empty for a name without a word.
+ * Turns a topic's name into a key for comparing, never for showing. Case, spaces, punctuation,
+ * articles and plurals are ignored. A name without a word gives an empty key.
  */
 export function toTopicKey(topic: string): string {
   const text = topic.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(/&/g, ' and ');
-  // Signs that tell C from C++ and C#.
+  // The signs + and # stay, so that C, C++ and C# differ.
   const words = text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
   const telling = words.filter((word, at) => word !== 'the' && (at > 0 || !/^an?$/.test(word)));
   return (telling.length > 0 ? telling : words).map(toSingular).join(' ');
 }
 
-/** One form for cities and city, rivers and river, phases and phase; it need not be a word. */
+/** Gives cities and city, or phases and phase, the same form, which need not be a word. */
 function toSingular(word: string): string {
   return word
     .replace(/(?<=\p{L}{2})ies?$/u, 'y')

@@ -6,7 +6,7 @@ import { gradeSchema, userSchema } from './users.ts';
 
 export { gradeSchema, userSchema, type Grade, type User } from './users.ts';
 
-/** Takes 10, "10" and "Grade 10". */
+/** Accepts 10, "10" and "Grade 10". */
 const lenientGradeSchema = z.pipe(
   z.transform((value) =>
     typeof value === 'number' || typeof value === 'string'
@@ -22,7 +22,7 @@ const profileFields = {
   uid: idSchema,
   email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
   fullName: nameLine(MAX_NAME_LENGTH, 'Please enter your full name.'),
-  /** One of the schools that `GET /account` lists, where she has to choose. */
+  /** One of the schools that `GET /account` lists, when there is a choice. */
   chosenSchoolId: z.optional(idSchema),
 };
 

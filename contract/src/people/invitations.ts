@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 
-/** How long an invitation can be followed. */
+/** How long an invitation can be used, in days. */
 export const INVITATION_DAYS = 30;
 export const MAX_INVITATIONS = 50;
 
@@ -20,7 +20,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 const access = 'school.manage';
 
-/** Those that wait, newest first. */
+/** Open invitations, newest first. */
 export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/admin/invitations',
@@ -38,8 +38,8 @@ const inviteeSchema = z.object({
 });
 
 /**
- * Invites teachers. Whoever has no account gets one without a password, so that the browser can have
- * the mail sent in which she sets it. Again, it makes an invitation last longer and nothing else.
+ * Invites teachers. An address without an account gets one without a password, so that the browser
+ * can have the mail sent that sets it. Inviting again only extends the invitation.
  */
 export const inviteTeachers = defineEndpoint({
   method: 'POST',
@@ -54,14 +54,14 @@ export const inviteTeachers = defineEndpoint({
       ),
   }),
   reply: z.object({
-    /** One for each teacher, in their order. */
+    /** One result for each teacher, in their order. */
     results: z.array(
       z.object({
         email: z.string(),
         outcome: z.enum(['invited', 'member', 'problem']),
-        /** Why not; null where all is well. */
+        /** Why the invitation failed; null when it did not. */
         problem: z.nullable(z.string()),
-        /** Whether a mail to set a password makes sense. */
+        /** Whether the teacher needs a mail to set a password. */
         needsPassword: z.boolean(),
       }),
     ),

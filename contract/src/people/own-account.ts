@@ -6,15 +6,15 @@ import { isoTimeSchema, nameLine } from '../wire/text.ts';
 import { userSchema } from './users.ts';
 
 /**
- * How far an account has come: `member` has a profile and may work; `unfinished` has yet to choose
- * its role and name; `unconfirmed` waits until its address is confirmed. `unclaimed` has a profile from
- * before its address was confirmed, so that the owner of the address is asked whether it is hers.
+ * How far an account has come. A `member` has a profile and may work; an `unfinished` account has
+ * no role or name yet; an `unconfirmed` one waits for its address to be confirmed. An `unclaimed`
+ * one had a profile before that, so the owner of the address is asked whether it is hers.
  */
 export const accountStates = ['member', 'unfinished', 'unconfirmed', 'unclaimed'] as const;
 
 const schoolNameSchema = z.object({ id: z.string(), name: z.string() });
 
-/** A school that she may join; without an invitation it is open to everybody. */
+/** A school that the account may join; without an invitation it is open to everybody. */
 const schoolChoiceSchema = z.extend(schoolNameSchema, {
   invitation: z.nullable(z.object({ role: roleSchema, fullName: z.string() })),
 });
@@ -24,19 +24,19 @@ export const ownAccountSchema = z.object({
   state: z.enum(accountStates),
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** Null until sign-up is finished, as the school. */
+  /** Null until sign-up is finished, as is the school. */
   user: z.nullable(userSchema),
   school: z.nullable(schoolNameSchema),
-  /** Empty unless there are several, of which she has to choose one. */
+  /** The schools to choose from; empty unless there are several. */
   schools: z.array(schoolChoiceSchema),
-  /** What a confirmed address has been invited as, where there is no school to choose. */
+  /** The invitation of a confirmed address, when there is no school to choose. */
   invitation: z.nullable(z.object({ role: roleSchema, fullName: z.string(), school: z.string() })),
-  /** A student in a class has the name that her school gave her. */
+  /** False for a student in a class, who keeps the name that her school gave her. */
   mayRename: z.boolean(),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-/** Answers whoever holds a token, so that a sign-up that waits can find out what for. */
+/** Answers any valid token, so that an unfinished sign-up can find out what it waits for. */
 export const getOwnAccount = defineEndpoint({
   method: 'GET',
   path: '/account',
@@ -53,9 +53,9 @@ export const renameOwnAccount = defineEndpoint({
 });
 
 /**
- * The owner of an address says whether the account is hers that somebody made before it was confirmed.
- * If not, that account is closed without its address, and a new one waits for her, to which she sets a
- * password by mail.
+ * Lets the owner of an address say whether an account is hers that was made before the address was
+ * confirmed. If it is not, that account is closed without its address, and she sets a password for
+ * a new one by mail.
  */
 export const claimAccount = defineEndpoint({
   method: 'POST',
@@ -65,7 +65,7 @@ export const claimAccount = defineEndpoint({
   reply: z.object({}),
 });
 
-/** What is kept about whoever asks: a zip with JSON and a page to read, which says what is not in it. */
+/** Everything kept about the caller: a zip with JSON and a page that says what is not in it. */
 export const exportOwnData = defineDownload({
   method: 'GET',
   path: '/account/export',
@@ -74,12 +74,12 @@ export const exportOwnData = defineDownload({
   query: z.object({}),
 });
 
-/** Closes one's own account; the school can open it again until it is erased. */
+/** Closes the caller's own account; the school can reopen it until it is erased. */
 export const leaveSchool = defineEndpoint({
   method: 'POST',
   path: '/account/leave',
   access: 'account.manage',
-  /** The address of the account, typed by its owner. */
+  /** The address of the account, typed by its owner to confirm. */
   body: z.object({ email: z.string('Please type your e-mail address.') }),
   reply: z.object({ eraseAfter: isoTimeSchema }),
 });

@@ -7,8 +7,8 @@ import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 import { gradeSchema, userSchema } from './users.ts';
 
 /*
- * The people of a school, for those who look after it. A closed account can be opened again until
- * `eraseAfter`; what an erasure has taken is gone for good.
+ * The status of an account. A closed one can be reopened until `eraseAfter`; what has been erased
+ * is gone for good.
  */
 
 export const personStatuses = ['open', 'closed', 'erasing'] as const;
@@ -19,9 +19,9 @@ export const personSchema = z.object({
   isAdmin: z.boolean(),
   status: z.enum(personStatuses),
   createdAt: isoTimeSchema,
-  /** Null while it is open, as the next one. */
+  /** Null while the account is open, as is `eraseAfter`. */
   closedAt: z.nullable(isoTimeSchema),
-  /** When the school's retention ends and the account is erased by itself. */
+  /** When the school's retention ends and the account is erased automatically. */
   eraseAfter: z.nullable(isoTimeSchema),
 });
 export type Person = z.infer<typeof personSchema>;
@@ -38,7 +38,7 @@ export const listPeople = defineEndpoint({
   access,
   query: z.object({
     ...pageQuery('people'),
-    /** Part of a name or an address; upper and lower case are one. */
+    /** Part of a name or an address, in any case. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
     role: z.optional(roleSchema),
     status: z.optional(z.enum(personStatuses)),
@@ -47,19 +47,19 @@ export const listPeople = defineEndpoint({
   reply: z.object({ people: z.array(personSchema), next: nextSchema }),
 });
 
-/** An invitation into a class, as an admin sees it on the page of the student. */
+/** An invitation into a class, as an admin sees it on the student's page. */
 export const personInvitationSchema = z.object({
   id: idSchema,
   name: z.string(),
   subject: z.string(),
-  /** Whose list it was. */
+  /** The teacher whose list it came from. */
   invitedBy: z.string(),
   invitedAt: isoTimeSchema,
   expiresAt: isoTimeSchema,
 });
 export type PersonInvitation = z.infer<typeof personInvitationSchema>;
 
-/** One person with what stands in her name, which has to go somewhere before she is erased. */
+/** One person with everything that she owns, which must be handed over before she is erased. */
 export const getPerson = defineEndpoint({
   method: 'GET',
   path: '/admin/people/:uid',
@@ -68,14 +68,14 @@ export const getPerson = defineEndpoint({
   reply: z.object({
     person: personSchema,
     isEmailVerified: z.boolean(),
-    /** False for an account of a list whose owner has set no password yet. */
+    /** False for an account from a list until its owner has set a password. */
     hasSignIn: z.boolean(),
     lastSignInAt: z.nullable(isoTimeSchema),
-    /** Of the classes those that nobody teaches with her. */
+    /** The classes count only those without another teacher. */
     owns: z.object({ quizzes: z.int(), materials: z.int(), classes: z.int() }),
-    /** Names of the classes that she is a student or a teacher of. */
+    /** Classes in which the person is a student or a teacher. */
     classes: z.array(z.object({ id: idSchema, name: z.string() })),
-    /** Into classes, that a student has not answered yet; newest first. */
+    /** Class invitations that the student has not answered yet; newest first. */
     invitations: z.array(personInvitationSchema),
   }),
 });
@@ -109,7 +109,7 @@ export const openPerson = defineEndpoint({
   reply: personReply,
 });
 
-/** A name or grade of a student, by a teacher of a class that she is in. */
+/** Changes the name or grade of a student, as a teacher of one of her classes. */
 export const changeStudent = defineEndpoint({
   method: 'PATCH',
   path: '/student/:uid',
@@ -122,7 +122,7 @@ export const changeStudent = defineEndpoint({
   reply: z.object({ user: userSchema }),
 });
 
-/** Quizzes, materials, classes and assignments of a teacher become those of another. */
+/** Hands over the quizzes, materials, classes and assignments of a teacher to another. */
 export const handOver = defineEndpoint({
   method: 'POST',
   path: '/admin/people/:uid/hand-over',
@@ -135,7 +135,7 @@ export const handOver = defineEndpoint({
 export const erasureSchema = z.object({
   id: idSchema,
   status: z.enum(['running', 'done']),
-  /** Places that are done, and all of them. */
+  /** Steps of the erasure that are done, and all of them. */
   done: z.int(),
   places: z.int(),
   startedAt: isoTimeSchema,
@@ -148,8 +148,8 @@ export type Erasure = z.infer<typeof erasureSchema>;
 const erasureReply = z.object({ erasure: erasureSchema });
 
 /**
- * Erases a closed account. It goes on by itself until nothing of the person is left; asked again, it
- * goes on where it stands, and after its end it answers with that.
+ * Erases a closed account. The erasure continues in the background until nothing of the person is
+ * left; asking again resumes it, or returns the outcome once it has finished.
  */
 export const erasePerson = defineEndpoint({
   method: 'POST',
@@ -157,9 +157,9 @@ export const erasePerson = defineEndpoint({
   access,
   params: personParams,
   body: z.object({
-    /** The address of the account, typed by whoever erases it. */
+    /** The address of the account, typed by the admin to confirm. */
     email: z.string('Please type the e-mail address of the account.'),
-    /** What becomes of a teacher's quizzes and materials that were not handed over. */
+    /** What happens to a teacher's quizzes and materials that were not handed over. */
     owned: z._default(z.enum(['refuse', 'delete']), 'refuse'),
   }),
   status: 202,
@@ -174,7 +174,7 @@ export const getErasure = defineEndpoint({
   reply: erasureReply,
 });
 
-/** What `exportOwnData` gives to the person herself, for whoever answers a parent. */
+/** The same export that the person herself gets, for an admin who answers a parent. */
 export const exportPerson = defineDownload({
   method: 'GET',
   path: '/admin/people/:uid/export',

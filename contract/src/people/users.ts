@@ -13,7 +13,7 @@ export const userSchema = z.object({
   userType: roleSchema,
   /** "6" to "12"; null for a teacher. */
   currentGrade: z.nullable(gradeSchema),
-  /** There for those alone who also look after the school; they are teachers. */
+  /** Present only for teachers who also look after the school. */
   isAdmin: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;

@@ -4,7 +4,7 @@ import type { OpenQuestion, QuestionKey } from './question.ts';
 type Body = Pick<OpenQuestion, 'question' | 'options'>;
 type Key = Pick<QuestionKey, 'correctAnswer'>;
 
-/** Several options of which one is right; an answer is the index of an option. */
+/** A question with several options, one of which is right; an answer is an option's index. */
 export const choice: QuestionKind<Body, Key, number> = {
   fits: ({ options }, answer) => answer >= 0 && answer < options.length,
 
@@ -14,7 +14,7 @@ export const choice: QuestionKind<Body, Key, number> = {
     return { points, parts: [{ part: 'option', bucket: String(answer), fraction: points }] };
   },
 
-  /** Options may stand in another order. */
+  /** The options may be in another order. */
   isSame: (a, b) =>
     a.question === b.question &&
     a.options.length === b.options.length &&

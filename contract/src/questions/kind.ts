@@ -1,27 +1,27 @@
-/** What a part of a question got; a question without parts is one part. */
+/** The result of one part of a question; a question without parts has one. */
 export type JudgedPart = {
-  /** Which part of the question it is. */
+  /** The part of the question that was judged. */
   part: string;
-  /** What statistics count: an option, a value, a pair. */
+  /** What statistics count, such as an option, a value or a pair. */
   bucket: string;
-  /** Share of the part that is right, 0 to 1. */
+  /** The share of the part that is right, 0 to 1. */
   fraction: number;
 };
 
-/** `awaiting`: a teacher has to look at the answer before it is worth anything. */
+/** `awaiting` means that a teacher has to look at the answer before it gets points. */
 export type Judgement =
   { points: number; parts: readonly JudgedPart[] } | 'unanswered' | 'awaiting';
 
 /**
- * All that the product knows of one kind of question. Nobody else looks into a question: grading, regrading,
- * practice and statistics ask its kind.
+ * Everything the product knows about one kind of question. Grading, regrading, practice and
+ * statistics ask the kind and never look into a question themselves.
  */
 export type QuestionKind<Body, Key, Answer> = {
-  /** Whether something could be an answer to the question. */
+  /** Tells whether a value could be an answer to the question. */
   fits: (body: Body, answer: Answer) => boolean;
-  /** What an answer that fits is worth, 0 to 1. It is the only place that says what is right. */
+  /** Returns the points of a fitting answer, 0 to 1. No other code decides what is right. */
   judge: (body: Body & Key, answer: Answer | null) => Judgement;
-  /** Whether two wordings ask the same: who answered the one is judged by the key of the other. */
+  /** Tells whether two wordings ask the same, so that the key of one judges the other's answers. */
   isSame: (a: Body, b: Body) => boolean;
 };
 
@@ -29,7 +29,7 @@ export function isRight(judgement: Judgement): boolean {
   return pointsOf(judgement) === 1;
 }
 
-/** What is not answered, or not looked at yet, has no points. */
+/** Answers that are missing or not yet looked at have no points. */
 export function pointsOf(judgement: Judgement): number {
   return typeof judgement === 'string' ? 0 : judgement.points;
 }

@@ -6,7 +6,7 @@ import {
 } from '../wire/constants.ts';
 import { idSchema } from '../wire/text.ts';
 
-/** Where the document says it: a verbatim quote, on a page (PDF) or under a heading. */
+/** The place in the document: a verbatim quote, on a page (PDF) or under a heading. */
 export const sourceSchema = z.object({
   page: z.nullable(z.int()),
   section: z.nullable(z.string()),
@@ -14,25 +14,25 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** The source of a question that a teacher wrote herself: there is no quote to show. */
+/** The source of a question that a teacher wrote herself, which has no quote to show. */
 export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
 
-/** A question as someone sees it who is about to answer. */
+/** A question as a student sees it before answering. */
 export const openQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
-  /** Seconds that a prepared student needs. */
+  /** Seconds that a prepared student needs to answer. */
   benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-/** How far a writer trusts a question of its own: `check` asks its teacher to look at it. */
+/** How far a writer trusts its own question; `check` asks the teacher to look at it. */
 export const confidenceSchema = z.enum(['sure', 'check']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 
 /**
- * The indexes of a question's options in the order in which a student sees them. An answer is an index
- * into `options` all the same, never a place on the screen.
+ * Option indexes in the order in which a student sees them. An answer is still an index into
+ * `options`, never a place on the screen.
  */
 export const optionOrderSchema = z.array(z.int());
 
@@ -41,9 +41,9 @@ export const questionKeySchema = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
   explanation: z.string(),
   source: sourceSchema,
-  /** A short phrase from the document. It can give the answer away, so it comes with the result. */
+  /** A short phrase from the document, sent only with the result as it can give the answer away. */
   topic: z.string(),
-  /** For its teacher alone. Absent once she has changed or confirmed it, and where she wrote it. */
+  /** Sent to the teacher alone; absent once she has changed or confirmed the question. */
   confidence: z.optional(confidenceSchema),
 });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
@@ -51,6 +51,6 @@ export type QuestionKey = z.infer<typeof questionKeySchema>;
 export const questionSchema = z.extend(openQuestionSchema, questionKeySchema.shape);
 export type Question = z.infer<typeof questionSchema>;
 
-/** Its id stays with a question through every version of its quiz. */
+/** A question keeps its id through every version of its quiz. */
 export const placedQuestionSchema = z.extend(questionSchema, { id: idSchema });
 export type PlacedQuestion = z.infer<typeof placedQuestionSchema>;

@@ -5,21 +5,21 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
 
-/** What a teacher should look at before a draft is a question. */
+/** What a teacher should look at before a draft becomes a question. */
 export const weakSpotSchema = z.enum(['wrong-answers', 'stem', 'second-answer', 'trivial']);
 export type WeakSpot = z.infer<typeof weakSpotSchema>;
 
-/** Nearly a question: what a writer found worth a teacher's minute and did not finish alone. */
+/** An unfinished question that the writer found worth a teacher's minute. */
 export const draftSchema = z.object({
-  /** Also the id of the question that it becomes. */
+  /** The id is also that of the question it becomes. */
   id: idSchema,
   question: z.string(),
   answer: z.string(),
-  /** Those that stand already. */
+  /** Wrong answers that the draft has already. */
   wrongAnswers: z.array(z.string()).check(z.maxLength(3)),
   weakSpot: weakSpotSchema,
   suggestions: z.object({
-    /** Other wordings of the question. */
+    /** Alternative wordings of the question. */
     stems: z.array(z.string()).check(z.maxLength(3)),
     /** The best first. */
     wrongAnswers: z.array(z.string()).check(z.maxLength(8)),
@@ -31,8 +31,8 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * The drafts of a quiz that wait for its teacher: neither dismissed nor among its questions. One is
- * taken by an edit of the quiz that has a question of its id.
+ * The drafts of a quiz that wait for its teacher: neither dismissed nor among its questions. An
+ * edit of the quiz accepts a draft by including a question with its id.
  */
 export const listDrafts = defineEndpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const listDrafts = defineEndpoint({
   reply: z.object({ drafts: z.array(draftSchema) }),
 });
 
-/** Dismisses a draft, or brings it back. */
+/** Dismisses a draft or brings it back. */
 export const dismissDraft = defineEndpoint({
   method: 'PUT',
   path: '/quizzes/:id/drafts/:draftId/dismissed',
@@ -52,14 +52,14 @@ export const dismissDraft = defineEndpoint({
     dismissed: z.boolean({ error: 'Please say true or false for dismissed.' }),
   }),
   reply: z.object({
-    /** How many drafts wait then. */
+    /** How many drafts still wait afterwards. */
     waiting: z.int(),
   }),
 });
 
 const FILL_IN_FIRST = 'Please fill in the question and its right answer first.';
 
-/** Finds wrong answers in the document of a quiz, for any question that its teacher is editing. */
+/** Finds wrong answers in the quiz's document for any question that its teacher is editing. */
 export const suggestWrongAnswers = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/suggestions',
@@ -74,7 +74,7 @@ export const suggestWrongAnswers = defineEndpoint({
       .check(z.maxLength(OPTIONS_PER_QUESTION)),
   }),
   reply: z.object({
-    /** The best first; empty where the document has none. */
+    /** The best first; empty when the document has none. */
     wrongAnswers: z.array(z.string()),
   }),
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_REPORT_LENGTH } from '../wire/limits.ts';
 import { cleanName, idSchema, isoTimeSchema } from '../wire/text.ts';
 
-/** What a student finds wrong with a question. */
+/** The reasons a student can give when she reports a question. */
 export const reportReasons = [
   'wrong-key',
   'two-right',
@@ -16,17 +16,17 @@ export const reportReasonSchema = z.enum(reportReasons, {
 });
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
-/** Reports that one student may send in a day, UTC. */
+/** The most reports that one student may send in a UTC day. */
 export const MAX_REPORTS_A_DAY = 20;
 
 const reportFields = {
   reason: reportReasonSchema,
-  /** In her own words, one line; null for none. */
+  /** A comment of one line in the student's own words; null if there is none. */
   line: z.nullable(z.string()),
   reportedAt: isoTimeSchema,
 };
 
-/** A report as the student who sent it sees it again. */
+/** A report as it is shown to the student who sent it. */
 export const ownReportSchema = z.object({
   questionId: idSchema,
   ...reportFields,
@@ -35,7 +35,7 @@ export const ownReportSchema = z.object({
 });
 export type OwnReport = z.infer<typeof ownReportSchema>;
 
-/** A report as the quiz's own teacher sees it. */
+/** A report as it is shown to the quiz's own teacher. */
 export const questionReportSchema = z.object({
   studentId: idSchema,
   fullName: z.string(),
@@ -45,7 +45,7 @@ export const questionReportSchema = z.object({
 });
 export type QuestionReport = z.infer<typeof questionReportSchema>;
 
-/** Reports a question of the caller's own result; a second report takes the place of the first. */
+/** Reports a question of the caller's own result; a second report replaces the first. */
 export const reportQuestion = defineEndpoint({
   method: 'PUT',
   path: '/quiz-results/attempt/:attemptId/questions/:questionId/report',
@@ -73,7 +73,7 @@ export const reportQuestion = defineEndpoint({
   reply: z.object({ report: ownReportSchema }),
 });
 
-/** What the caller has reported of the quiz of an attempt of her own. */
+/** The caller's own reports on the quiz of one of her attempts. */
 export const listOwnReports = defineEndpoint({
   method: 'GET',
   path: '/quiz-results/attempt/:attemptId/reports',
@@ -82,7 +82,7 @@ export const listOwnReports = defineEndpoint({
   reply: z.object({ reports: z.array(ownReportSchema) }),
 });
 
-/** Leaves a question as it is: what has been reported of it is settled. */
+/** Keeps a question as it is and settles its reports. */
 export const keepQuestion = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/questions/:questionId/keep',

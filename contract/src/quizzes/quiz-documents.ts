@@ -5,8 +5,8 @@ import { idSchema } from '../wire/text.ts';
 import { generateQuizBodySchema, writingStatusSchema } from './quizzes.ts';
 
 /*
- * A document that is read before a quiz is ordered from it, so that its teacher can choose what the
- * quiz is about: an uploaded one, or one of the materials. It is kept for a day.
+ * A document is read before a quiz is ordered from it, so that its teacher can choose what the quiz
+ * is about. It is an upload or a material, and is kept for a day.
  */
 
 const pageRangeSchema = z
@@ -14,10 +14,10 @@ const pageRangeSchema = z
   .check(z.refine(({ from, to }) => from <= to, 'Please give the first page before the last.'));
 export type PageRange = z.infer<typeof pageRangeSchema>;
 
-/** A section under its heading, or a run of pages where there are none. */
+/** A section under its heading, or a run of pages when there are no headings. */
 export const documentPartSchema = z.object({
   title: z.string(),
-  /** Null where the document has no pages. */
+  /** Null when the document has no pages. */
   pages: z.nullable(pageRangeSchema),
   words: z.int(),
 });
@@ -26,22 +26,22 @@ export type DocumentPart = z.infer<typeof documentPartSchema>;
 export const quizDocumentSchema = z.object({
   id: idSchema,
   fileName: z.string(),
-  /** A failed one cannot be read; `error` says why, and what to do. */
+  /** A failed document cannot be read; `error` says why and what to do. */
   status: writingStatusSchema,
   error: z.optional(z.string()),
-  /** What the quiz would be called; '' until it is read. */
+  /** The title that the quiz would get; '' until the document is read. */
   title: z.string(),
-  /** Null where it has none, and until it is read. */
+  /** Null when the document has no pages, and until it is read. */
   pages: z.nullable(z.int()),
   parts: z.array(documentPartSchema),
-  /** It asks rather than explains: there is little to write questions from. */
+  /** True for a paper that asks rather than explains, which gives few questions. */
   isQuestionPaper: z.boolean(),
 });
 export type QuizDocument = z.infer<typeof quizDocumentSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** Takes a document and reads it later; 202. */
+/** Accepts a document and reads it later; 202. */
 export const uploadQuizDocument = defineEndpoint({
   method: 'POST',
   path: '/quiz/documents',
@@ -56,7 +56,7 @@ export const uploadQuizDocument = defineEndpoint({
   reply: z.object({ document: quizDocumentSchema }),
 });
 
-/** The same from a material, of any teacher of the school; 415 where no quiz can be written from its type. */
+/** Reads any material of the school in the same way; 415 when its type cannot give a quiz. */
 export const readMaterialForQuiz = defineEndpoint({
   method: 'POST',
   path: '/materials/:id/quiz-document',
@@ -66,7 +66,7 @@ export const readMaterialForQuiz = defineEndpoint({
   reply: z.object({ document: quizDocumentSchema }),
 });
 
-/** The caller's own. */
+/** One of the caller's own documents. */
 export const getQuizDocument = defineEndpoint({
   method: 'GET',
   path: '/quiz/documents/:id',
@@ -75,7 +75,7 @@ export const getQuizDocument = defineEndpoint({
   reply: z.object({ document: quizDocumentSchema }),
 });
 
-/** Orders a quiz from a document that is read: from all of it, or from what is chosen. */
+/** Orders a quiz from all of a document, or from the chosen parts or pages. */
 export const generateQuizOfDocument = defineEndpoint({
   method: 'POST',
   path: '/quiz/documents/:id/quiz',
@@ -89,7 +89,7 @@ export const generateQuizOfDocument = defineEndpoint({
         .array(z.int().check(z.minimum(0)))
         .check(z.minLength(1, 'Please choose at least one part.')),
     ),
-    /** Instead of parts, in a document with pages. */
+    /** Replaces `parts` for a document with pages. */
     pages: z.optional(pageRangeSchema),
   }),
   status: 202,

@@ -15,8 +15,8 @@ import { quizSchema } from './quizzes.ts';
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 /**
- * A question as its teacher edits it. With an id it is one that the quiz has, or had, and keeps its
- * source; without one she wrote it herself.
+ * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
+ * its source; without an id the teacher wrote it herself.
  */
 export const editedQuestionSchema = z.object({
   id: z.optional(idSchema),
@@ -47,8 +47,8 @@ export const editedQuestionSchema = z.object({
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
 /**
- * Options that differ in capitals or spaces alone look the same to a student. Empty ones are refused
- * for being empty.
+ * Options that differ only in capitals or spaces look the same to a student. Empty options are
+ * refused by another check.
  */
 function areDistinct(options: readonly string[]): boolean {
   const seen = options
@@ -61,7 +61,7 @@ const versionSchema = z
   .int('Please say which version of the quiz you edited.')
   .check(z.minimum(1, 'Please say which version of the quiz you edited.'));
 
-/** Changes title or questions. The questions are the whole new list, in its order. */
+/** Changes the title or the questions. The questions are the complete new list, in order. */
 export const editQuiz = defineEndpoint({
   method: 'PATCH',
   path: '/quizzes/:id',
@@ -69,10 +69,10 @@ export const editQuiz = defineEndpoint({
   params: z.object({ id: idSchema }),
   body: z
     .object({
-      /** The version that was edited: a newer one is not overwritten (409). */
+      /** The version that was edited; a newer one is not overwritten (409). */
       version: versionSchema,
       title: z.optional(nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.')),
-      /** Null takes it away. It is no new version of the quiz. */
+      /** Null removes the subject. A change does not make a new version of the quiz. */
       subject: z.optional(z.nullable(subjectSchema)),
       questions: z.optional(
         z
@@ -93,9 +93,9 @@ export const editQuiz = defineEndpoint({
     ),
   reply: z.object({
     quiz: quizSchema,
-    /** What the writer's own rules say about the questions; nothing has to be done about it. */
+    /** Findings of the writer's own rules about the questions; the teacher may ignore them. */
     warnings: z.array(z.object({ questionId: idSchema, code: z.string(), sentence: z.string() })),
-    /** Questions whose right option was corrected: results with them are being graded again. */
+    /** How many questions got another right option; results with them are being graded again. */
     corrected: z.int(),
   }),
 });
@@ -108,8 +108,8 @@ function haveOwnIds(questions: readonly { id?: string | undefined }[]): boolean 
 export const publishTargets = ['school', 'classes'] as const;
 
 /**
- * Opens a quiz to students: to all of the school, who find it on the shelf, or to those alone who have
- * an assignment with it. What is open already moves from one to the other.
+ * Opens a quiz to students, either to the whole school or only to those who have an assignment with
+ * it. A published quiz moves from one to the other.
  */
 export const publishQuiz = defineEndpoint({
   method: 'POST',
@@ -125,7 +125,7 @@ export const publishQuiz = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
-/** Takes the mark from a question that its teacher has looked at. It is no new version of the quiz. */
+/** Removes the mark from a question that its teacher has looked at; the version stays. */
 export const confirmQuestion = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/questions/:questionId/confirm',
@@ -135,8 +135,8 @@ export const confirmQuestion = defineEndpoint({
 });
 
 /**
- * Takes a broken question out of the quiz. Everybody who was asked it has its point: results with it
- * are graded again.
+ * Drops a broken question from the quiz. Everybody who was asked it gets its point, so results with
+ * it are graded again.
  */
 export const dropQuestion = defineEndpoint({
   method: 'POST',
@@ -146,7 +146,7 @@ export const dropQuestion = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
-/** Takes a dropped question back, as the last one: its point has to be earned again. */
+/** Restores a dropped question at the end of the quiz; its point has to be earned again. */
 export const restoreQuestion = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/questions/:questionId/restore',
@@ -155,7 +155,7 @@ export const restoreQuestion = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
-/** Writes another question in place of the n-th (the first is 1) from the document of the quiz. */
+/** Writes another question in place of the n-th (one-based), from the quiz's document. */
 export const replaceQuestion = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/questions/:n/replace',

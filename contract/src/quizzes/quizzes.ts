@@ -24,29 +24,29 @@ export const targetGradeSchema = z.enum(targetGrades, {
 });
 export type TargetGrade = z.infer<typeof targetGradeSchema>;
 
-/** `local` is a model on a server of the school's own. */
+/** `local` is a model on the school's own server. */
 export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
 /**
- * A draft is written and for its own teacher alone until she publishes it. `ready` is on the shelf that
- * every student sees; `assigned` is reached through an assignment alone.
+ * A `draft` is written and visible to its own teacher alone until she publishes it. Every student
+ * sees a `ready` quiz; an `assigned` one is reached through an assignment alone.
  */
 export const quizStatusSchema = z.enum(['generating', 'draft', 'assigned', 'ready', 'failed']);
 export type QuizStatus = z.infer<typeof quizStatusSchema>;
 
 export const PUBLISHED_STATUSES: readonly QuizStatus[] = ['assigned', 'ready'];
 
-/** Whether students may take the quiz now, from the shelf or by an assignment. */
+/** Tells whether students may take the quiz now, directly or through an assignment. */
 export function isPublished({ status }: { status: string }): boolean {
   return PUBLISHED_STATUSES.some((one) => one === status);
 }
 
-/** How far the writing of a quiz is; `ready` means written, as a draft or published. */
+/** How far the writing has come; `ready` means written, whether draft or published. */
 export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
 export type WritingStatus = z.infer<typeof writingStatusSchema>;
 
-/** What waits for the teacher of a quiz: questions marked to check, and drafts. */
+/** What waits for the quiz's teacher: questions marked to check, and drafts. */
 export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -57,34 +57,34 @@ export const quizSummarySchema = z.object({
   title: z.string(),
   toughness: toughnessSchema,
   targetGrade: targetGradeSchema,
-  /** Questions the quiz has; while it is being written, the number asked for. */
+  /** The number of questions; while the quiz is being written, the number asked for. */
   numQuestions: z.int(),
   createdAt: isoTimeSchema,
   teacherId: idSchema,
-  /** As its teacher was called when it was made; '' where that is not known. */
+  /** The teacher's name when the quiz was made; '' when it is not known. */
   teacherName: z.string(),
-  /** As its text tells, or its teacher; null where neither does, and while it is being written. */
+  /** Found from the text or set by the teacher; null when neither gives one, and while writing. */
   subject: z.nullable(subjectSchema),
-  /** What it asks about most, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
+  /** The most frequent topics, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
   topics: z.array(z.string()),
   status: quizStatusSchema,
   writer: writerNameSchema,
-  /** A sentence for its own teacher, such as that it has fewer questions than asked for. */
+  /** A sentence for the quiz's own teacher, such as that it has fewer questions than asked for. */
   notice: z.nullable(z.string()),
-  /** For its own teacher alone. */
+  /** Sent to the quiz's own teacher alone. */
   review: z.optional(reviewSchema),
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
 export const ownQuizSummarySchema = z.extend(quizSummarySchema, {
-  /** Questions with reports of students that the teacher has not dealt with yet. */
+  /** How many questions have reports that the teacher has not dealt with yet. */
   reportedQuestions: z.int(),
 });
 export type OwnQuizSummary = z.infer<typeof ownQuizSummarySchema>;
 
-/** The quiz's own teacher gets the key with each question; nobody else does. */
+/** The quiz's own teacher gets the answer key with each question; nobody else does. */
 export const quizSchema = z.extend(quizSummarySchema, {
-  /** Rises with every change of title or questions. */
+  /** Rises with every change of the title or the questions. */
   version: z.int(),
   questions: z.array(
     z.extend(openQuestionSchema, { id: idSchema, ...z.partial(questionKeySchema).shape }),
@@ -94,18 +94,18 @@ export type Quiz = z.infer<typeof quizSchema>;
 
 export const studentQuizSchema = z.extend(quizSummarySchema, {
   forYourGrade: z.boolean(),
-  /** The student's best attempt and how many there are; null without an attempt. */
+  /** The student's best attempt and the number of attempts; null if there is none. */
   best: z.nullable(z.object({ attemptId: idSchema, percentage: z.number(), attempts: z.int() })),
 });
 export type StudentQuiz = z.infer<typeof studentQuizSchema>;
 
-/** A title that may be left out; an empty field of a form leaves it out too. */
+/** An optional title; an empty form field counts as absent. */
 const chosenTitleSchema = z.pipe(
   z.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
   z.optional(nameLine(MAX_NAME_LENGTH, 'Please enter a title.')),
 );
 
-/** A non-numeric count falls back to the default; a number outside the range is refused. */
+/** A count that is not a number falls back to the default; one outside the range is refused. */
 const numQuestionsSchema = z.pipe(
   z.transform((value) => {
     const count = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
@@ -124,11 +124,11 @@ export const generateQuizBodySchema = z.object({
   targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
   numQuestions: z._default(numQuestionsSchema, DEFAULT_QUESTIONS),
   teacherId: z.optional(idSchema),
-  /** Without one, the document tells. */
+  /** When absent, the title is found from the document. */
   title: z.optional(chosenTitleSchema),
-  /** Asks for one writer; without it the school's own setting decides. */
+  /** Asks for a certain writer; the school's own setting is the default. */
   writer: z.optional(writerNameSchema),
-  /** "false" keeps the quiz a draft that its teacher looks at first. */
+  /** "false" keeps the quiz a draft for its teacher to look at first. */
   publish: z._default(
     z.pipe(
       z.enum(['true', 'false'], { error: 'Please say "true" or "false" for publish.' }),
@@ -140,7 +140,7 @@ export const generateQuizBodySchema = z.object({
 
 const idParams = z.object({ id: idSchema });
 
-/** File name endings that a quiz can be written from. */
+/** The file name endings that a quiz can be written from. */
 export const quizDocumentExtensions = ['.pdf', '.docx', '.doc'] as const;
 
 export const generateQuiz = defineEndpoint({
@@ -174,12 +174,12 @@ export const getQuizProgress = defineEndpoint({
     progress: z.number().check(z.minimum(0), z.maximum(1)),
     stage: z.string(),
     error: z.optional(z.string()),
-    /** True when the model failed and the offline writer could write this quiz instead. */
+    /** True when the model failed but the offline writer could write this quiz. */
     offlineWriterAvailable: z.optional(z.boolean()),
   }),
 });
 
-/** Starts a failed quiz again from the document that the server kept. */
+/** Starts a failed quiz again from the document kept on the server. */
 export const retryQuiz = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/retry',
@@ -207,7 +207,7 @@ export const getQuiz = defineEndpoint({
   reply: z.object({ quiz: quizSchema }),
 });
 
-/** How many students are taking a quiz now: what is saved of their answers is graded if it is deleted. */
+/** Counts the students who are taking a quiz now, who are graded by what is saved if it goes. */
 export const countQuizTakers = defineEndpoint({
   method: 'GET',
   path: '/quizzes/:id/open-attempts',
@@ -216,21 +216,21 @@ export const countQuizTakers = defineEndpoint({
   reply: z.object({ takenBy: z.int() }),
 });
 
-/** Students who are taking the quiz are graded by what is saved, and keep their results. */
+/** Deletes a quiz. Students who are taking it are graded by what is saved and keep the result. */
 export const deleteQuiz = defineEndpoint({
   method: 'DELETE',
   path: '/quizzes/:id',
   access: 'quizzes.delete',
   params: idParams,
   reply: z.object({
-    /** How many they were. */
+    /** How many students were taking it. */
     takenBy: z.optional(z.int()),
-    /** Until when `restoreQuiz` takes it back; absent where it cannot: somebody was taking it, or it was not written yet. */
+    /** When `restoreQuiz` stops working; absent if the quiz was being taken or written. */
     undoUntil: z.optional(isoTimeSchema),
   }),
 });
 
-/** Takes a deletion back; 404 when its time is over. */
+/** Undoes a deletion; 404 once the time to do so is over. */
 export const restoreQuiz = defineEndpoint({
   method: 'POST',
   path: '/quizzes/:id/restore',
@@ -239,7 +239,7 @@ export const restoreQuiz = defineEndpoint({
   reply: z.object({ quiz: ownQuizSummarySchema }),
 });
 
-/** The quizzes that a student can take: those of her own grade first, newest first within each. */
+/** The quizzes that a student can take: her own grade first, newest first within each group. */
 export const listStudentQuizzes = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/quizzes',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { SECONDS_PER_QUESTION } from '../wire/constants.ts';
 
-/** Seconds that a student has for a quiz of so many questions, where nothing else is said. */
+/** The default time limit in seconds for a number of questions. */
 export function timeLimitOf(questions: number): number {
   return SECONDS_PER_QUESTION * questions;
 }
 
-/** How much more time a student has than others; 1 is no more. */
+/** Factors of extra time that a student can have; 1 means none. */
 export const TIME_FACTORS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
 export const UNTIMED = 'untimed';
 
@@ -15,7 +15,7 @@ export const timeFactorSchema = z.union([z.literal(TIME_FACTORS), z.literal(UNTI
 });
 export type TimeFactor = z.infer<typeof timeFactorSchema>;
 
-/** How the time of an assignment is set; a factor is of the usual minute a question. */
+/** How an assignment's time limit is set; a factor multiplies the usual minute a question. */
 export const timeRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('usual') }),
   z.object({
@@ -40,7 +40,7 @@ export const timeRuleSchema = z.discriminatedUnion('kind', [
 ]);
 export type TimeRule = z.infer<typeof timeRuleSchema>;
 
-/** Seconds by a rule for everybody; null is without a limit. */
+/** The limit in seconds that a rule gives everybody; null means no limit. */
 export function limitByRule(rule: TimeRule, questions: number): number | null {
   switch (rule.kind) {
     case 'usual':
@@ -54,7 +54,7 @@ export function limitByRule(rule: TimeRule, questions: number): number | null {
   }
 }
 
-/** Seconds of one student: the limit that everybody has, with her own factor. */
+/** Applies one student's factor to the limit that everybody has. */
 export function extendLimit(seconds: number | null, factor: TimeFactor): number | null {
   return seconds === null || factor === UNTIMED ? null : Math.round(seconds * factor);
 }

@@ -6,7 +6,7 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
 export const AUDIT_DAYS = 400;
 
-/** What is written down of those who change what others may do or get. Never an answer. */
+/** Recorded actions that change what others may do or get. Answers are never recorded. */
 export const auditActs = [
   'account.renamed',
   'account.grade-changed',
@@ -40,7 +40,7 @@ export type AuditAct = (typeof auditActs)[number];
 export const auditEntrySchema = z.object({
   id: idSchema,
   at: isoTimeSchema,
-  /** Null where the product did it by itself, such as at the end of a retention. */
+  /** Null when the product acted by itself, for example at the end of a retention. */
   actor: z.nullable(z.object({ uid: z.string(), name: z.string() })),
   act: z.enum(auditActs),
   target: z.object({
@@ -48,7 +48,7 @@ export const auditEntrySchema = z.object({
     id: z.string(),
     name: z.string(),
   }),
-  /** What it was and what it is now, in words. */
+  /** The old and the new value of each field, in words. */
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   ),
@@ -63,9 +63,9 @@ export const listAudit = defineEndpoint({
   query: z.object({
     ...pageQuery('entries'),
     act: z.optional(z.enum(auditActs)),
-    /** Entries in which this account did something or had something done to it. */
+    /** Limits the entries to those that this account did or was affected by. */
     uid: z.optional(idSchema),
-    /** Part of a name of who did it, or of what it was done to. */
+    /** Part of the name of the person who acted or was affected. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
   }),
   reply: z.object({ entries: z.array(auditEntrySchema), next: nextSchema }),

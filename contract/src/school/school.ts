@@ -17,16 +17,16 @@ export type SchoolYear = z.infer<typeof schoolYearSchema>;
 export const schoolSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Confirmed addresses there land in this school; a matter of the deployment. */
+  /** Confirmed addresses of these domains join this school; the deployment sets them. */
   domains: z.array(z.string()),
   teacherSignUp: z.enum(['open', 'domains', 'invited']),
-  /** With `domains`, confirmed addresses there may be a teacher's, in any school. */
+  /** For the rule `domains`: confirmed addresses of these may be a teacher's, in any school. */
   teacherDomains: z.array(z.string()),
   retentionMonths: z.int(),
-  /** Null where no model is asked. */
+  /** Null when no model is used. */
   modelRequests: z.nullable(z.object({ used: z.int(), aDay: z.int() })),
   people: z.object({ teachers: z.int(), students: z.int(), closed: z.int() }),
-  /** Null before the first. */
+  /** Null before the first year. */
   year: z.nullable(schoolYearSchema),
 });
 export type School = z.infer<typeof schoolSchema>;
@@ -59,23 +59,23 @@ export const yearChangeSchema = z.object({
 });
 export type YearChange = z.infer<typeof yearChangeSchema>;
 
-/** What a new school year would do, and how far the last one has come. */
+/** Shows what a new school year would do, and how far the last one has come. */
 export const getYearChange = defineEndpoint({
   method: 'GET',
   path: '/admin/year',
   access,
   reply: z.object({
-    /** Open accounts of students by grade, before. */
+    /** Open student accounts for each grade, before the change. */
     students: z.array(z.object({ grade: z.enum(GRADES), count: z.int() })),
     classes: z.int(),
-    /** Null where there was none yet. */
+    /** Null when there was none yet. */
     last: z.nullable(yearChangeSchema),
   }),
 });
 
 /**
- * Starts a school year: every grade goes up by one, those of the last grade leave, everybody's totals
- * begin anew. It goes on by itself; asked again under the same name it does what is missing.
+ * Starts a school year: grades go up by one, the last grade leaves, and totals begin anew. It
+ * continues in the background; asking again under the same name does what is missing.
  */
 export const startYear = defineEndpoint({
   method: 'POST',
@@ -86,7 +86,7 @@ export const startYear = defineEndpoint({
     archiveClasses: z._default(z.boolean(), true),
     /** Students who stay in their grade. */
     except: z._default(z.array(idSchema).check(z.maxLength(200)), []),
-    /** Though the last one was started a short time ago: everybody moves up once more. */
+    /** Confirms that everybody moves up once more although the last year was started recently. */
     again: z._default(z.boolean(), false),
   }),
   status: 202,

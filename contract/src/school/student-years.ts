@@ -3,13 +3,13 @@ import { gradeSchema } from '../people/users.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
-/** The totals of a school year that is over. */
+/** A student's totals of a past school year. */
 const studentYearSchema = z.object({
   name: z.string(),
   endedAt: isoTimeSchema,
   grade: z.nullable(gradeSchema),
   totalQuizzes: z.int(),
-  /** 0 to 100, 1 decimal; 0 without attempts, as the next one. */
+  /** 0 to 100, 1 decimal; 0 without attempts, like the next one. */
   averageScore: z.number(),
   highestScore: z.number(),
   /** A whole percent. */
@@ -17,7 +17,7 @@ const studentYearSchema = z.object({
 });
 export type StudentYear = z.infer<typeof studentYearSchema>;
 
-/** A student's earlier years, newest first; their attempts stay in her list of attempts. */
+/** A student's earlier years, newest first; the attempts stay in her usual list. */
 export const listStudentYears = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/years',

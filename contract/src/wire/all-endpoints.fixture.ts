@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Endpoint } from './endpoint.ts';
 
-/** Every endpoint that a file of the contract declares, so that no test has to list them. */
+/** Finds every endpoint that a file of the contract declares, so that no test has to list them. */
 export async function readEndpoints(): Promise<Endpoint[]> {
   const source = path.resolve(import.meta.dirname, '..');
   const files = await readdir(source, { recursive: true });

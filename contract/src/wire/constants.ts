@@ -1,4 +1,4 @@
-/** Numbers that server and browser both keep to; section 9 of the specification. */
+/** Numbers that server and browser share; section 9 of the specification. */
 export const GRADES = ['6', '7', '8', '9', '10', '11', '12'] as const;
 export const TOUGHNESS = ['Easy', 'Medium', 'Hard'] as const;
 export const MATERIAL_TYPES = ['PDF', 'Document', 'Presentation', 'Video'] as const;
@@ -13,7 +13,7 @@ export const DEFAULT_TARGET_GRADE = 'Grade 10';
 export const OPTIONS_PER_QUESTION = 4;
 
 export const SECONDS_PER_QUESTION = 60;
-/** How long after the deadline of an attempt its answers may arrive. */
+/** How long after an attempt's deadline its answers may arrive. */
 export const SUBMIT_GRACE_SECONDS = 30;
 export const MIN_BENCHMARK_SECONDS = 10;
 export const MAX_BENCHMARK_SECONDS = 60;
@@ -21,7 +21,7 @@ export const MAX_BENCHMARK_SECONDS = 60;
 export const PASS_PERCENT = 60;
 export const GOOD_PERCENT = 60;
 export const EXCELLENT_PERCENT = 80;
-/** Attempts that a trend looks back on. */
+/** How many attempts a trend looks back on. */
 export const TREND_ATTEMPTS = 10;
 export const PACE_MARGIN_SECONDS = 10;
 /** Completion in percent below which a student is Critical, Needs Help, Progressing. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readEndpoints } from './all-endpoints.fixture.ts';
 
-/** What Firestore does not take as the name of a document, or takes for a path. */
+/** Strings that Firestore refuses as a document name or reads as a path. */
 const REFUSED = ['', '.', '..', 'a/b', '__x__', '____', '__proto__', 'x'.repeat(1501)];
 const TAKEN = ['a', 'x'.repeat(128), '_x_', '__x', 'x__', 'Zm9vYmFy-_09'];
 
@@ -10,7 +10,7 @@ const isIdName = (name: string) => /^(?:id|uid)$|Id$/.test(name);
 
 type Field = { where: string; schema: z.ZodMiniType };
 
-/** Each field of each endpoint that takes an id from a path, a query or a body. */
+/** Lists each field of each endpoint that takes an id from a path, a query or a body. */
 async function findIdFields(): Promise<Field[]> {
   const endpoints = await readEndpoints();
   return endpoints.flatMap(({ method, path, params, query, body }) =>
@@ -22,7 +22,7 @@ async function findIdFields(): Promise<Field[]> {
   );
 }
 
-/** The fields of an object, and of the objects in its lists and unions. */
+/** Lists the fields of an object, and of the objects inside its lists and unions. */
 function fieldsOf(schema: unknown): [string, z.ZodMiniType][] {
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.shape) as [string, z.ZodMiniType][];

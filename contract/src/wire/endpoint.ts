@@ -4,7 +4,7 @@ import type { Permission } from './roles.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anyone, any verified token (also one without a role yet), or the roles that a
+ * Who may call: anyone, any verified token (even one without a role yet), or the roles that a
  * permission names.
  */
 export type Access = 'public' | 'authenticated' | Permission;
@@ -14,10 +14,10 @@ type Schema = z.ZodMiniType;
 /** The one file of a multipart body. */
 export type FilePart = {
   field: string;
-  /** Top folder in Storage: its security rules tell what may be read by whom. */
+  /** The top folder in Storage, whose security rules decide who may read it. */
   folder: 'materials' | 'quiz-sources';
   maxBytes: number;
-  /** What to say when the file is not there. */
+  /** The sentence for a request without the file. */
   missing: string;
 };
 
@@ -29,17 +29,17 @@ export type Endpoint<
   Reply extends Schema = Schema,
 > = {
   method: Method;
-  /** Path under /api, with `:name` for parameters. */
+  /** The path under /api, with `:name` for parameters. */
   path: `/${string}`;
   access: A;
   params: Params;
   query: Query;
-  /** JSON body, or the text fields of a multipart body. */
+  /** A JSON body, or the text fields of a multipart body. */
   body: Body;
   /** Present when the body is multipart with one file. */
   file?: FilePart;
   reply: Reply;
-  /** Status of a success; 200 unless told. */
+  /** The status of a success; defaults to 200. */
   status?: number;
 };
 
@@ -59,8 +59,8 @@ type Success<Shape extends z.core.$ZodShape> = z.ZodMiniObject<
 >;
 
 /**
- * Declares an endpoint once; the server binds it and the browser calls it with the same types. Every
- * reply says `success: true` beside what is declared.
+ * Declares an endpoint once, for the server to bind and the browser to call with the same types.
+ * Every reply has `success: true` beside what is declared.
  */
 export function defineEndpoint<
   A extends Access,
@@ -90,24 +90,24 @@ export function defineDownload<A extends Access, P extends Schema, Q extends Sch
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What the server's handler gets after parsing. */
+/** What the server's handler receives after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>;
   query: Out<E['query']>;
   body: Out<E['body']>;
 };
 
-/** The tuples keep a union of bodies one body, instead of a union of inputs. */
+/** The tuples keep a union of bodies as one body, instead of a union of inputs. */
 type Given<K extends string, V> = [V] extends [undefined]
   ? { [P in K]?: undefined }
   : { [P in K]: V };
 
-/** What a caller gives: only the parts that the endpoint declares. */
+/** What a caller passes: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = Given<'params', In<E['params']>> &
   Given<'query', In<E['query']>> &
   Given<'body', In<E['body']>>;
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
 
-/** What a reply says beside its success. */
+/** What a reply contains beside `success`. */
 export type Answer<E extends Endpoint> = Omit<Reply<E>, 'success'>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every machine code the API answers with, and its HTTP status. */
+/** Every error code that the API answers with, and its HTTP status. */
 export const errorStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
@@ -33,10 +33,10 @@ export const errorReplySchema = z.object({
   /** A sentence for the person in front of the screen. */
   error: z.string(),
   code: z.string(),
-  /** Finds the failure in the log; a person may give it to whoever looks after the deployment. */
+  /** Finds the failure in the log; a person can give it to the people who run the deployment. */
   requestId: z.optional(z.string()),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
-/** What the server says when it does not know better; the cause is in its log. */
+/** What the server says about an unexpected failure; the cause is in its log. */
 export const UNEXPECTED_SENTENCE = 'Something went wrong on our side. Please try again.';

@@ -7,7 +7,7 @@ export const getHealth = defineEndpoint({
   access: 'public',
   reply: z.object({
     version: z.string(),
-    /** Which writer makes the quizzes: `offline`, `gemini` or `local`. */
+    /** The writer that makes the quizzes: `offline`, `gemini` or `local`. */
     provider: z.string(),
     /** Seconds since this instance started. */
     uptime: z.number(),

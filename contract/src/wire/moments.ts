@@ -1,16 +1,16 @@
-/** How moments are said to people, in the zone that they are meant in. */
+/** Times are formatted for people, in the zone in which they are meant. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** "Friday 15:42" within six days; else "27 November 15:42", with the year where it is another. */
+/** Gives "Friday 15:42" within six days, else "27 November 15:42", if need be with the year. */
 export function sayMoment(iso: string, timeZone: string, now: Date): string {
   const moment = new Date(iso);
   return `${sayDay(moment, timeZone, now)} ${format(moment, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** "Central European Time". */
+/** Gives a name such as "Central European Time". */
 export function sayZone(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { MAX_PAGE } from './limits.ts';
 
-/** Where a list goes on: what the page before gave as `next`. It says nothing to who sends it back. */
+/** Where a list continues: the `next` of the page before. Callers must treat it as opaque. */
 const cursorSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,400}$/, 'This list cannot go on from there.'));
 
-/** The query of a list in pages: at most `limit` of what follows `before`. */
+/** The query of a paged list: at most `limit` entries after `before`. */
 export function pageQuery(plural: string) {
   const sentence = `Please ask for 1 to ${MAX_PAGE} ${plural}.`;
   const size = z.coerce
@@ -15,5 +15,5 @@ export function pageQuery(plural: string) {
   return { limit: z._default(size, MAX_PAGE), before: z.optional(cursorSchema) };
 }
 
-/** To be given as `before` for what follows; null at the end. */
+/** The `before` of the next page; null at the end. */
 export const nextSchema = z.nullable(cursorSchema);

@@ -7,7 +7,7 @@ export type Role = z.infer<typeof roleSchema>;
 /** An admin is a teacher who also looks after the accounts of her school. */
 type Right = Role | 'admin';
 
-/** Who may do what. The server refuses by this table and the browser hides the button by the same name. */
+/** Who may do what. The server enforces this table and the browser hides buttons by it. */
 export const permissions = {
   'materials.read': ['teacher', 'student'],
   'materials.upload': ['teacher'],

@@ -3,7 +3,7 @@ import { uploadMaterial } from '../materials/material-changes.ts';
 import { saveUserDataBodySchema } from '../people/accounts.ts';
 import { editQuiz } from '../quizzes/quiz-edits.ts';
 
-/** Each name and title that a person gives, as its endpoint takes it. */
+/** Each name and title that a person enters, parsed as its endpoint does. */
 const names: [string, (name: string) => unknown][] = [
   ['a full name', fullNameOf],
   ['the name of a material', materialNameOf],

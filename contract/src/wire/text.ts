@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A required line of text: trimmed, not empty, at most `max` characters. */
+/** A required line of text: trimmed, not empty, with at most `max` characters. */
 export function line(max: number, sentence: string) {
   return z
     .string({ error: sentence })
@@ -12,8 +12,8 @@ export function line(max: number, sentence: string) {
 }
 
 /**
- * A required name or title that a person gives, such as of herself, a material or a quiz. What nobody
- * sees in it is taken out: it could turn the text around it, or make two names look the same.
+ * A required name or title that a person enters. Invisible characters are removed, since they could
+ * turn the text around it or make two names look the same.
  */
 export function nameLine(max: number, sentence: string) {
   return z
@@ -26,8 +26,8 @@ export function nameLine(max: number, sentence: string) {
 }
 
 /**
- * A name in one line: without control characters and signs that set the direction of text, composed
- * (NFC), with single spaces. Joiners stay, since Persian or Hindi names need them.
+ * Cleans a name of one line: it loses control characters and direction marks, is composed (NFC) and
+ * gets single spaces. Joiners stay, since Persian or Hindi names need them.
  */
 export function cleanName(name: string): string {
   return name
@@ -38,12 +38,12 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** Control characters, lone surrogates, soft hyphens, directions, invisible spaces and operators. */
+/** Control characters, lone surrogates, direction marks, invisible spaces and operators. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
 /**
- * An opaque id as it appears in a path, a query or a body; never a path of its own. Firestore keeps
- * names of the form `__…__` for itself and fails when it is asked for one.
+ * An opaque id in a path, a query or a body, which can never be a path itself. Firestore reserves
+ * names of the form `__…__` and fails when asked for one.
  */
 export const idSchema = z
   .string()

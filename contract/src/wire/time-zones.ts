@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An IANA name such as "Europe/Oslo", as Intl knows it. */
+/** An IANA name that Intl knows, such as "Europe/Oslo". */
 export const timeZoneSchema = z
   .string()
   .check(

@@ -1,11 +1,11 @@
-/** What a quiz without a title is called. */
+/** The title of a quiz that was given none. */
 export const UNTITLED_QUIZ = 'Untitled Quiz';
 
 export function orUntitled(title: string): string {
   return title.trim() || UNTITLED_QUIZ;
 }
 
-/** What is said of the file, not of what is in it. */
+/** Parts of a file name that describe the file rather than its content. */
 const OF_THE_FILE = [
   /\s*\(\d+\)$/,
   /[\s(-]+(?:final|draft|copy|revised|updated|edited|scanned|compressed|ocr)\s?\d*\)?$/i,
@@ -14,7 +14,7 @@ const OF_THE_FILE = [
   /^copy of\s+/i,
 ];
 
-/** "unit_3  The cell_final (2).docx" → "unit 3 The cell"; '' where nothing but an ending is left. */
+/** Turns "unit_3  The cell_final (2).docx" into "unit 3 The cell", or '' if nothing is left. */
 export function titleFromFileName(fileName: string): string {
   const name = fileName
     .replace(/^.*[\\/]/, '')

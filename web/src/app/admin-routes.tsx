@@ -36,7 +36,7 @@ const table: RouteObject[] = [
   page('*', NotFoundPage),
 ];
 
-/** The pages of those who look after the school; apart, since few get there. Others go home. */
+/** The admin pages are loaded apart since few people open them. Everybody else is sent home. */
 export function AdminRoutes() {
   const { isAdmin } = useSignedInUser();
   const page = useRoutes(table);

@@ -7,7 +7,7 @@ import { openApp } from '../test/open-app.tsx';
 import { student, teacher } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
 
-/** As another sign-in may have kept them. */
+/** Query data that an earlier sign-in may have left behind. */
 const people = {
   maya: { ...student, uid: 'maya', currentGrade: 10 },
   omar: { uid: 'omar', email: teacher.email, fullName: teacher.fullName, userType: 'teacher' },

@@ -7,7 +7,7 @@ import { aClassStudent, aTaughtClass, serveClass, serveClasses } from '../test/c
 import { renderSignedIn, teacher } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
 import { ClassPage } from './class.page.tsx';
-// Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
+// This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
 import '../features/classes/students/join-qr.tsx';
 
 const ada = aClassStudent('Ada Okoye');
@@ -30,7 +30,7 @@ async function show(taught: ReturnType<typeof aTaughtClass>) {
   return rendered;
 }
 
-/** The server's answer to one call; the requests that were made. */
+/** Mocks one call of the server and returns the requests that were made to it. */
 function answer(method: 'post' | 'put' | 'patch' | 'delete', path: string, reply: object) {
   const sent: unknown[] = [];
   server.use(
@@ -210,7 +210,7 @@ test('a class that is not hers is not there, and trying again is not offered', a
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-/** Answers with the changes of Ada Okoye that are sent; the grade she gets is the eighth. */
+/** Accepts changes of Ada Okoye and returns what was sent; she is put into grade eight. */
 function acceptChanges(): unknown[] {
   const sent: unknown[] = [];
   const before = { uid: 'ada-okoye', email: '', userType: 'student', currentGrade: '8' };

@@ -45,7 +45,7 @@ const tabs: [ClassTab, ...ClassTab[]] = [
   },
 ];
 
-/** /classes/{classId}: all that belongs to one class. */
+/** /classes/{classId}: everything that belongs to one class. */
 export function ClassPage() {
   const { classId = '' } = useParams();
   const query = useQuery(taughtClassQueries.one(classId));

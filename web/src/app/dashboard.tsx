@@ -11,10 +11,10 @@ import { ErrorPart } from './error-page.tsx';
 import { useFirstAnswers } from './use-first-answers.ts';
 import { useTab } from './use-tab.ts';
 
-/** A tab and the component that it shows, whose code comes with the first visit. */
+/** A tab and its component, whose code is fetched on the first visit. */
 export type DashboardTab = Tab & {
   Content: LazyPart<object>;
-  /** Where people go next: its code comes ahead, once the page has all it was opened for. */
+  /** People are likely to open it next, so its code is fetched once the page has loaded. */
   isLikelyNext?: boolean;
 };
 
@@ -29,7 +29,7 @@ type DashboardProps = {
   notice?: ReactNode;
 };
 
-/** What both dashboards are: tabs in the address, each loaded when it is opened. */
+/** The frame of both dashboards: tabs in the address, each loaded when it is opened. */
 export function Dashboard({ title, userName, tabs, links, head, notice }: DashboardProps) {
   const [tab, selectTab] = useTab(tabs);
   useDocumentTitle(tab.label);
@@ -62,7 +62,7 @@ export function Dashboard({ title, userName, tabs, links, head, notice }: Dashbo
   );
 }
 
-/** A failure does not matter: opening the tab tries again. */
+/** A failure can be ignored, because opening the tab tries again. */
 function loadNext(tabs: readonly DashboardTab[]) {
   for (const { isLikelyNext, Content } of tabs) {
     if (isLikelyNext) void Content.load().catch(() => undefined);

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 const missingChunk =
   'A part of the app could not be loaded. Please check your internet connection and reload the page.';
 
-/** Stands in the place of the whole app; no router may be left to build on. */
+/** Replaces the whole app, so it cannot rely on the router. */
 export function ErrorPage({ error }: { error: Error }) {
   return (
     <AuthLayout title="Something went wrong">
@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: Error }) {
   );
 }
 
-/** Stands in the place of one part, such as a tab. */
+/** Replaces one part of a page, such as a tab. */
 export function ErrorPart({ error, retry }: { error: Error; retry: () => void }) {
   return isMissingChunk(error) ? (
     <ErrorState message={missingChunk} onRetry={reload} retryLabel="Reload the page" />
@@ -30,7 +30,7 @@ export function ErrorPart({ error, retry }: { error: Error; retry: () => void })
   );
 }
 
-/** Lazy code did not arrive: offline, or a newer version of the app has replaced it. */
+/** Lazy code did not arrive because of the network, or a newer version of the app replaced it. */
 function isMissingChunk({ message }: Error): boolean {
   return /dynamically imported module|module script failed|JavaScript MIME type|preload/i.test(
     message,

@@ -1,7 +1,7 @@
 import { Spinner } from '../components/ui/button/spinner.tsx';
 import styles from './loading-page.module.css';
 
-/** While the code of a page is on its way; light, since the sign-in page's first load carries it. */
+/** Shown while a page's code loads. It is small, as the sign-in page's first load has it. */
 export function LoadingPage() {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import { Missing } from '../components/missing.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
 
-/** An address that is none of ours. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   useDocumentTitle('Page not found');
   const navigate = useNavigate();

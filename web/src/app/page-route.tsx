@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPart, Place } from '../lib/dom/lazy-part.ts';
 
-/** The route of a page whose code is fetched when somebody goes there. */
+/** Makes the route of a page whose code is fetched when somebody goes there. */
 export function page(path: string, Page: LazyPart<object>): RouteObject {
   return { path, element: <Page />, handle: Page.load };
 }
 
-/** Fetches the code of whatever the routes show at a place. */
+/** Fetches the code of everything that the routes show at an address. */
 export async function loadRoutes(
   table: RouteObject[],
   place: Place,

@@ -4,12 +4,12 @@ import { OfflineBanner } from '../components/ui/feedback/offline-banner.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 
-/** Nobody waits for it: a message that is there before it is shown as soon as it has come. */
+/** The toaster loads in the background; a message sent before is shown once it has loaded. */
 const Toaster = lazyPart(
   async () => (await import('../components/ui/feedback/toaster.tsx')).Toaster,
 );
 
-/** What every page has around it. What only signed-in pages need is in signed-in.tsx. */
+/** Wraps every page. What only signed-in pages need is in signed-in.tsx. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>

@@ -12,11 +12,11 @@ import { SiteLinks } from './site-links.tsx';
 
 const STARTS: readonly string[] = [paths.root, paths.logIn];
 
-/** Sign-in comes with the first load and must work soon, so the table of the other pages is fetched behind it. */
+/** Sign-in comes with the first load and must work soon; the other pages are fetched after it. */
 const OtherRoutes = lazyPart(async () => (await import('./routes.tsx')).AppRoutes);
 
 export function Router() {
-  // Before the first page renders, which may have somebody to lead on.
+  // This runs before the first page renders, which may redirect somebody.
   useState(() => STARTS.includes(window.location.pathname) && dropIfCameByHerself());
   useEffect(() => whenIdle(() => void OtherRoutes.load().catch(() => undefined)), []);
   return (
@@ -32,7 +32,7 @@ export function Router() {
   );
 }
 
-/** Fetches all code of the page that the browser opens first, so that it renders whole. */
+/** Fetches all the code of the first page, so that it renders whole. */
 export async function loadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
   const user = storedUser();

@@ -81,14 +81,14 @@ test('a student who came by the QR code of a class is led to joining it after si
   await signInAs(user, 'student');
   const field = await screen.findByLabelText<HTMLInputElement>('Code of the class');
   expect(field.value).toBe('K7P0 9XQ2');
-  // Once only: the next sign-in leads to the dashboard again.
+  // The address is used once: the next sign-in leads to the dashboard again.
   expect(sessionStorage.getItem('wanted-address')).toBeNull();
 });
 
 test.each([
   ['student', '/quiz-results/a1?from=mail#resources', '/quiz-results/a1?from=mail#resources'],
   ['teacher', '/quiz-edit/q1', '/quiz-edit/q1'],
-  // Not for this role: home, as a signed-in person at that address.
+  // A page for another role leads home, like any other address for the signed-in.
   ['student', '/quiz-edit/q1', '/student-dashboard'],
   ['teacher', '/practice', '/dashboard'],
 ] as const)(

@@ -157,7 +157,7 @@ const table: RouteObject[] = [
   { element: <WithFooter links={<SiteLinks />} />, children: [page('*', NotFoundPage)] },
 ];
 
-/** Every page but sign-in; see router.tsx. */
+/** All pages but sign-in; see router.tsx. */
 export function AppRoutes() {
   return useRoutes(table);
 }
@@ -165,8 +165,8 @@ export function AppRoutes() {
 AppRoutes.loadParts = (place: Place) => loadRoutes(table, place);
 
 /**
- * Lets signed-in people through, of one role where told; others go where they belong. Who comes from
- * outside is led back after signing in; whoever logs out here has left.
+ * Lets signed-in people through, if need be of one role, and sends others where they belong.
+ * Somebody who comes from outside returns here after signing in, but not after logging out here.
  */
 function RequireUser({ only }: { only?: Role }) {
   const user = useUser();

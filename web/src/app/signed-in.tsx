@@ -5,7 +5,7 @@ import { clearToasts } from '../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { useSignedInUser } from '../lib/auth/session.ts';
 
-/** The ground of every signed-in page. What one person was told is gone with that person. */
+/** The frame of every signed-in page. Messages for one person disappear when another signs in. */
 export function SignedIn() {
   const { uid } = useSignedInUser();
   return <ServerData key={uid} />;
@@ -25,13 +25,13 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayRetry },
-      // Without a connection a click fails at once and says so, instead of waiting in silence.
+      // Without a connection a click fails at once and says so, instead of waiting silently.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/** A refusal stays a refusal; a lost connection or a fault of the server may pass. */
+/** A refusal is final, but a lost connection or a server error may pass. */
 function mayRetry(failures: number, error: Error): boolean {
   const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return mayPass && failures < 2;

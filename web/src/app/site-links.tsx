@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './site-links.module.css';
 
-/** Help and the legal pages: at the foot of every page that has one, always in this order. */
+/** Links to help and the legal pages, in the same order at the foot of every page. */
 export function SiteLinks() {
   return (
     <nav aria-label="About this site" className={styles.links}>

@@ -9,7 +9,7 @@ import { server } from '../test/server.ts';
 import { serveToDo } from '../test/to-do.fixture.ts';
 import { serveToday } from '../test/today.fixture.ts';
 
-/** As the browser's own buttons do. */
+/** Navigates as the browser's own buttons do. */
 function goTo(address: string) {
   act(() => {
     history.pushState(null, '', address);

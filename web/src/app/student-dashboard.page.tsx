@@ -84,12 +84,12 @@ export function StudentDashboardPage() {
 }
 
 StudentDashboardPage.loadParts = async ({ search }: Place) => {
-  // Nobody waits for it, so that a slow line brings the materials first.
+  // Nothing waits for this panel, so that a slow connection loads the materials first.
   void TodayPanel.load().catch(() => undefined);
   await tabAt(tabs, new URLSearchParams(search)).Content.load();
 };
 
-/** What is hers now, as high from the start as it will be: a fault in it concerns nobody. */
+/** The student's work of today. Its height never changes, and an error in it hides nothing else. */
 function TodayHead() {
   return (
     <ErrorBoundary fallback={() => <></>}>
@@ -100,7 +100,7 @@ function TodayHead() {
   );
 }
 
-/** Classes that ask her in, results that are shown now or were graded again: a fault in it concerns nobody. */
+/** Class invitations and news about results. An error in one of them hides nothing else. */
 function News() {
   return [ClassOffers, ReleasedResults, CorrectedAttempts].map((Part, index) => (
     <ErrorBoundary key={index} fallback={() => <></>}>
@@ -111,7 +111,7 @@ function News() {
   ));
 }
 
-/** The results page leads back here with `quizCompleted`: every list knows a new attempt then. */
+/** The results page returns here with `quizCompleted`, so that every list gets the new attempt. */
 function useRefreshAfterQuiz() {
   const client = useQueryClient();
   const { key, state } = useLocation() as {
@@ -120,7 +120,7 @@ function useRefreshAfterQuiz() {
   };
   const isQuizCompleted = state?.quizCompleted === true;
   useEffect(() => {
-    // What is being fetched at this moment is new enough.
+    // A fetch that is already running is new enough.
     if (isQuizCompleted) void client.invalidateQueries({}, { cancelRefetch: false });
   }, [client, isQuizCompleted, key]);
 }

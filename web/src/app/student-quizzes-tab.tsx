@@ -6,12 +6,12 @@ import { useSignedInUser } from '../lib/auth/session.ts';
 import { toDoQuery } from '../queries/assignments.ts';
 import styles from './student-quizzes-tab.module.css';
 
-/** The Quizzes tab: what a student is asked to do, and all other quizzes. */
+/** The Quizzes tab: what a student has to do, and all other quizzes. */
 export function StudentQuizzesTab() {
   const { uid } = useSignedInUser();
   const toDo = useQuery(toDoQuery(uid));
-  // All is asked for at once. The quizzes show when it is known what stands above them, so that
-  // nobody reaches for a quiz that moves away; a fault does not hold them up.
+  // Both queries start at once. The quizzes wait until it is known what stands above them, so that
+  // none moves away under a finger; a failed query does not hold them up.
   const isKnown = !toDo.isPending || toDo.failureCount > 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-// Fetched ahead, as on idle: a first fetch of lazy code takes its time on a busy machine.
+// This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
 import '../features/assignments/form/assign-dialog.tsx';
 import { aClass, startAssignmentServer } from '../features/assignments/assignment.fixture.ts';
 import { quiz, refuse, startQuizServer } from '../features/quizzes/quiz-server.fixture.ts';

@@ -10,7 +10,7 @@ const AssignDialog = lazyPart(
   async () => (await import('../features/assignments/form/assign-dialog.tsx')).AssignDialog,
 );
 
-/** The Quiz Generation tab, with the dialog that gives a quiz to classes: ?assign={quizId} opens it. */
+/** The Quiz Generation tab with the dialog that assigns a quiz; ?assign={quizId} opens it. */
 export function TeacherQuizzesTab() {
   const [quiz, setQuiz] = useState<QuizSummary | null>(null);
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,7 @@ export function TeacherQuizzesTab() {
   );
 }
 
-/** For whoever comes from another page. A quiz that is not there is not to be assigned: nothing opens. */
+/** Opens the dialog from a link on another page. Nothing opens for a quiz that does not exist. */
 function AssignById({ quizId, onClose }: { quizId: string; onClose: () => void }) {
   const { data } = useQuery(quizQueries.one(quizId));
   return data && <AssignDialog quiz={data} onClose={onClose} />;

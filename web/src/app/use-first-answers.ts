@@ -2,8 +2,8 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Whether the page has what it was opened for, or knows why not. Until then nothing else may take a
- * share of a slow line.
+ * Tells whether the page has loaded its main content, or knows why it cannot. Until then nothing
+ * else may take a share of a slow connection.
  */
 export function useFirstAnswers(): boolean {
   const [isThere, setThere] = useState(false);

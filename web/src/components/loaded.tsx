@@ -6,28 +6,28 @@ import { Missing } from './missing.tsx';
 import { ErrorState } from './ui/state/error-state.tsx';
 
 type Failure = Omit<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> & {
-  /** False where asking again would be answered with the same. */
+  /** False when a retry would give the same answer. */
   canRetry?: boolean;
 };
 
 export type LoadedProps<Data> = {
-  /** The part of a query's result that this looks at. */
+  /** The parts of a query's result that are used here. */
   query: {
     data: Data | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Stands in the place of what is on its way. */
+  /** Shown until the data has arrived. */
   skeleton: ReactNode;
-  /** What to say where it could not be loaded. */
+  /** What to say when loading has failed. */
   error: string | ((error: Error) => string | Failure);
-  /** Around the skeleton and the error, where the content brings a page of its own. */
+  /** Wraps the skeleton and the error when the content is a page of its own. */
   frame?: (part: ReactNode, error: Error | null) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has brought; until then its skeleton, or why it failed with a way to ask again. */
+/** Renders a query's data; before that its skeleton, or its error with a way to try again. */
 export function Loaded<Data>({
   query,
   skeleton,
@@ -53,7 +53,7 @@ export function Loaded<Data>({
   );
 }
 
-/** Asks again for what failed, and for all that failed beside it: most likely it failed with it. */
+/** Retries a failed query and all others that failed, most likely for the same reason. */
 export function useRetry(refetch: () => unknown): () => void {
   const client = useQueryClient();
   return () => {

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ui/state/error-boundary.tsx';
 import styles from './ui/state/state-message.module.css';
 import { Brand } from './ui/text/brand.tsx';
 
-/** Few get here; its colours would be in the first file of everybody. */
+/** The drawing is lazy because few people see it, and its styles would burden everybody. */
 const Illustration = lazyPart(
   async () => (await import('./ui/illustration/illustration.tsx')).Illustration,
 );
@@ -17,11 +17,11 @@ type MissingProps = {
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   message: ReactNode;
-  /** Beside the way home. */
+  /** Buttons next to the link home. */
   actions?: ReactNode;
 };
 
-/** Nothing is at this address: whose app this is, what is not there, and the way on. */
+/** A page that does not exist: it shows the product, what is missing, and where to go. */
 export function Missing({ title, headingLevel = 2, message, actions }: MissingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -44,7 +44,7 @@ export function Missing({ title, headingLevel = 2, message, actions }: MissingPr
   );
 }
 
-/** To her dashboard, or to where a stranger begins. */
+/** Leads to the person's dashboard, or to sign-in for a stranger. */
 function HomeLink() {
   const user = useUser();
   return (

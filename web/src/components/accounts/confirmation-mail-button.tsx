@@ -2,16 +2,16 @@ import { useNow } from '../../lib/dom/use-now.ts';
 import { Button } from '../ui/button/button.tsx';
 import type { useConfirmationMail } from './use-confirmation-mail.ts';
 
-/** Between two messages. */
+/** The wait between two messages. */
 const PAUSE_SECONDS = 60;
 
 type ConfirmationMailButtonProps = {
   mail: ReturnType<typeof useConfirmationMail>;
-  /** Of the first message. */
+  /** The label before the first message. */
   label: string;
 };
 
-/** Sends the message, and again after a pause that it counts down. */
+/** Sends the message, and allows another after a pause that it counts down. */
 export function ConfirmationMailButton({ mail, label }: ConfirmationMailButtonProps) {
   const { sentAt, isSending, send } = mail;
   const passed = Math.max(0, useNow(1000) - sentAt) / 1000;

@@ -13,12 +13,12 @@ const FAILED = 'A mail could not be sent. Please check your internet connection 
 
 type SendMailsProps = {
   addresses: readonly string[];
-  /** What the button says before it has sent any. */
+  /** The button's label before it has sent any mail. */
   label?: string;
   className?: string | undefined;
 };
 
-/** Sends each new account the mail that leads to a password. */
+/** Sends each new account the mail that lets its owner set a password. */
 export function SendMails({ addresses, label = 'Send the mails', className }: SendMailsProps) {
   const { sent, state, problem, send, stop } = useResetMails(addresses);
   const all = addresses.length;
@@ -61,7 +61,7 @@ type Mails =
   | { state: 'ready' | 'sending' | 'stopped' | 'sent'; problem: null }
   | { state: 'stopped'; problem: 'too-many' | 'failed' };
 
-/** Firebase's own mail to each address, one after the other; what was sent is not sent again. */
+/** Sends Firebase's own mail to each address in turn and never twice to the same one. */
 function useResetMails(addresses: readonly string[]) {
   const [sent, setSent] = useState(0);
   const [mails, setMails] = useState<Mails>({ state: 'ready', problem: null });

@@ -7,13 +7,13 @@ const TOO_MANY =
 const FAILED = 'The message could not be sent. Please check your internet connection.';
 
 type Mail = {
-  /** Milliseconds; 0 until one was sent from this tab. */
+  /** Milliseconds since 1970; 0 until a mail was sent from this tab. */
   sentAt: number;
   isSending: boolean;
   problem: string | null;
 };
 
-/** The mail that confirms an address: when it was sent, also before the page was loaded again. */
+/** The mail that confirms an address. The time of sending survives a reload. */
 export function useConfirmationMail(email: string, path: string) {
   const key = `confirmation-sent ${email}`;
   const [mail, setMail] = useState<Mail>(() => ({
@@ -31,14 +31,14 @@ export function useConfirmationMail(email: string, path: string) {
       setMail({ sentAt, isSending: false, problem: null });
     } catch (error) {
       const isTooMany = codeOf(error) === 'auth/too-many-requests';
-      // What did not leave can be tried again at once.
+      // A mail that was not sent can be tried again at once.
       if (!isTooMany) sessionStorage.removeItem(key);
       const problem = isTooMany ? TOO_MANY : FAILED;
       setMail({ sentAt: isTooMany ? sentAt : 0, isSending: false, problem });
     }
   }, [key, path]);
 
-  /** The first one; not once more when the page is loaded again. */
+  /** Sends the first mail; a reload of the page does not repeat it. */
   const sendFirst = useCallback(() => {
     if (sessionStorage.getItem(key) === null) void send();
   }, [key, send]);

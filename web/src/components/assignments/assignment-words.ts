@@ -6,7 +6,7 @@ import { count } from '../../lib/format/numbers.ts';
 
 type TimeLimit = ToDo['timeLimit'];
 
-/** "Time limit: 15 minutes; 10 without your extra time", or "No time limit". */
+/** Returns "Time limit: 15 minutes; 10 without your extra time", or "No time limit". */
 export function describeTimeLimit({ seconds, usualSeconds }: TimeLimit): string {
   const own = seconds === null ? 'No time limit' : `Time limit: ${describeDuration(seconds)}`;
   if (usualSeconds === null || usualSeconds === seconds) return own;
@@ -15,7 +15,7 @@ export function describeTimeLimit({ seconds, usualSeconds }: TimeLimit): string 
   return `${own}; ${usual} without your extra time`;
 }
 
-/** When it opens, is due and closes, as far as that lies ahead or explains what is. */
+/** Says when an assignment opens, is due and closes, if that lies ahead or explains its state. */
 export function describeTimes(toDo: ToDo, say = describeMoments(toDo.timeZone)): string {
   const { state, opensAt, dueAt } = toDo;
   const closing = closingOf(toDo);
@@ -34,7 +34,7 @@ export function describeTimes(toDo: ToDo, say = describeMoments(toDo.timeZone)):
   }
 }
 
-/** "2 attempts left". One that is under way is among them. */
+/** Returns "2 attempts left", which include one that is under way. */
 export function describeAttemptsLeft({ attemptsLeft, isWorking }: ToDo): string {
   if (attemptsLeft === null) return 'As many attempts as you like';
   return isWorking && attemptsLeft === 1
@@ -42,7 +42,7 @@ export function describeAttemptsLeft({ attemptsLeft, isWorking }: ToDo): string 
     : `${count(attemptsLeft, 'attempt')} left`;
 }
 
-/** When she sees how it went. */
+/** Says when the student will see her result. */
 export function describeRelease(
   { isReleased, shows, shownAfter, timeZone }: ToDo,
   say = describeMoments(timeZone),
@@ -54,7 +54,7 @@ export function describeRelease(
     : `Your teacher shows the ${shown} after ${say(shownAfter)}.`;
 }
 
-/** Whether she may begin, or go on. */
+/** Tells whether the student may begin or continue. */
 export function canTake({ state, isExcused, isWorking, attemptsLeft }: ToDo): boolean {
   const isTaken = state === 'open' || state === 'late';
   return isTaken && (isWorking || (!isExcused && attemptsLeft !== 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePace } from './pace-texts.ts';
 
-/** Ten questions of 30 seconds each. */
+/** An attempt at ten questions of 30 seconds each. */
 function analyticsOf(notAttempted: number, totalTime: number) {
   return {
     answerDistribution: { correct: 10 - notAttempted, incorrect: 0, notAttempted },

@@ -2,12 +2,12 @@ import { paceOf, type Pace } from '@study-assistant/contract/attempts/scoring';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { count } from '../../lib/format/numbers.ts';
 
-/** None: where most questions were left open, the time tells nothing. */
+/** `none` is for attempts with most questions left open, whose time means nothing. */
 export type PaceOrNone = Pace | 'none';
 
 type PaceTexts = {
   title: string;
-  /** With the title, in one line. */
+  /** One line that follows the title. */
   sentence: string;
   advice: string;
 };
@@ -35,7 +35,7 @@ const paceTexts: Record<Pace, PaceTexts> = {
 const FAST_WITH_OPEN_ADVICE =
   'You were clearly faster than the benchmark. Use the time that is left for the questions that you left open.';
 
-/** How fast an attempt was against its benchmark, and what to say about it. */
+/** Describes how fast an attempt was against its benchmark. */
 export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: PaceOrNone } {
   const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
   const { correct, incorrect, notAttempted } = answerDistribution;

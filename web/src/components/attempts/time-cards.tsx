@@ -8,7 +8,7 @@ type TimeCardsProps = {
   analytics: Pick<AttemptAnalytics, 'totalTime' | 'benchmarkTotalTime' | 'averageTimePerQuestion'>;
 };
 
-/** How long an attempt took, beside its benchmark. */
+/** Shows how long an attempt took, next to its benchmark. */
 export function TimeCards({ analytics }: TimeCardsProps) {
   const { totalTime, benchmarkTotalTime, averageTimePerQuestion } = analytics;
   return (

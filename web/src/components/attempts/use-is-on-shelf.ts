@@ -4,8 +4,8 @@ import { useSignedInUser } from '../../lib/auth/session.ts';
 import { quizQueries } from '../../queries/quizzes.ts';
 
 /**
- * Whether the signed-in student can still take a quiz of the shelf. Until that is known it is taken
- * to be there. Most are in the first page of her list; the server is asked for any other.
+ * Tells whether the signed-in student can still take a quiz of the shelf, and assumes so until it
+ * is known. Most are in the first page of her list; the server is asked for any other.
  */
 export function useIsOnShelf(quizId: string): boolean {
   const { uid } = useSignedInUser();

@@ -14,9 +14,9 @@ type ChartTable = {
 type ChartFigureProps = {
   title: string;
   headingLevel?: 2 | 3 | 4;
-  /** What the chart shows, in one sentence. */
+  /** One sentence that says what the chart shows. */
   summary: string;
-  /** Where the figures beside it say the same to who sees them. */
+  /** True when visible figures beside the chart already say the same. */
   isSummaryHidden?: boolean;
   table: ChartTable;
   description?: string | undefined;
@@ -26,13 +26,13 @@ type ChartFigureProps = {
   facts?: ReactNode;
   /** Small figures below the sentence. */
   legend?: ReactNode;
-  /** What a lazy chart will take, in px: it comes when its place is nearly on the screen. */
+  /** The height of a lazy chart in px; it loads when its place is nearly on the screen. */
   lazyHeight?: number;
   /** The chart itself. */
   children: ReactNode;
 };
 
-/** A chart with everything that makes it readable without seeing it. */
+/** A chart with a summary and a table, so that it can be read without seeing it. */
 export function ChartFigure({
   title,
   headingLevel = 3,

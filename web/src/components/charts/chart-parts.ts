@@ -1,6 +1,6 @@
 import type { Tone } from '../ui/badge/tone.ts';
 
-/** What all charts look alike in; colours come from the tokens, so that both themes fit. */
+/** The look that all charts share; colours come from the tokens, so that both themes fit. */
 export const axisStyle = {
   stroke: 'var(--field)',
   tick: { fill: 'var(--ink-2)', fontSize: 13 },
@@ -9,7 +9,7 @@ export const axisStyle = {
 
 export const GRID_COLOR = 'var(--line)';
 
-/** One scale for all percentages, so that two charts can be compared. */
+/** All percentages have the same scale, so that two charts can be compared. */
 export const PERCENT_TICKS = [0, 20, 40, 60, 80, 100] as const;
 
 /** The size before the first measurement, in px. */

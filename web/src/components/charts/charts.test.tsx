@@ -8,7 +8,7 @@ import { CountBarChart } from './count-bar-chart.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ScoreLineChart } from './score-line-chart.tsx';
 
-/** The tests' browser lays nothing out, so every chart would be 0 px wide. */
+/** The test browser has no layout, so every chart would be 0 px wide. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,

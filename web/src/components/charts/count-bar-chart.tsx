@@ -15,7 +15,7 @@ import { axisStyle, GRID_COLOR, initialDimension, PLOT_HEIGHT, toneFills } from 
 
 export type CountBar = {
   name: string;
-  /** What the name stands for, below it. */
+  /** An explanation of the name, shown below it. */
   note: string;
   count: number;
   tone: Tone | 'neutral';
@@ -23,7 +23,7 @@ export type CountBar = {
 
 type CountBarChartProps = { title: string; bars: readonly CountBar[] };
 
-/** How many of each kind: every bar has its name before it and its number behind it. */
+/** Counts of several kinds as bars, each with its name before it and its number behind it. */
 export function CountBarChart({ title, bars }: CountBarChartProps) {
   return (
     <ResponsiveContainer width="100%" height={PLOT_HEIGHT} initialDimension={initialDimension}>

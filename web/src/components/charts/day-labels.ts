@@ -1,12 +1,12 @@
 import type { DateLike } from '../../lib/format/dates.ts';
 import { formatDayParts } from '../../lib/format/day-parts.ts';
 
-/** What stands below one point, a line each; null where the line is empty. */
+/** The lines below one point; an empty line is null. */
 export type DayLabel = { day: string; month: string | null; time: string | null };
 
 /**
- * Labels that are short enough for every point: the day, the month where it begins, and the time
- * where a day has several points.
+ * Labels short enough for every point: the day, the month where it begins, and the time when a day
+ * has several points.
  */
 export function labelDays(moments: readonly DateLike[]): DayLabel[] {
   const parts = moments.map(formatDayParts);

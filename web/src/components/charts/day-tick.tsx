@@ -4,13 +4,13 @@ import styles from './day-tick.module.css';
 
 const LINE_HEIGHT = 17;
 
-/** How far right of its day a pressed month ends, in px: a gap to the next one stays. */
+/** Where a shifted month ends right of its day, in px, so that a gap to the next one stays. */
 const MONTH_END = 3;
 
-/** From so many points on, a phone has little room between them, and none for their times. */
+/** With this many points a phone has little room between them and none for their times. */
 const MANY = 7;
 
-/** What the lines below a chart take, in px. */
+/** The height of the lines below a chart, in px. */
 export function heightOfTicks(labels: readonly DayLabel[]): number {
   return LINE_HEIGHT * (labels.some(({ time }) => time !== null) ? 3 : 2) + 8;
 }
@@ -22,7 +22,7 @@ export function DayTick({ x, y, index, labels }: DayTickProps) {
   const label = labels[index];
   if (!label) return null;
   const lines = [label.day, label.month, label.time];
-  // Two months side by side would touch: the first keeps to its own side.
+  // Two months side by side would touch, so the first one is shifted to its own side.
   const isPressed = labels.length >= MANY && Boolean(label.month && labels[index + 1]?.month);
   return (
     <text

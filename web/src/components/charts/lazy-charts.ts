@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lib/dom/lazy-part.ts';
 
-/** The chart library is heavy: it arrives with the first chart. */
+/** The chart library is large, so it is fetched with the first chart. */
 export const LazyScoreLineChart = lazyPart(
   async () => (await import('./score-line-chart.tsx')).ScoreLineChart,
 );

@@ -4,19 +4,19 @@ import styles from './progress-line.module.css';
 
 type ProgressLineProps = {
   title: string;
-  /** 0 to 100, the oldest first; at least two. */
+  /** At least two values, 0 to 100, the oldest first. */
   percents: readonly number[];
-  /** The point that is looked at. */
+  /** The index of the highlighted point. */
   current: number;
-  /** What stands below the first and the last point. */
+  /** The labels below the first and the last point. */
   ends: readonly [string, string];
 };
 
-/** The specification's area: 0 to 100% over a height of 150, spread over a width of 400. */
+/** The specification's area: 0 to 100% over a height of 150 and a width of 400. */
 const width = 400;
 const height = 150;
 
-/** Attempts at one quiz as a line; the picture's numbers stand beside it in words. */
+/** Attempts at one quiz as a line; its numbers stand beside the picture as text. */
 export function ProgressLine({ title, percents, current, ends }: ProgressLineProps) {
   const points = percents.map((percent, index) => ({
     x: (index / Math.max(1, percents.length - 1)) * width,
@@ -24,7 +24,7 @@ export function ProgressLine({ title, percents, current, ends }: ProgressLinePro
   }));
   return (
     <div role="img" aria-label={title} className={styles.chart}>
-      {/* Words beside the drawing, as it grows and shrinks with the page and they do not. */}
+      {/* The labels are outside the drawing, which scales with the page while they do not. */}
       <ul aria-hidden className={styles.ticks}>
         {PERCENT_TICKS.toReversed().map((percent) => (
           <li key={percent}>{formatPercent(percent)}</li>

@@ -26,18 +26,18 @@ import { DayTick, heightOfTicks } from './day-tick.tsx';
 
 export type ScorePoint = {
   completedAt: DateLike;
-  /** What the point is, in the tooltip: a quiz and a day. */
+  /** The point's name in the tooltip: a quiz and a day. */
   name: string;
   /** 0 to 100. */
   percent: number;
 };
 
-/** So few points stand together, not at the two ends. */
+/** Up to this many points stand together instead of at the two ends. */
 const FEW = 3;
 
 type ScoreLineChartProps = { title: string; points: readonly ScorePoint[] };
 
-/** Percentages in their order in time, with a dashed line where a quiz is passed. */
+/** Percentages in order of time, with a dashed line at the pass mark. */
 export function ScoreLineChart({ title, points }: ScoreLineChartProps) {
   const data = points.map((point, index) => ({ ...point, index }));
   const sidePadding = points.length <= FEW ? 56 : 16;

@@ -5,9 +5,9 @@ import { initialDimension, toneFills } from './chart-parts.ts';
 import styles from './share-pie-chart.module.css';
 
 export type Share = {
-  /** What the slice says of itself, with its numbers. */
+  /** The slice's name with its numbers. */
   label: string;
-  /** Stands beside the slice where there is no room for the label. */
+  /** Shown beside the slice when there is no room for the label. */
   symbol: string;
   count: number;
   tone: Tone;
@@ -20,7 +20,7 @@ type SharePieChartProps = {
   height: number;
 };
 
-/** A whole in slices, each with its label beside it; on a phone the labels are a list below. */
+/** A pie whose slices have their labels beside them; on a phone the labels are a list below. */
 export function SharePieChart({ title, shares, height }: SharePieChartProps) {
   const isNarrow = useMediaQuery('(width < 480px)');
   const data = shares.map((share) => ({
@@ -63,7 +63,7 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
   );
 }
 
-/** A label and the line to it; the chart's own lines stay behind when its width changes. */
+/** Draws a label and its line, since the chart's own lines do not follow a change of width. */
 function SliceLabel({ cx, cy, midAngle = 0, outerRadius, payload }: PieLabelRenderProps) {
   const { word } = payload as { word: string };
   const radians = (-midAngle * Math.PI) / 180;
@@ -89,7 +89,7 @@ function SliceLabel({ cx, cy, midAngle = 0, outerRadius, payload }: PieLabelRend
   );
 }
 
-/** Away from the pie; above and below it, centred. */
+/** Labels face away from the pie; above and below it they are centred. */
 function anchorOf(fromMiddle: number): 'start' | 'middle' | 'end' {
   if (Math.abs(fromMiddle) < 8) return 'middle';
   return fromMiddle > 0 ? 'start' : 'end';

@@ -14,14 +14,14 @@ import { axisStyle, GRID_COLOR, initialDimension } from './chart-parts.ts';
 import tooltipStyles from './chart-tooltip.module.css';
 import styles from './time-bar-chart.module.css';
 
-/** The seconds of one question, as the tooltip tells them. */
+/** The times of one question in seconds, as the tooltip shows them. */
 export type QuestionTime = {
-  /** From 1. */
+  /** One-based. */
   questionNumber: number;
   questionText: string;
   estimatedTime: number;
   benchmarkTime: number;
-  /** "5s slower". */
+  /** A text such as "5s slower". */
   comparison: string;
 };
 
@@ -32,7 +32,7 @@ type TimeBarChartProps = {
   height: number;
 };
 
-/** Two bars of a question need this much, in px; where they do not get it, the chart scrolls. */
+/** The width that two bars of a question need, in px; a narrower chart scrolls. */
 const QUESTION_WIDTH = 26;
 const AXIS_WIDTH = 64;
 
@@ -41,7 +41,7 @@ const bars = [
   { name: 'AI Benchmark', dataKey: 'benchmarkTime', fill: 'var(--bench)' },
 ] as const;
 
-/** Each question's time beside its benchmark. The arrow keys walk through the questions. */
+/** Each question's time next to its benchmark. The arrow keys move through the questions. */
 export function TimeBarChart({ title, times, height }: TimeBarChartProps) {
   return (
     <>
@@ -121,7 +121,7 @@ function TimeTooltip({ active, payload, coordinate }: TooltipContentProps) {
   );
 }
 
-/** Keeps the question that the arrow keys have reached in the middle of a chart that scrolls. */
+/** Scrolls the chart so that the question the arrow keys have reached stays in the middle. */
 function followKeys(inside: Element | null, left: number) {
   const region = inside?.closest(`.${styles.scroll}`);
   if (region?.matches(':has(:focus-visible)')) region.scrollLeft = left - region.clientWidth / 2;

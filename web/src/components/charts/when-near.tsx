@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Nearly what a quick movement of the thumb brings. */
+/** About the distance of one quick swipe. */
 const AHEAD = '200px';
 
 type WhenNearProps = {
-  /** Stands there until then, as high as the children. */
+  /** The placeholder, as high as the children. */
   place: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Its children from when they are nearly on the screen, or on paper: a chart's code is heavy, and
- * nobody should wait for it at the text above.
+ * Renders its children once they are nearly on the screen or printed: a chart's code is large, and
+ * the text above should not wait for it.
  */
 export function WhenNear({ place, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function WhenNear({ place, children }: WhenNearProps) {
     if (!box.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Typing and scrolling go on while a chart is drawn.
+        // Typing and scrolling stay smooth while a chart is drawn.
         if (entry?.isIntersecting) startTransition(() => setNear(true));
       },
       { rootMargin: AHEAD },

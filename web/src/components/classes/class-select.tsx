@@ -4,7 +4,7 @@ import { Field } from '../ui/field/field.tsx';
 import styles from './class-select.module.css';
 import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
 
-/** Whose numbers are shown: a class, or all students. Nothing for a teacher without classes. */
+/** Chooses whose numbers are shown: one class or all students. Hidden if there are no classes. */
 export function ClassSelect({ chosen }: { chosen: ChosenClass }) {
   const { classes, classId, choose } = chosen;
   if (classes.length === 0) return null;

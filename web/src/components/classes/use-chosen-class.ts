@@ -3,28 +3,28 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
 
-/** Stands in the address for all students. */
+/** The value in the address that stands for all students. */
 export const ALL_STUDENTS = 'all';
 
 export type ChosenClass = {
-  /** Those to choose from; none for a teacher without classes. */
+  /** The classes to choose from; empty for a teacher without classes. */
   classes: readonly ListedClass[];
-  /** Null is all students. */
+  /** Null stands for all students. */
   classId: string | null;
-  /** False while it is not known which classes there are. */
+  /** False until the teacher's classes have loaded. */
   isKnown: boolean;
   choose: (choice: string) => void;
 };
 
 /**
- * The class that a page's numbers are about, kept in the address as ?class=…: the one chosen last,
- * else the first that runs, else all students.
+ * The class that a page's numbers are about, kept in the address as ?class=…. It defaults to the
+ * one chosen last, then to the first active class, then to all students.
  */
 export function useChosenClass(): ChosenClass {
   const { uid } = useSignedInUser();
   const [params, setParams] = useSearchParams();
   const { data, isPending } = useQuery(classListQuery);
-  // A server without classes, or one that cannot tell them: all students, as ever.
+  // All students are shown when the server has no classes or cannot list them.
   const classes = data ?? [];
   const key = `class-of-${uid}`;
 
@@ -43,7 +43,7 @@ export function useChosenClass(): ChosenClass {
   return { classes, classId: findChoice(asked, classes), isKnown: !isPending, choose };
 }
 
-/** The first choice that still can be made. */
+/** Returns the first choice that is still available. */
 function findChoice(
   asked: readonly (string | null)[],
   classes: readonly ListedClass[],

@@ -9,14 +9,14 @@ import { SkipLink } from './skip-link.tsx';
 type AuthLayoutProps = {
   title: string;
   subtitle?: string;
-  /** The screens one can switch between, as tabs on top of the card: links, one of them current. */
+  /** Screens to switch between, as links that look like tabs on top of the card. */
   screens?: readonly { to: string; label: string }[];
   children: ReactNode;
-  /** Beside the card where there is room, below it elsewhere. Its place is kept until it comes. */
+  /** Shown beside the card if there is room, else below it. Its space is reserved. */
   aside?: ReactNode;
 };
 
-/** One card in the middle of the page, or two. */
+/** One or two cards in the middle of the page. */
 export function AuthLayout({ title, subtitle, screens, children, aside }: AuthLayoutProps) {
   return (
     <div className={classNames(styles.page, aside !== undefined && styles.withAside)}>

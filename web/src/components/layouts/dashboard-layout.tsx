@@ -20,15 +20,15 @@ type DashboardLayoutProps<Id extends string> = {
   currentTab: Id;
   onSelectTab: (id: Id) => void;
   onLogOut: () => void;
-  /** Pages beside the tabs. */
+  /** Links to pages, listed next to the tabs. */
   links?: readonly { to: string; label: string; icon: ReactNode }[];
   /** The selected tab's content; its headings begin at h2. */
   children: ReactNode;
-  /** Above every tab. */
+  /** Shown above every tab. */
   notice?: ReactNode;
 };
 
-/** From 900 px a sidebar with tabs; below it a top bar, and the tabs as a bar at the bottom. */
+/** A page with tabs in a sidebar from 900 px on, and below that in a bar at the bottom. */
 export function DashboardLayout<Id extends string>({
   title,
   userName,

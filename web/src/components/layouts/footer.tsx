@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 const FooterLinks = createContext<ReactNode>(null);
 
-/** A layout route: the pages inside it have these links at their foot. */
+/** A layout route that gives the pages inside it these links at their foot. */
 export function WithFooter({ links }: { links: ReactNode }) {
   return (
     <FooterLinks value={links}>
@@ -14,7 +14,7 @@ export function WithFooter({ links }: { links: ReactNode }) {
   );
 }
 
-/** The foot of a page, where the layout puts it; nothing where the route has no links for it. */
+/** The foot of a page; it renders nothing when the route has no links for it. */
 export function Footer({ className }: { className?: string | undefined }) {
   const links = useContext(FooterLinks);
   return links && <footer className={classNames(styles.footer, className)}>{links}</footer>;

@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link.tsx';
 type PageLayoutProps = {
   /** The page's h1. */
   title: ReactNode;
-  /** A line above the title, such as whose page it is. */
+  /** A line above the title, such as the name of the person the page is about. */
   eyebrow?: ReactNode;
   subtitle?: ReactNode;
   /** Badges and facts below the title. */
@@ -22,7 +22,7 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** A page of its own, with a way back. */
+/** A separate page with a link back. */
 export function PageLayout({
   title,
   eyebrow,

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key; the layouts give their main the id "main". */
+/** The first stop of the Tab key. It leads to the element that layouts give the id "main". */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">

@@ -7,13 +7,13 @@ import type { ListPart } from './use-list-part.ts';
 
 type ShowMoreProps = {
   part: ListPart;
-  /** "quizzes". */
+  /** The plural noun, such as "quizzes". */
   plural: string;
-  /** What to say where more could not be loaded. */
+  /** The message when loading more has failed. */
   error: string;
 };
 
-/** Stands below a long list: how many are shown, and a way to the others. */
+/** The end of a long list: how many items are shown, and a button for more. */
 export function ShowMore({ part, plural, error }: ShowMoreProps) {
   const { shown, hasMore, isLoading, hasFailed, showMore } = part;
   const words = useRef<HTMLParagraphElement>(null);

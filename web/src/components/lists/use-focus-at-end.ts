@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A button for more goes with the last page; whoever stood on it goes on from `target`. */
+/** Moves the focus from a "more" button that disappears with the last page to `target`. */
 export function useFocusAtEnd(hasMore: boolean, target: RefObject<HTMLElement | null>): void {
   const hadMore = useRef(hasMore);
   useEffect(() => {

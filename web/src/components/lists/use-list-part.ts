@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE } from '../../lib/api/pages.ts';
 
-/** The part of an infinite query that this looks at. */
+/** The parts of an infinite query that are used here. */
 export type PagedQuery = {
   data: unknown;
   hasNextPage: boolean;
@@ -11,9 +11,9 @@ export type PagedQuery = {
   fetchNextPage: () => unknown;
 };
 
-/** What `<ShowMore>` needs to know. */
+/** The state that `<ShowMore>` needs. */
 export type ListPart = {
-  /** How many are drawn. */
+  /** How many items are rendered. */
   shown: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -21,18 +21,18 @@ export type ListPart = {
   showMore: () => void;
 };
 
-/** Reads what is left of a list as long as all of it is wanted; true while it does. */
+/** Reads the remaining pages of a list while all of it is wanted; returns true while it does. */
 export function useRestOfList(query: PagedQuery, isWanted: boolean): boolean {
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const isReading = isWanted && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (isReading && !isFetching) void fetchNextPage();
-    // A page may come so fast that nothing is drawn while it is fetched: then the data alone tells.
+    // A fast page may cause no render while it is fetched, so the data is a dependency too.
   }, [data, isReading, isFetching, fetchNextPage]);
   return isReading;
 }
 
-/** How much of a long list is drawn: its first page, and twice as much each time that more is asked for. */
+/** Limits how much of a long list is rendered: its first page, then twice as much each time. */
 export function useListPart(query: PagedQuery, found: number): ListPart {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

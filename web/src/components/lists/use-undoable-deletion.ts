@@ -9,18 +9,18 @@ import { announce } from '../ui/feedback/announcer.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 type UndoableDeletion<Item> = {
-  /** The cached list that the items stand in, newest first. */
+  /** The key of the cached list, newest first. */
   queryKey: QueryKey;
   timeOf: (item: Item) => string;
-  /** Answers until when it can be taken back; '' where it cannot. */
+  /** Resolves to the end of the time for an undo, or '' when there is none. */
   remove: (id: string) => Promise<string>;
   restore: (id: string) => Promise<Item>;
   texts: { deleted: string; deleteFailed: string; restored: string; restoreFailed: string };
 };
 
 /**
- * Deleting one item of a list that is read page by page, and taking that back from the message that
- * says so. Use it where the list is rendered, its items marked with data-row.
+ * Deletes one item of a paged list and offers to undo that in the message about it. Use it in the
+ * component of the list, whose items are marked with data-row.
  */
 export function useUndoableDeletion<Item extends { id: string }>({
   queryKey,
@@ -46,7 +46,7 @@ export function useUndoableDeletion<Item extends { id: string }>({
   });
 }
 
-/** Takes a deletion back: the item stands in its list again, with the focus on it. */
+/** Undoes a deletion: the item returns to its list and gets the focus. */
 function useRestoring<Item extends { id: string }>({
   queryKey,
   timeOf,

@@ -3,20 +3,20 @@ import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { createDownloadLink } from '../../queries/materials.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** Long enough for a slow server to begin; what has begun goes on without its tab. */
+/** Long enough for a slow server to start; a started download does not need its tab. */
 const EMPTY_TAB_MS = 15_000;
 
 type Download = { id: string; tab: Window | null };
 
 /**
- * Opens a material in a new tab, as a download unless another kind of link is asked for. The tab is opened in the click itself, where pop-up blockers let
- * it pass, and sent to its link when that is there.
+ * Opens a material in a new tab, by default as a download. The tab is opened during the click, when
+ * pop-up blockers allow it, and gets its address once the link has arrived.
  */
 export function useDownload(createLink = createDownloadLink) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: Download) => createLink(id),
     onSuccess: (url, { tab }) => {
-      // The file arrives as an attachment, so without a tab this page stays where it is.
+      // The file arrives as an attachment, so this page stays where it is even without a tab.
       if (!tab || tab.closed) return window.location.assign(url);
       tab.location.href = url;
       setTimeout(() => closeIfEmpty(tab), EMPTY_TAB_MS);
@@ -29,7 +29,7 @@ export function useDownload(createLink = createDownloadLink) {
 
   return {
     download: (id: string) => mutate({ id, tab: openTab() }),
-    /** The material whose link is being fetched. */
+    /** The id of the material whose link is being fetched. */
     downloadingId: isPending ? variables.id : null,
   };
 }
@@ -42,11 +42,11 @@ function openTab(): Window | null {
   return tab;
 }
 
-/** Not every browser closes a tab that turned out to be a download; one with an error stays. */
+/** Some browsers leave the tab of a download open. A tab that shows an error stays. */
 function closeIfEmpty(tab: Window) {
   try {
     if (tab.location.href === 'about:blank') tab.close();
   } catch {
-    // On another origin by now, so not empty.
+    // A tab on another origin by now is not empty.
   }
 }

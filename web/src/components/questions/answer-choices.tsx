@@ -7,11 +7,11 @@ type AnswerChoicesProps = {
   /** Index of the chosen option. */
   answer: number | null;
   onAnswer: (option: number) => void;
-  /** Of the question's text. */
+  /** The class of the question's text. */
   className: string | undefined;
 };
 
-/** A question with its options to choose from, lettered by their places on the screen. */
+/** A question with its options to choose from, lettered in the order on the screen. */
 export function AnswerChoices({ id, question, answer, onAnswer, className }: AnswerChoicesProps) {
   return (
     <RadioCards

@@ -7,12 +7,12 @@ type AnswerLineProps = {
   label: string;
   icon: ReactNode;
   look: 'right' | 'wrong' | 'open';
-  /** Of the option; absent where none was chosen. */
+  /** The option's position; absent when none was chosen. */
   position?: number;
   children: ReactNode;
 };
 
-/** One answer in a list of name and value. */
+/** One answer in a description list. */
 export function AnswerLine({ label, icon, look, position, children }: AnswerLineProps) {
   return (
     <div className={classNames(styles.line, styles[look])}>

@@ -3,7 +3,7 @@ import { optionLetter } from '../../lib/format/option-letter.ts';
 import styles from './option-mark.module.css';
 
 type OptionMarkProps = {
-  /** Place of the option, the first at 0. */
+  /** Zero-based position of the option. */
   index: number;
   isCorrect: boolean;
   className?: string | undefined;

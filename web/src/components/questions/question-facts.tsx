@@ -2,11 +2,11 @@ import styles from './question-facts.module.css';
 
 type QuestionFactsProps = {
   number: number;
-  /** Absent where whoever looks has not answered yet. */
+  /** Absent as long as the reader has not answered yet. */
   topic: string | undefined;
 };
 
-/** "Question 3", and what it is about. */
+/** The question's number, such as "Question 3", and its topic. */
 export function QuestionFacts({ number, topic }: QuestionFactsProps) {
   return (
     <div className={styles.facts}>

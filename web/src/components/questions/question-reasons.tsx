@@ -4,7 +4,7 @@ import styles from './question-reasons.module.css';
 
 type QuestionReasonsProps = { explanation: string; source: Source; headingLevel?: 3 | 4 };
 
-/** Why an answer is right, and the sentence of the document that says so. */
+/** Shows why an answer is right, and the sentence of the document that says so. */
 export function QuestionReasons({ explanation, source, headingLevel = 4 }: QuestionReasonsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

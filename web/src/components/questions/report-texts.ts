@@ -1,6 +1,6 @@
 import type { ReportReason } from '@study-assistant/contract/quizzes/question-reports';
 
-/** What can be wrong with a question, as students choose it and their teacher reads it. */
+/** The reasons for a report, as students choose them and teachers read them. */
 export const reasonTexts: Record<ReportReason, string> = {
   'wrong-key': 'The wrong answer is marked right',
   'two-right': 'Two answers are right',

@@ -4,7 +4,7 @@ import '../../styles/tokens-subjects.css';
 import styles from './subject-badge.module.css';
 import icons from './subject-icons.svg';
 
-/** A subject by name, sign and colour; nothing where none is known. */
+/** A subject's name, icon and colour; nothing when there is no subject. */
 export function SubjectBadge({ subject }: { subject: Subject | null }) {
   if (subject === null) return null;
   const id = subject.toLowerCase().replaceAll(' ', '-');

@@ -4,7 +4,7 @@ import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 export type SubjectChoice = Subject | 'all';
 
 type SubjectFilterProps = {
-  /** What there is to choose from; where all have one subject there is no choice. */
+  /** The listed items. The filter is hidden when all have the same subject. */
   of: readonly { subject: Subject | null }[];
   value: SubjectChoice;
   onChange: (subject: SubjectChoice) => void;

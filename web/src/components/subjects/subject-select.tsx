@@ -7,7 +7,7 @@ const choices = [NONE, ...SUBJECTS] as const;
 
 type SubjectSelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> & {
   value: Subject | null;
-  /** What none chosen means. */
+  /** The label of the empty choice. */
   noneLabel: string;
   onChange: (subject: Subject | null) => void;
 };

@@ -1,4 +1,4 @@
-/** What a person's own account is told by. */
+/** The texts of the page about one's own account. */
 export const texts = {
   title: 'Your account',
   loading: 'Loading your account…',

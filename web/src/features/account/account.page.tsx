@@ -23,7 +23,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
 
-/** /account: who one is here, how one signs in, and what is kept. */
+/** /account: the person's profile, sign-in and stored data. */
 export function AccountPage() {
   useDocumentTitle(texts.title);
   const { uid, userType } = useSignedInUser();
@@ -60,7 +60,7 @@ export function AccountPage() {
   );
 }
 
-/** Closes one's own account, after asking. */
+/** Closes the person's own account after a confirmation. */
 function LeaveCard({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -75,7 +75,7 @@ function LeaveCard({ email }: { email: string }) {
   );
 }
 
-/** The address of the account, and the message that confirms it. */
+/** The address of the account, and the mail that confirms it. */
 function EmailCard({ account: { email, isEmailVerified } }: { account: OwnAccount }) {
   const mail = useConfirmationMail(email, paths.account);
   const { sentAt, isSending, problem } = mail;

@@ -12,7 +12,7 @@ import { formatBytes } from '../../lib/format/numbers.ts';
 import { exportOwnData } from '../../queries/own-account.ts';
 import { texts } from './account-texts.ts';
 
-/** What is kept about whoever asks, as a file. */
+/** Downloads everything that is kept about the person. */
 export function DataCard() {
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending } = useMutation({

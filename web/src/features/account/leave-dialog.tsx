@@ -13,7 +13,7 @@ import { texts } from './account-texts.ts';
 
 type LeaveDialogProps = { email: string; onClose: () => void };
 
-/** The typed address stands for having thought about it. */
+/** Typing the address confirms that the person means it. */
 export function LeaveDialog({ email, onClose }: LeaveDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { texts } from './account-texts.ts';
 import styles from './account.module.css';
 
 export function NameForm({ fullName }: { fullName: string }) {
-  // Null where it is the one that she has: also another that her school gives her meanwhile.
+  // Null until something is typed, so that a change by the school is still shown.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? fullName;
   const [problem, setProblem] = useState<string | null>(null);

@@ -51,7 +51,7 @@ export function PasswordCard() {
         <ErrorSummary
           errors={problem && !problem.field ? [{ fieldId: null, message: problem.message }] : []}
         />
-        {/* For password managers, which then know whose it is. */}
+        {/* This tells password managers which account the password belongs to. */}
         <input
           type="email"
           aria-label="Email"
@@ -106,7 +106,7 @@ function check({ current, wanted }: typeof EMPTY): PasswordProblem | null {
   return { field: 'wanted', message: texts.passwordTooShort };
 }
 
-/** What to say, and at which field; null where it is about neither. */
+/** The message and its field; null when it is about neither. */
 type PasswordProblem = { field: 'current' | 'wanted' | null; message: string };
 
 const wrong: PasswordProblem = { field: 'current', message: texts.passwordWrong };

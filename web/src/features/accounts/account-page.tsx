@@ -14,7 +14,7 @@ const screens = [
 
 type AccountPageProps = { title: string; subtitle: string; children: ReactNode };
 
-/** What sign-in and sign-up have in common. */
+/** The parts that sign-in and sign-up share. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   return (
     <AuthLayout title={title} subtitle={subtitle} screens={screens} aside={<Sample />}>
@@ -23,7 +23,7 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   );
 }
 
-/** It comes when the form works; where it does not come, nobody misses it. */
+/** The sample loads once the form works, and its absence does no harm. */
 function Sample() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

@@ -1,4 +1,4 @@
-/** What the sign-in screen says; sections 5 and 8 of the specification. */
+/** The texts of the sign-in screen; sections 5 and 8 of the specification. */
 export const logInTexts = {
   emailMissing: 'Please enter your email address.',
   passwordMissing: 'Please enter your password.',

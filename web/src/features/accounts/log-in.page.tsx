@@ -53,7 +53,7 @@ function LogInForm() {
       const { logIn } = await loadAccounts();
       const outcome = await logIn({ email: email.trim(), password, remember });
       if (outcome === 'unfinished') await navigate(paths.confirmEmail);
-      // What was said about the sign-up is done with.
+      // Messages about the sign-up are no longer needed.
       clearToasts();
     },
     explain: explainLogInError,
@@ -123,7 +123,7 @@ function validate({ email, password }: LogInValues): FieldErrors<LogInValues> {
   };
 }
 
-/** The address of an account that was created a moment ago. */
+/** The address of an account that has just been created. */
 function useNewEmail(): string {
   const state = useLocation().state as { email?: unknown } | null;
   return typeof state?.email === 'string' ? state.email : '';
@@ -132,7 +132,7 @@ function useNewEmail(): string {
 const known: Record<string, AccountError> = {
   'auth/user-not-found': { field: 'email', message: texts.userNotFound },
   'auth/wrong-password': { field: 'password', message: texts.wrongPassword },
-  // The provider's answer when it protects addresses from being enumerated.
+  // The provider answers this to keep addresses from being enumerated.
   'auth/invalid-credential': { field: null, message: texts.wrongCredentials },
   'auth/invalid-email': { field: 'email', message: texts.invalidEmail },
   'auth/too-many-requests': { field: null, message: texts.tooManyRequests },
@@ -148,7 +148,7 @@ function explainLogInError(error: unknown): AccountError {
   return known[codeOf(error)] ?? { field: null, message: serverSentence(error, otherwise) };
 }
 
-/** The server was not reached, or not even the code that would ask it. */
+/** Neither the server nor perhaps the code that calls it could be reached. */
 function isOffline(error: unknown): boolean {
   return !navigator.onLine || (error instanceof ApiError && error.status === 0);
 }
@@ -159,7 +159,7 @@ type Form = {
   showFailure: (error: unknown) => void;
 };
 
-/** Sends the e-mail that lets someone choose a new password, to the address in the form. */
+/** Sends the password-reset mail to the address in the form. */
 function usePasswordReset({ values, show, showFailure }: Form) {
   const [isSending, setIsSending] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);

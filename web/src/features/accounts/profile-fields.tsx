@@ -16,12 +16,12 @@ const roleOptions: { value: Role; label: string }[] = [
 type ProfileFieldsProps = {
   values: ProfileValues;
   errors: FieldErrors<ProfileValues>;
-  /** An invitation has decided it. */
+  /** True when an invitation has set the role. */
   isRoleFixed?: boolean;
   onChange: (change: Partial<ProfileValues>) => void;
 };
 
-/** Who somebody is in the school. */
+/** The fields that say who somebody is in the school. */
 export function ProfileFields({
   values,
   errors,

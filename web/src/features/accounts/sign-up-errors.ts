@@ -17,7 +17,7 @@ export function explainSignUpError(error: unknown): AccountError {
   return known[codeOf(error)] ?? { field: null, message: messageOf(error) ?? texts.failed };
 }
 
-/** Firebase wraps its sentences: "Firebase: A sentence. (auth/code)."; often there is none inside. */
+/** Firebase wraps its messages, as in "Firebase: A sentence. (auth/code)."; some are empty. */
 const wrapped = /^Firebase: (.*?)\s*\(auth\/[\w-]+\)\.?$/;
 
 function messageOf(error: unknown): string | null {

@@ -1,4 +1,4 @@
-/** What the sign-up screen says; sections 5 and 8 of the specification. */
+/** The texts of the sign-up screen; sections 5 and 8 of the specification. */
 export const signUpTexts = {
   gradeMissing: 'Please select your current grade',
   nameMissing: 'Please enter your full name.',

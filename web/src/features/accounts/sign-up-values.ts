@@ -23,7 +23,7 @@ export const emptySignUp: SignUpValues = {
   password: '',
 };
 
-/** The server's own rule for an address. */
+/** The same rule for an address as on the server. */
 const emailSchema = z.email();
 
 export function validateProfile(values: ProfileValues): FieldErrors<ProfileValues> {
@@ -46,12 +46,12 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
   };
 }
 
-/** Takes values that `validateSignUp` has nothing to say against. */
+/** Converts values that have passed `validateSignUp`. */
 export function toNewAccount(values: SignUpValues): NewAccount {
   return { ...toProfile(values), email: values.email.trim(), password: values.password };
 }
 
-/** Takes values that `validateProfile` has nothing to say against. */
+/** Converts values that have passed `validateProfile`. */
 export function toProfile(values: ProfileValues): Profile {
   const { userType } = values;
   const fullName = values.fullName.trim();

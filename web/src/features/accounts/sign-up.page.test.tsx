@@ -32,7 +32,7 @@ async function fill(user: UserEvent, person: Person = {}) {
   await user.type(field('Password'), person.password ?? 'blue-river');
 }
 
-/** Takes what the page saves; answers with the bodies it got. */
+/** Accepts the profiles that the page saves and returns their bodies. */
 function acceptProfiles() {
   const saved: unknown[] = [];
   server.use(

@@ -80,7 +80,7 @@ function SignUpForm() {
   );
 }
 
-/** What was chosen with an address that could not be confirmed. */
+/** The choices made earlier with an address that could not be confirmed. */
 function useEarlierChoice(): Partial<ProfileValues> {
   const draft = useLocation().state as SignUpDraft | null;
   if (!draft) return {};

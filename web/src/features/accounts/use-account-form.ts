@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/dom/when-idle.ts';
 import type { AccountError } from './account-error.ts';
 import { preloadAccounts } from './lazy-accounts.ts';
 
-/** A sentence for each wrong field, in the order of the form; the keys are the fields' ids. */
+/** One sentence for each wrong field, in the order of the form; the keys are the fields' ids. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 type AccountForm<Values> = {
@@ -17,7 +17,7 @@ type AccountForm<Values> = {
 
 type Errors<Values> = { fields: FieldErrors<Values>; form: string | null };
 
-/** The state of a sign-in or sign-up form: values stay on an error, a second submit does nothing. */
+/** The state of a sign-in or sign-up form. Errors keep the values; a second submit is ignored. */
 export function useAccountForm<Values extends object>({
   initial,
   validate,
@@ -36,7 +36,7 @@ export function useAccountForm<Values extends object>({
     focusAfterRender.current = null;
   }, [errors]);
 
-  /** What is typed anew is wrong no more, as far as is known. */
+  /** A field counts as right again as soon as it is edited. */
   function change(changed: Partial<Values>) {
     const right = Object.fromEntries(Object.keys(changed).map((field) => [field, undefined]));
     setValues((before) => ({ ...before, ...changed }));
@@ -67,7 +67,7 @@ export function useAccountForm<Values extends object>({
     }
   }
 
-  /** Also for what the form starts besides its submit. */
+  /** Also used for actions of the form other than submit. */
   function showFailure(error: unknown) {
     const { field, message } = explain(error);
     if (field) show({ [field]: message } as FieldErrors<Values>);
@@ -86,7 +86,7 @@ export function useAccountForm<Values extends object>({
   };
 }
 
-/** One wrong field gets the focus and says it there; a list helps from two on. */
+/** A single wrong field shows its error itself; a list is made for two or more. */
 function toSummary<Values>({ fields, form }: Errors<Values>): FormError[] {
   if (form !== null) return [{ fieldId: null, message: form }];
   const wrong = Object.entries<string | undefined>(fields).flatMap(([fieldId, message]) =>

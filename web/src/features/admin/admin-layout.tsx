@@ -17,7 +17,7 @@ type AdminLayoutProps = Omit<ComponentProps<typeof PageLayout>, 'title' | 'actio
   title: string;
 };
 
-/** A page of those who look after the school, with the way to the others of them. */
+/** The layout of an admin page, with links to the others. */
 export function AdminLayout(props: AdminLayoutProps) {
   useDocumentTitle(props.title);
   return (

@@ -7,28 +7,28 @@ import {
 } from '../../components/lists/use-list-part.ts';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 
-/** What a list of the admin's pages is given by its page. */
+/** What an admin page passes to its list. */
 export type FoundItems = {
   query: PagedQuery & { isPlaceholderData: boolean };
-  /** In the place of the list where nothing is found. */
+  /** Shown instead of the list when nothing is found. */
   empty: ReactNode;
 };
 
 type AdminListProps = FoundItems & {
-  /** How many were found so far. */
+  /** How many items were found so far. */
   found: number;
-  /** "people". */
+  /** The plural noun, such as "people". */
   plural: string;
   texts: { loading: string; moreFailed: string };
   children: (part: { shown: number; isLooking: boolean; more: ReactNode }) => ReactNode;
 };
 
-/** What a search among all of the school has found, page by page. */
+/** The results of a search across the school, page by page. */
 export function AdminList({ query, empty, found, plural, texts, children }: AdminListProps) {
   const part = useListPart(query, found);
-  // A search reads a part of the school at a time, and may find nothing in it.
+  // Each request searches only part of the school and may find nothing in it.
   const isSearching = useRestOfList(query, found === 0);
-  // What is below is what the search before has found.
+  // The results below still belong to the previous search.
   const isLooking = isSearching || query.isPlaceholderData;
   const more = <ShowMore part={part} plural={plural} error={texts.moreFailed} />;
   if (found > 0) return children({ shown: part.shown, isLooking, more });

@@ -134,7 +134,7 @@ export function anEntry(over: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** The people of the school, found as the server finds them; answers with the queries that were asked. */
+/** Serves these people with the server's own search; returns the queries it received. */
 export function servePeople(...people: Person[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -159,7 +159,7 @@ export function servePeople(...people: Person[]): URLSearchParams[] {
   return asked;
 }
 
-/** What one call answers; answers with the bodies that were sent to it. */
+/** Mocks one call and returns the bodies that were sent to it. */
 export function serve(
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
@@ -177,7 +177,7 @@ export function serve(
   return sent;
 }
 
-/** What one call is refused with. */
+/** Makes one call fail with this status. */
 export function refuse(method: 'get' | 'post' | 'patch', path: string, status: number): void {
   const refusal = { success: false, error: 'This cannot be done now.', code: 'conflict' };
   server.use(http[method](`/api/admin${path}`, () => HttpResponse.json(refusal, { status })));

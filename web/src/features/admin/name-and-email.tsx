@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 
 type NameAndEmailProps = {
-  /** The name, and what is said beside it. */
+  /** The name and anything next to it. */
   children: ReactNode;
   email: string;
 };
 
-/** Whom a row is about: a name, and below it the address. */
+/** The person in a row: the name, and the address below it. */
 export function NameAndEmail({ children, email }: NameAndEmailProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 
 /**
- * Speaks a sentence when what runs has ended; undefined before anything is known, null while it runs.
- * What had ended before the page was opened is not news.
+ * Announces a sentence when a process ends: undefined is not known yet, null is running. A process
+ * that had ended before the page was opened is not announced.
  */
 export function useAnnouncedEnd(sentence: string | null | undefined): void {
   const known = useRef<string | null | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetPeople } from '../../queries/people.ts';
 
-/** What runs changes people: when it is over, or no longer looked at, what is known of them is old. */
+/** Discards data about people when a process that changes them ends, or is no longer watched. */
 export function useForgetAfter(isRunning: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

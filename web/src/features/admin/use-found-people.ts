@@ -4,9 +4,8 @@ import { useRestOfList } from '../../components/lists/use-list-part.ts';
 import { peopleQueries } from '../../queries/people.ts';
 
 /**
- * Those with an open account whom some words find, without those given; nobody where there is nothing to
- * search by. A search reads a part of the
- * school at a time: it goes on until there is somebody to choose.
+ * Finds people with an open account by words, except those given; nobody without words. Each
+ * request searches only part of the school, so it continues until there is somebody to choose.
  */
 export function useFoundPeople(search: string | null, role: Role, without: readonly string[]) {
   const query = useInfiniteQuery({

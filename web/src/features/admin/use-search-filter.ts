@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/people/people';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What a list is narrowed by, kept in the address: there again for whoever comes back to it. */
+/** The filter of a list, kept in the address so that it survives a return. */
 export function useSearchFilter() {
   const { state } = useLocation() as { state: unknown };
   const [params, setParams] = useSearchParams();
@@ -15,7 +15,7 @@ export function useSearchFilter() {
         }
         return before;
       },
-      // What the entry of the history knows besides, stays.
+      // The rest of the history state is kept.
       { replace: true, state },
     );
   }
@@ -23,12 +23,12 @@ export function useSearchFilter() {
   return { params, set };
 }
 
-/** The words that the address has, of which the server takes so many. */
+/** The search words in the address, cut to the length that the server accepts. */
 export function wordsIn(params: URLSearchParams): string {
   return (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** One of `choices`, or null where the address has none of them. */
+/** Returns one of `choices`, or null when the address has none of them. */
 export function choiceIn<Choice extends string>(
   params: URLSearchParams,
   name: string,

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths.ts';
 
-/** What a link in the list of people leaves in the history, so that one finds back to the same search. */
+/** The history state of links from the list of people, by which one returns to the same search. */
 export const FROM_LIST = 'from-list';
 
-/** To the list of people: as she left it for whoever came from there, else from its beginning. */
+/** Goes to the list of people: back to the earlier search if there was one, else to its start. */
 export function useWayToPeople() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

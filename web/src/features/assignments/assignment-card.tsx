@@ -11,12 +11,12 @@ import { AssignmentActions } from './one/assignment-actions.tsx';
 type AssignmentCardProps = {
   assignment: Assignment;
   now: Date;
-  /** Of the students that it is for; null until it is known. */
+  /** Counts over the assignment's students; null until they are known. */
   counts: { handedIn: number; given: number } | null;
   onDelete: () => void;
 };
 
-/** One assignment in the list of a class; its title opens it live. */
+/** One assignment in the list of a class; its title opens the live view. */
 export function AssignmentCard({ assignment, now, counts, onDelete }: AssignmentCardProps) {
   const { id, quizTitle, state, settings } = assignment;
   const release = describeRelease(assignment, now);
@@ -37,7 +37,7 @@ export function AssignmentCard({ assignment, now, counts, onDelete }: Assignment
       </p>
       <div className={styles.actions}>
         <AssignmentActions assignment={assignment} named>
-          {/* What is handed in has to stay. */}
+          {/* An assignment with work handed in cannot be deleted. */}
           {(counts?.handedIn ?? 0) === 0 && (
             <Button
               variant="quiet"

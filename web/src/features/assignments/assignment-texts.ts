@@ -1,6 +1,6 @@
 import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
 
-/** What the pages about assignments say. */
+/** The texts of the pages about assignments. */
 export const texts = {
   loading: 'Loading assignments…',
   loadFailed: 'The assignments could not be loaded.',

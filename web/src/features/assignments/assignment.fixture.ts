@@ -10,7 +10,7 @@ import { server } from '../../test/server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So many hours from now, on the minute. */
+/** The time this many hours from now, on the minute. */
 export function inHours(hours: number): string {
   return new Date(Math.round(Date.now() / 60_000) * 60_000 + hours * HOUR_MS).toISOString();
 }
@@ -103,7 +103,7 @@ export function refuse(status: number, error: string, code = 'test') {
   return HttpResponse.json({ success: false, error, code }, { status });
 }
 
-/** The server's side of assignments, in memory; what was asked of it stands in `calls`. */
+/** An in-memory server for assignments; `calls` records its requests. */
 export function startAssignmentServer() {
   const state = {
     classes: [] as ListedClass[],

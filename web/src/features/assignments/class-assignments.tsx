@@ -20,12 +20,12 @@ import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
 import { nameOtherZone } from './describe-times.ts';
 
-/** What asks for something first: open, late, coming, and then what is over. */
+/** States that need attention come first: open, late, coming, then finished ones. */
 const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];
 
 const MINUTE_MS = 60_000;
 
-/** The assignments of a class by their state, and what can be done with each. */
+/** The assignments of a class grouped by state, with the actions on each. */
 export function ClassAssignments({ classId }: { classId: string }) {
   const query = useQuery(assignmentQueries.ofClass(classId));
   return (
@@ -112,7 +112,7 @@ function DeleteAssignmentDialog({ assignment, ...rest }: DeleteAssignmentDialogP
   );
 }
 
-/** How many of those who are to hand an assignment in have done so; null where it is not in the book. */
+/** Counts how many of an assignment's students have handed it in; null if the book lacks it. */
 function countHandedIn(
   { assignments, rows }: Markbook,
   assignmentId: string,

@@ -2,7 +2,7 @@ import { closingOf } from '@study-assistant/contract/assignments/assignment-time
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
-/** "Due Friday 15:42; late until Sunday 18:00": the times that matter now, in the zone of the class. */
+/** Returns a text such as "Due Friday 15:42; late until Sunday 18:00" in the zone of the class. */
 export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {
   const { opensAt, dueAt, closesAt, acceptsLate } = settings;
   const say = (time: string) => sayMoment(time, timeZone, now);
@@ -24,13 +24,13 @@ export function describeTimes({ settings, state, timeZone }: Assignment, now: Da
   }
 }
 
-/** "Mar 12": where there is no room for more. */
+/** Returns a short date such as "Mar 12". */
 export function sayDay(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, month: 'short', day: 'numeric' });
   return format.format(new Date(iso));
 }
 
-/** When students see their results, as long as they do not. */
+/** Says when students will see their results; null once they do. */
 export function describeRelease(assignment: Assignment, now: Date): string | null {
   const { settings, isReleased, timeZone } = assignment;
   if (isReleased) return null;
@@ -39,7 +39,7 @@ export function describeRelease(assignment: Assignment, now: Date): string | nul
   return `Results are shown after ${closing === null ? 'it has closed' : sayMoment(closing, timeZone, now)}`;
 }
 
-/** The zone by its name where the reader's clock shows another one; else null. */
+/** The zone's name if the reader's clock is in another one; else null. */
 export function nameOtherZone(timeZone: string): string | null {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return own === timeZone ? null : sayZone(timeZone);

@@ -1,4 +1,4 @@
-/** What the attempt and results screens say when something is wrong; section 8 of the specification. */
+/** The error texts of the attempt and results screens; section 8 of the specification. */
 export const texts = {
   quizNotFound: 'Quiz not found.',
   quizFailed: 'An error occurred while fetching the quiz.',

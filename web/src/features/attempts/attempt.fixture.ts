@@ -30,7 +30,7 @@ export function aQuiz(questions = 5): TakenQuiz {
   };
 }
 
-/** An attempt that begins now, with five minutes. */
+/** An attempt of five minutes that begins now. */
 export function anOpenAttempt(over: Partial<OpenAttempt> = {}): OpenAttempt {
   const now = Date.now();
   return {

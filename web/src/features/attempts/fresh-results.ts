@@ -1,4 +1,4 @@
-/** Handed in since this page was loaded, and not looked at yet. */
+/** Attempts handed in since the page was loaded whose results have not been seen yet. */
 const fresh = new Set<string>();
 
 export function noteHandedIn(attemptId: string): void {
@@ -9,7 +9,7 @@ export function isFreshResult(attemptId: string): boolean {
   return fresh.has(attemptId);
 }
 
-/** Whether it was still fresh: true once for each result. */
+/** Returns true once for each new result. */
 export function takeFreshResult(attemptId: string): boolean {
   return fresh.delete(attemptId);
 }

@@ -1,6 +1,8 @@
 import { LegalPage } from './legal-page.tsx';
 
-/** What holds, what was looked at, and what does not hold yet. docs/accessibility.md has the details. */
+/**
+ * What works, what was tested and what does not work yet; docs/accessibility.md has the details.
+ */
 export function AccessibilityPage() {
   return (
     <LegalPage

@@ -9,11 +9,11 @@ type MaterialFilterFormProps = {
   filter: MaterialFilter;
   onChange: (filter: MaterialFilter) => void;
   materials: readonly Material[];
-  /** How much was found. */
+  /** The number of results in words. */
   found: string;
 };
 
-/** Words, and a choice of subject and type where the materials have more than one. */
+/** A search, and a choice of subject and type if the materials have more than one. */
 export function MaterialFilterForm({
   filter,
   onChange,

@@ -10,7 +10,7 @@ export type MaterialFilter = {
 
 export const everyMaterial: MaterialFilter = { words: '', subject: 'all', type: 'all' };
 
-/** The materials that have every word in their name, topics or teacher, in the order they came in. */
+/** Finds materials with every word in the name, topics or teacher, in their given order. */
 export function filterMaterials(
   materials: readonly Material[],
   { words, subject, type }: MaterialFilter,
@@ -23,7 +23,7 @@ export function filterMaterials(
   );
 }
 
-/** Whether something is looked for, so that the whole list has to be there. */
+/** Tells whether a filter is set, which needs the whole list. */
 export function isNarrowed({ words, subject, type }: MaterialFilter): boolean {
   return words.trim() !== '' || subject !== 'all' || type !== 'all';
 }

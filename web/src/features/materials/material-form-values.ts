@@ -13,9 +13,9 @@ import { texts } from './teacher-material-texts.ts';
 export type MaterialValues = {
   name: string;
   type: MaterialType;
-  /** Until the teacher picks a type, a file brings its own. */
+  /** False until the teacher picks a type; before that the file decides. */
   isTypeChosen: boolean;
-  /** Null: its text tells. */
+  /** Null leaves it to be found from the text. */
   subject: Subject | null;
   file: File | null;
 };
@@ -40,13 +40,13 @@ export function validate(values: MaterialValues): MaterialErrors {
   };
 }
 
-/** What the server would refuse the file for, or null. */
+/** Explains why the server would refuse the file, or returns null. */
 export function fileProblem(file: File, type: MaterialType): string | null {
   if (!hasExtension(file, acceptedExtensions[type])) return texts.wrongType(type);
   return sizeProblem(file, MAX_FILE_BYTES);
 }
 
-/** Takes a file, and from it what the teacher has not said: the name and the type. */
+/** Sets the file, and derives the name and type unless the teacher has given them. */
 export function withFile(values: MaterialValues, file: File): MaterialValues {
   const { name, type, isTypeChosen } = values;
   return {

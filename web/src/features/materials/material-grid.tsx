@@ -9,11 +9,11 @@ export const LOAD_FAILED = 'The study materials could not be loaded.';
 type MaterialGridProps = {
   materials: readonly Material[];
   query: PagedQuery;
-  /** The rest of the list is being read by a search. */
+  /** True while a search reads the rest of the list. */
   isLooking?: boolean;
 };
 
-/** Cards of materials, as many at first as a look takes in. */
+/** Materials as cards, with a first screenful shown at first. */
 export function MaterialGrid({ materials, query, isLooking = false }: MaterialGridProps) {
   const part = useListPart(query, materials.length);
   return (

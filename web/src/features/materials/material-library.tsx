@@ -20,12 +20,12 @@ import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 
-/** From so many on, looking through them all is work. */
+/** From this number on the list gets a search. */
 const MANY_MATERIALS = 7;
 
 type MaterialLibraryProps = { materials: readonly Material[]; query: PagedQuery };
 
-/** The materials that there are, to search, download and delete. */
+/** All materials, with search, download and deletion. */
 export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   const { uid } = useSignedInUser();
   const [search, setSearch] = useState('');
@@ -73,7 +73,7 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
           materials={found}
           maxRows={part.shown}
           onSort={() => setIsSorted(true)}
-          // Whose it is may be unknown; then the server decides.
+          // The owner may be unknown; then the server decides.
           canDelete={({ teacherId }) => teacherId === uid || teacherId === ''}
           onDelete={ask}
         />

@@ -9,7 +9,7 @@ import { MaterialGrid } from './material-grid.tsx';
 
 type MaterialSearchProps = { materials: readonly Material[]; query: PagedQuery };
 
-/** A long list of materials, to search and to narrow. */
+/** The search and filters of a long list of materials. */
 export function MaterialSearch({ materials, query }: MaterialSearchProps) {
   const [filter, setFilter] = useState(everyMaterial);
   const filterOfList = useDeferredValue(filter);

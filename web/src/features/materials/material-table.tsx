@@ -19,7 +19,7 @@ type MaterialTableProps = {
   materials: readonly Material[];
   canDelete: (material: Material) => boolean;
   onDelete: (material: Material) => void;
-  /** More are not drawn. */
+  /** The most rows to render. */
   maxRows: number;
   onSort: () => void;
 };
@@ -118,7 +118,7 @@ function canBecomeQuiz({ fileName }: Material): boolean {
 
 function MaterialName({ id, name, subject, fileName, sizeBytes }: Material) {
   return (
-    // The direction keeps every name at the start of its column, also one in Arabic or Hebrew.
+    // The direction aligns every name at the start of its column, even an Arabic or Hebrew one.
     <div dir="ltr" className={styles.name}>
       <Link to={paths.material(id)}>
         <bdi>{name}</bdi>

@@ -13,10 +13,10 @@ import { formatBytes } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import styles from './student-materials.module.css';
 
-/** A card is to find a material by; its page has the others. */
+/** A card shows enough topics to recognise the material; its page has all of them. */
 const SHOWN_TOPICS = 3;
 
-/** Drawn again only when its material has changed: a long list has many. */
+/** Rendered again only when its material changes, since a long list has many. */
 export const StudentMaterialCard = memo(function StudentMaterialCard({
   material,
 }: {

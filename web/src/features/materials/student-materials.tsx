@@ -9,13 +9,13 @@ import { materialsQuery } from '../../queries/materials.ts';
 import { LOAD_FAILED, MaterialGrid } from './material-grid.tsx';
 import styles from './student-materials.module.css';
 
-/** From so many on, looking through them all is work. */
+/** From this number on the list gets a search. */
 const MANY_MATERIALS = 7;
 
-/** Only a long list needs it; until it is there, the list stands without it. */
+/** Only a long list needs the search, and the list is shown without it until it loads. */
 const MaterialSearch = lazyPart(async () => (await import('./material-search.tsx')).MaterialSearch);
 
-/** Most students never see it. */
+/** Lazy because most students never see it. */
 const NoMaterials = lazyPart(async () => (await import('./no-materials.tsx')).NoMaterials);
 
 /** The Study Materials tab of the student dashboard. */

@@ -6,7 +6,7 @@ import { describeLimit } from '../../lib/dom/file-checks.ts';
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 const limit = describeLimit(MAX_FILE_BYTES);
 
-/** What the teacher's Study Materials tab says; sections 5 and 8 of the specification. */
+/** The texts of the teacher's Study Materials tab; sections 5 and 8 of the specification. */
 export const texts = {
   fileMissing: 'Please select a file',
   wrongType: (type: MaterialType) =>

@@ -28,7 +28,7 @@ export const poems = material('poems', {
   teacherId: 'somebody-else',
 });
 
-/** Answers with what is there at the time of each request. */
+/** Serves the current materials at the time of each request. */
 export function serve(...materials: Material[]) {
   server.use(http.get('/api/materials', () => HttpResponse.json({ success: true, materials })));
 }

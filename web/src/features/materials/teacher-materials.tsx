@@ -34,12 +34,12 @@ export function TeacherMaterials() {
 
 const PAUSE_MS = 4000;
 
-/** What is not read by then has no text, or a busy server. */
+/** A material that is not read after this time has no text, or the server is busy. */
 const LONGEST_READING_MS = 60_000;
 
 /**
- * A file is read after its upload, and its subject and topics come then: until they are there, how long
- * to wait before the list is asked for again; false where there is nothing to wait for.
+ * A file is read after its upload and gets its subject and topics then. Returns how long to wait
+ * before the list is fetched again, or false when nothing is being read.
  */
 function pauseWhileRead(materials: readonly Material[]): number | false {
   return materials.some(isBeingRead) ? PAUSE_MS : false;

@@ -28,13 +28,13 @@ export const fieldIds = {
   file: 'material-file',
 };
 
-/** The state of the upload form; what was typed stays when an upload fails or is cancelled. */
+/** The state of the upload form; its values survive a failed or cancelled upload. */
 export function useMaterialForm() {
   const [values, setValues] = useState(emptyValues);
   const [errors, setErrors] = useState<MaterialErrors>({});
   const { upload, running, isUploading } = useMaterialUpload();
 
-  /** A wrong file is said at once; a missing name or file only when the form is sent. */
+  /** A wrong file is reported at once, a missing name or file only on submit. */
   function change(next: MaterialValues) {
     const problem = next.file && fileProblem(next.file, next.type);
     setValues(next);

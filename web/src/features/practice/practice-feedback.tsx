@@ -9,7 +9,7 @@ import styles from './practice.module.css';
 
 type PracticeFeedbackProps = { question: PracticeQuestion; chosen: number; answer: PracticeAnswer };
 
-/** What is right and where the material says so, at once. */
+/** Shows right after an answer what is right and where the material says so. */
 export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackProps) {
   const { isCorrect, correctAnswer, explanation, source, returnsOn } = answer;
   const title = useRef<HTMLHeadingElement>(null);

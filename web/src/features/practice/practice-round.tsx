@@ -17,7 +17,7 @@ type PracticeRoundProps = {
   onNextSet: (() => void) | null;
 };
 
-/** One question after another; each is answered, explained and left behind. */
+/** Asks one question after another and explains each answer. */
 export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
   const { questions } = set;
   const [index, setIndex] = useState(0);
@@ -33,7 +33,7 @@ export function PracticeRound({ set, onNextSet }: PracticeRoundProps) {
 
   function handleAnswered(isCorrect: boolean) {
     if (isCorrect) setRight((before) => before + 1);
-    // The dashboard counts again, and shows no old number until then.
+    // The dashboard counts again and must not show the old number until then.
     client.removeQueries({ queryKey: ['today', uid] });
   }
 

@@ -33,7 +33,7 @@ function serveSet(
   );
 }
 
-/** The first option is right. */
+/** Serves answers for which the first option is right. */
 function serveAnswers(returnsOn: string | null = '2026-11-22') {
   server.use(
     http.post(`${path}/answers`, async ({ request }) => {

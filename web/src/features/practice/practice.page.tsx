@@ -25,7 +25,7 @@ export function PracticePage() {
 
   function showSet(set: PracticeSet) {
     if (set.questions.length === 0) return <NothingDue set={set} />;
-    // A result has one set: what was just practised would be in its next one again.
+    // A result has one set only: the next one would repeat what was just practised.
     const hasMore = attemptId === null && set.due > set.questions.length;
     const onNextSet = hasMore ? () => void query.refetch() : null;
     return <PracticeRound key={query.dataUpdatedAt} set={set} onNextSet={onNextSet} />;

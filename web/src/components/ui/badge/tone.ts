@@ -1,2 +1,2 @@
-/** What a colour says; words or a sign always say it too. */
+/** The meaning of a colour, which a word or an icon always repeats. */
 export type Tone = 'brand' | 'good' | 'orange' | 'warn' | 'bad';

@@ -7,7 +7,7 @@ const levels = {
   Hard: { tone: 'bad', bars: 3 },
 } as const satisfies Record<string, { tone: Tone; bars: number }>;
 
-/** Easy, Medium or Hard: bars of a signal and the word, so that the colour is not alone. */
+/** Easy, Medium or Hard, shown as signal bars and a word so as not to rely on colour. */
 export function ToughnessBadge({ toughness }: { toughness: keyof typeof levels }) {
   const { tone, bars } = levels[toughness];
   return (

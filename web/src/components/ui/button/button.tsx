@@ -7,18 +7,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
-  /** Stands before the words; alone with an aria-label it makes an icon button. */
+  /** Shown before the label; with only an aria-label it makes an icon button. */
   icon?: ReactNode;
   isDisabled?: boolean;
   isBusy?: boolean;
-  /** What the button says while it is busy, such as "Signing in…". */
+  /** The label while the button is busy, such as "Signing in…". */
   busyLabel?: string;
   isFullWidth?: boolean;
 };
 
 /**
- * Unavailable means aria-disabled, not disabled: the button keeps its focus and can be found, and
- * its click, which is also what Enter in a form sends, does nothing.
+ * An unavailable button is aria-disabled, not disabled: it keeps the focus and can be found, but a
+ * click, which is also what Enter in a form sends, does nothing.
  */
 export function Button({
   variant = 'secondary',

@@ -12,7 +12,7 @@ type StatCardProps = {
   tone?: Tone | 'neutral';
 };
 
-/** One figure and its name; stands in a StatGrid. */
+/** One figure and its name, inside a StatGrid. */
 export function StatCard({ label, value, icon, hint, tone = 'brand' }: StatCardProps) {
   return (
     <div className={classNames(styles.card, tones[tone])}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './stat-card.module.css';
 
-/** The list that StatCards stand in. */
+/** A list of StatCards. */
 export function StatGrid({ children }: { children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>;
 }

@@ -50,7 +50,7 @@ test('Escape cancels, a click outside does not', async () => {
   const { dialog } = await open(<Example />);
   fireEvent.click(dialog);
   expect(dialog.isConnected).toBe(true);
-  // What a browser sends on Escape.
+  // This is what a browser sends on Escape.
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

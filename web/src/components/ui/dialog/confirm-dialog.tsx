@@ -16,8 +16,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Open while it is rendered: `{isAsking && <ConfirmDialog … />}`. It opens on Cancel, Escape cancels,
- * a click outside does nothing, and focus goes back to where it was when the dialog is taken away.
+ * Is open while it is rendered: `{isAsking && <ConfirmDialog … />}`. The focus starts on Cancel,
+ * Escape cancels, a click outside does nothing, and closing returns the focus to where it was.
  */
 export function ConfirmDialog({
   title,

@@ -6,7 +6,7 @@ type DeleteDialogProps = {
   isDeleting: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What is lost by it. */
+  /** What the deletion would destroy. */
   children: ReactNode;
 };
 

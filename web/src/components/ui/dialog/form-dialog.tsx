@@ -10,26 +10,26 @@ const FIELDS = 'input:checked, input:not([type="radio"]), select, textarea';
 
 type FormDialogProps = {
   title: string;
-  /** Below the title: what it is about. */
+  /** A description below the title. */
   description?: ReactNode;
-  /** For a long form, whose buttons stay in sight. */
+  /** Makes room for a long form, whose buttons stay in sight. */
   isWide?: boolean;
   children: ReactNode;
   submitLabel: string;
   busyLabel?: string;
   submitVariant?: 'primary' | 'danger';
   isBusy?: boolean;
-  /** Nothing can be sent as long as the fields are on their way. */
+  /** Blocks sending while the fields are loading. */
   isDisabled?: boolean;
-  /** Why it was refused: outside of the dialog nobody would hear it. */
+  /** Why the form was refused. A screen reader hears nothing outside the dialog. */
   error?: string | null;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
 /**
- * A form in front of the page, open while it is rendered. It opens on its first field; Escape and
- * Cancel leave it as it was, a click outside does nothing.
+ * A modal form that is open while it is rendered. The focus starts on its first field; Escape and
+ * Cancel discard the changes, and a click outside does nothing.
  */
 export function FormDialog({
   title,

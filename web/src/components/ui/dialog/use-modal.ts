@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A `<dialog>` that is open while it is rendered. It opens with the focus where `focusFirst` finds it,
- * and gives the focus back to where it was when it is taken away.
+ * A `<dialog>` that is open while it is rendered. The focus starts where `focusFirst` puts it and
+ * returns to where it was when the dialog goes.
  */
 export function useModal(
   focusFirst: (dialog: HTMLDialogElement) => void,
@@ -17,7 +17,7 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Browsers close on a second Escape, whatever the first was told.
+    // Browsers close a dialog on the second Escape, even if the first was prevented.
     const listening = new AbortController();
     element.addEventListener('close', (event) => tellIfClosed(event), {
       signal: listening.signal,
@@ -27,7 +27,7 @@ export function useModal(
     focus(element);
     return () => {
       listening.abort();
-      // Before it leaves the document, or the focus would drop to <body>.
+      // The dialog is closed before it leaves the document, or the focus would drop to <body>.
       element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,14 +1,14 @@
 import { createStore, useStore } from '../../../lib/dom/store.ts';
 
-/** The two regions take turns, so that the same words twice are spoken twice. */
+/** The two regions take turns, so that a repeated message is spoken twice. */
 const announcements = createStore({ message: '', turn: 0 });
 
-/** Speaks to screen readers, politely, what sighted people see change. */
+/** Tells screen readers politely about a visible change. */
 export function announce(message: string): void {
   announcements.set({ message, turn: 1 - announcements.get().turn });
 }
 
-/** Mounted once, for the whole app. */
+/** Mounted once for the whole app. */
 export function Announcer() {
   const { message, turn } = useStore(announcements);
   return (

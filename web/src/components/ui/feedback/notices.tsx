@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
 import styles from './notices.module.css';
 
-/** News above a page, each to be put away. */
+/** News above a page, each of which can be dismissed. */
 export function Notices({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label}>
@@ -14,16 +14,16 @@ export function Notices({ label, children }: { label: string; children: ReactNod
 }
 
 type NoticeProps = {
-  /** Where the focus finds the row when another one is put away. */
+  /** Marks the row, so that the focus can move to it when another one is dismissed. */
   row: string;
   icon: ReactNode;
   title: string;
   link: { to: string; label: string; name: string; onOpen: () => void };
   dismissLabel: string;
   onDismiss: () => void;
-  /** Beside the link, above it as paragraphs. */
+  /** Paragraphs above the link. */
   children?: ReactNode;
-  /** In the paragraph of the link, before it. */
+  /** Text before the link in its paragraph. */
   about?: ReactNode;
 };
 

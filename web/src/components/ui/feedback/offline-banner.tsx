@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../text/icon.tsx';
 import styles from './offline-banner.module.css';
 
-/** Mounted once. Says that the connection is gone, for as long as it is. */
+/** Mounted once. Says that the connection is lost for as long as it is. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

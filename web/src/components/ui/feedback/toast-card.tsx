@@ -6,7 +6,7 @@ import { closeToast, type Toast } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { TOAST_ATTRIBUTE } from './use-toast-keys.ts';
 
-/** One message, which goes by itself unless somebody looks at it with the pointer or the focus. */
+/** One message, which disappears by itself unless it has the pointer or the focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, message, action } = toast;
   const card = useRef<HTMLDivElement>(null);
@@ -58,10 +58,10 @@ const SUCCESS_MS = 6000;
 const ACTION_MS = 10_000;
 const ERROR_MS = 10_000;
 const LONGEST_MS = 30_000;
-/** Slow reading, while somebody does something else. */
+/** The pace of slow reading while doing something else. */
 const MS_PER_CHARACTER = 90;
 
-/** How long a message is shown; null until it is closed. */
+/** How long a message is shown in ms; null means until it is closed. */
 function shownFor({ kind, message, action }: Toast): number | null {
   if (action?.seconds !== undefined) return action.seconds * 1000;
   if (kind === 'error') {
@@ -71,7 +71,7 @@ function shownFor({ kind, message, action }: Toast): number | null {
   return action === null ? SUCCESS_MS : ACTION_MS;
 }
 
-/** Calls back after so many milliseconds, not counting the time it is paused. null: never. */
+/** Calls back after the given time, which stops while paused. Null never calls back. */
 function usePausableTimeout(
   milliseconds: number | null,
   isPaused: boolean,
@@ -90,7 +90,7 @@ function usePausableTimeout(
   }, [isPaused, onEnd]);
 }
 
-/** Whether the pointer or the focus is in an element, which need not be a control. */
+/** Tells whether the pointer or the focus is inside an element, which need not be a control. */
 function useAttention(element: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -4,8 +4,8 @@ export type ToastAction = {
   label: string;
   onAction: () => void;
   /**
-   * How long it can be taken, where that has an end, such as an undo: a bar counts down, and the
-   * message goes with it.
+   * How long the action is available, such as an undo. A bar counts down and the message disappears
+   * with it.
    */
   seconds?: number;
 };
@@ -17,7 +17,7 @@ export type Toast = {
   action: ToastAction | null;
 };
 
-/** More would pile up over the page. */
+/** More messages would cover the page. */
 const MAX_TOASTS = 2;
 
 export const toastStore = createStore<readonly Toast[]>([]);
@@ -25,8 +25,8 @@ export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Says what happened, from anywhere. A message leaves once it could be read (see toast-time.ts); an
- * error with something to do about it stays until it is closed. Answers with the id to close it by.
+ * Shows a message, from any code. It disappears once there was time to read it (see
+ * toast-card.tsx); an error with an action stays until it is closed. Returns the id for closing it.
  *
  * toast.success('Quiz deleted successfully!', { label: 'Undo', onAction: restore, seconds: 10 });
  */
@@ -51,12 +51,12 @@ function add(kind: Toast['kind'], message: string, action: ToastAction | null): 
   return lastId;
 }
 
-/** The same sentence twice is one message, the newer; two undos are two: each is of something else. */
+/** A repeated sentence replaces the older message, but two undos are about different things. */
 function isRepeatedBy(older: Toast, newer: Toast): boolean {
   return older.message === newer.message && older.action?.seconds === undefined;
 }
 
-/** The oldest goes first, and a success that asks for nothing before all others; never the newest. */
+/** Successes without an action go first, then the oldest; the newest never goes. */
 function withinLimit(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length <= MAX_TOASTS) return toasts;
   const older = toasts.slice(0, -1);

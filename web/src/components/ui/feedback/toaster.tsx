@@ -6,7 +6,7 @@ import { toastStore, type Toast } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { TOAST_ATTRIBUTE, useToastKeys } from './use-toast-keys.ts';
 
-/** Mounted once, for the whole app. Both regions are always there, so that what enters is spoken. */
+/** Mounted once for the whole app. Both regions always exist, so that new content is spoken. */
 export function Toaster() {
   const toasts = useStore(toastStore);
   const toaster = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Toaster() {
   );
 }
 
-/** Scrolls what has the focus, such as the button just pressed, out from under a new message. */
+/** Scrolls the focused element, such as the button just pressed, out from under a new message. */
 function useFocusInSight(toaster: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useEffect(() => {
     const focused = document.activeElement;

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { closeToast } from './toast-store.ts';
 
-/** Says in the page which message an element is. */
+/** The attribute that marks a message's element in the page. */
 export const TOAST_ATTRIBUTE = 'data-toast';
 
 /**
- * F6 goes to the newest message and back again, Escape closes the one that has the focus. Whichever
- * way a message is left, the focus returns to where it came from.
+ * F6 moves to the newest message and back, and Escape closes the focused one. However a message is
+ * left, the focus returns to where it came from.
  */
 export function useToastKeys(toaster: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useToastKeys(toaster: RefObject<HTMLElement | null>): void {
       }
     }
 
-    /** Its button is gone in a moment, and the focus would be nowhere. */
+    /** The button is about to disappear and would take the focus with it. */
     function onClick({ target }: MouseEvent) {
       if (target instanceof Element && target.closest('button')) goBack();
     }
@@ -50,7 +50,7 @@ export function useToastKeys(toaster: RefObject<HTMLElement | null>): void {
   }, [toaster]);
 }
 
-/** The first button of the newest message: its action, where it has one. */
+/** Finds the first button of the newest message, which is its action if it has one. */
 function newestButton(box: HTMLElement | null): HTMLElement | null {
   const toasts = [...(box?.querySelectorAll(`[${TOAST_ATTRIBUTE}]`) ?? [])];
   const age = (toast: Element) => Number(toast.getAttribute(TOAST_ATTRIBUTE));

@@ -6,13 +6,13 @@ type ChoiceSelectProps<Value extends string> = Omit<
   'value' | 'onChange' | 'children'
 > & {
   choices: readonly Value[];
-  /** What a choice is called; itself unless told. */
+  /** The label of a choice; the choice itself by default. */
   labelOf?: (choice: Value) => string;
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A select that knows which values there are, and answers with one of them. */
+/** A typed select: its value is always one of the given choices. */
 export function ChoiceSelect<Value extends string>({
   choices,
   labelOf = (choice) => choice,

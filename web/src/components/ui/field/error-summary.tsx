@@ -3,12 +3,12 @@ import { focusField } from '../../../lib/dom/focus-field.ts';
 import { Icon } from '../text/icon.tsx';
 import styles from './error-summary.module.css';
 
-/** fieldId null: an error of the whole form, such as a refused password. */
+/** A null fieldId is an error of the whole form, such as a refused password. */
 export type FormError = { fieldId: string | null; message: string };
 
 type ErrorSummaryProps = { errors: readonly FormError[]; title?: string };
 
-/** What is wrong, on top of a form; each line leads to its field. Nothing when nothing is wrong. */
+/** A list of errors on top of a form, each a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../text/icon.tsx';
 import styles from './field.module.css';
 
-/** What a Field hands to its control: `<Input {...control} />`. */
+/** The props that a Field passes to its control: `<Input {...control} />`. */
 type FieldControl = {
   id: string;
   required: boolean;
@@ -20,7 +20,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error of one control. The form has noValidate: errors are ours to word. */
+/** The label, hint and error of one control. The form is noValidate, since we word the errors. */
 export function Field({ id, label, hint, error, isOptional = false, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;

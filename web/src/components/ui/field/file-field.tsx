@@ -9,22 +9,22 @@ import styles from './file-field.module.css';
 type FileFieldProps = {
   id: string;
   label: string;
-  /** Which files and how large, in words. */
+  /** The allowed types and size in words. */
   hint?: string;
   error?: string | null | undefined;
-  /** As of the input: ".pdf,.docx". Browsers do not hold dropped files to it: check what arrives. */
+  /** The input's attribute: ".pdf,.docx". Browsers ignore it for dropped files, so check them. */
   accept?: string;
   file: File | null;
   onSelect: (file: File | null) => void;
 };
 
-/** The browser's own file input, stretched over an area: choosing and dropping are both its own. */
+/** The browser's own file input stretched over an area; it handles choosing and dropping. */
 export function FileField({ id, label, hint, error, accept, file, onSelect }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDragged, setIsDragged] = useState(false);
 
   useEffect(() => {
-    // Otherwise the same file could not be chosen twice in a row.
+    // Without this the same file could not be chosen twice in a row.
     if (file === null && input.current) input.current.value = '';
   }, [file]);
 

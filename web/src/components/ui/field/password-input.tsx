@@ -3,7 +3,7 @@ import { Icon } from '../text/icon.tsx';
 import { Input } from './input.tsx';
 import styles from './password-input.module.css';
 
-/** A password with a button that shows and hides it. Give it an autoComplete value. */
+/** A password input with a button that shows and hides it. Give it an autoComplete value. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

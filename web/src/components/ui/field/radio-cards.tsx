@@ -7,7 +7,7 @@ type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
-  /** A letter or an icon before the label; decoration. */
+  /** A decorative letter or icon before the label. */
   marker?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ type RadioCardsProps<Value extends string> = {
   layout?: 'row' | 'column';
 };
 
-/** One choice of a few, each a card that is at least 56 px high. */
+/** A single choice as a group of cards, each at least 56 px high. */
 export function RadioCards<Value extends string>({
   id,
   legend,

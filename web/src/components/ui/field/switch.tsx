@@ -3,11 +3,11 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode;
-  /** What the present position means. */
+  /** What the current position means. */
   hint?: ReactNode;
 };
 
-/** A setting that is on or off. The browser's own checkbox under another look. */
+/** A setting that is on or off: the browser's own checkbox with another look. */
 export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

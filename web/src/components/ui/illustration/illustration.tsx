@@ -16,8 +16,8 @@ export type IllustrationName =
   | 'desk';
 
 /**
- * A drawing of our own. All of them are one file beside the scripts, so they cost none; they take
- * the theme's colours by custom properties. Decoration: the words beside it say what it means.
+ * A drawing from one file outside the scripts, so that it adds no code. It takes the theme's
+ * colours from custom properties and is decoration: the words beside it say what it means.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (

@@ -4,15 +4,15 @@ import { Button } from '../button/button.tsx';
 import styles from './more-menu.module.css';
 
 type MoreMenuProps = {
-  /** What it has more of: "More for The cell". */
+  /** The accessible name, such as "More for The cell". */
   label: string;
   /** Buttons and links; a button that stays closes the menu with `popoverTarget={menuId}`. */
   children: (menuId: string) => ReactNode;
 };
 
 /**
- * What is needed less often, behind one button. The browser itself opens it, closes it by Escape or a
- * click elsewhere, and gives the focus back.
+ * Rare actions behind one button. The browser opens the menu, closes it on Escape or a click
+ * elsewhere, and returns the focus.
  */
 export function MoreMenu({ label, children }: MoreMenuProps) {
   const menuId = useId();

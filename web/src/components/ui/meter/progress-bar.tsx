@@ -8,9 +8,9 @@ import styles from './progress-bar.module.css';
 type ProgressBarProps = {
   label: string;
   isLabelHidden?: boolean;
-  /** 0 to 100; null while it cannot be known. */
+  /** 0 to 100; null while it is unknown. */
   percent: number | null;
-  /** Said and shown instead of the percentage: "Question 3 of 10". */
+  /** Replaces the percentage, for example "Question 3 of 10". */
   valueText?: string;
   isValueHidden?: boolean;
   tone?: Tone;

@@ -7,7 +7,7 @@ import styles from './ring.module.css';
 type RingProps = {
   /** 0 to 100. */
   percent: number;
-  /** Names the picture: "Score". The figure is added to it. */
+  /** The picture's name, such as "Score", to which the figure is added. */
   label: string;
   /** A word below the figure. */
   caption?: string;
@@ -20,7 +20,7 @@ type RingProps = {
 const radius = 44;
 const circumference = 2 * Math.PI * radius;
 
-/** A share of a whole as a circle with the figure in its middle. */
+/** A share of a whole as a ring with the figure in its middle. */
 export function Ring({
   percent,
   label,

@@ -5,7 +5,7 @@ import styles from './share-bar.module.css';
 
 type ShareBarProps = { /** 0 to 1. */ share: number; tone?: Tone | 'neutral' };
 
-/** A share as a length. Decoration: the number stands beside it, in words. */
+/** A share as a bar, which is decoration: the number stands beside it in words. */
 export function ShareBar({ share, tone = 'brand' }: ShareBarProps) {
   const percent = Math.min(1, Math.max(0, share)) * 100;
   return (

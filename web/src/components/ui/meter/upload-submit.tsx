@@ -13,7 +13,7 @@ type UploadSubmitProps = {
   children: ReactNode;
 };
 
-/** The button that sends a form with its file; above it, while that is on its way, how far it is. */
+/** The submit button of a form with a file, which shows the progress of the upload above it. */
 export function UploadSubmit({
   running,
   isUploading,
@@ -48,13 +48,13 @@ export function UploadSubmit({
 
 type UploadProgressProps = { upload: RunningUpload; onCancel: () => void };
 
-/** How far a file is, in percent and in bytes. */
+/** The progress of an upload in percent and in bytes. */
 function UploadProgress({ upload: { file, share }, onCancel }: UploadProgressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isSent = share >= 1;
   const sizes = `${formatBytes(file.size * share)} of ${formatBytes(file.size)}`;
 
-  // It comes below what was filled in, on a phone out of sight.
+  // It appears below the form, which on a phone is out of sight.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -4,18 +4,18 @@ import { Input } from '../field/input.tsx';
 import styles from './list-search.module.css';
 
 type ListSearchProps = {
-  /** "Search materials". */
+  /** For example "Search materials". */
   label: string;
   placeholder?: string;
   search: string;
   onSearch: (search: string) => void;
-  /** How much was found: "3 of 40 quizzes". */
+  /** The number of results, such as "3 of 40 quizzes". */
   found: string;
-  /** Further choices, such as an order. */
+  /** More controls, such as the order. */
   children?: ReactNode;
 };
 
-/** Stands above a long list. */
+/** The search above a long list. */
 export function ListSearch({
   label,
   placeholder,

@@ -9,7 +9,7 @@ type SearchFieldProps = {
   maxLength?: number;
 };
 
-/** Narrows a list by words. */
+/** A field that narrows a list by words. */
 export function SearchField({ id, label, words, onSearch, maxLength }: SearchFieldProps) {
   return (
     <Field id={id} label={label}>

@@ -6,7 +6,7 @@ import styles from './state-message.module.css';
 
 type EmptyStateProps = {
   illustration?: IllustrationName;
-  /** In place of the drawing, where there is no room for one. */
+  /** Replaces the drawing when there is no room for one. */
   icon?: ReactNode;
   title: string;
   headingLevel?: 2 | 3 | 4;
@@ -14,7 +14,7 @@ type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** Nothing here yet: what would be here, and what to do about it. */
+/** An empty list: it says what would be here and what to do about it. */
 export function EmptyState({
   illustration = 'inbox',
   icon,

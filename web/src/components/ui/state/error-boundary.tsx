@@ -4,13 +4,13 @@ import { ErrorState } from './error-state.tsx';
 type ErrorBoundaryProps = {
   children: ReactNode;
   message?: string;
-  /** Instead of the usual message: a picture of the error, and how to try again. */
+  /** Replaces the usual message, given the error and a way to try again. */
   fallback?: (error: Error, retry: () => void) => ReactNode;
 };
 
 type ErrorBoundaryState = { error: Error | null };
 
-/** Keeps a fault in one part of a page from taking the rest with it. React offers this to classes only. */
+/** Keeps an error in one part of a page from breaking the rest. React needs a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 

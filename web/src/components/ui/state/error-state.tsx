@@ -9,7 +9,7 @@ type ErrorStateProps = {
   title?: string;
   headingLevel?: 2 | 3 | 4;
   message: string;
-  /** By which whoever looks after the deployment finds the failure. */
+  /** The id by which the people who run the deployment find the failure. */
   reference?: string | null;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
@@ -18,7 +18,7 @@ type ErrorStateProps = {
   actions?: ReactNode;
 };
 
-/** Stands in the place of what could not be shown, and offers to try again. */
+/** Replaces what could not be shown, and offers to try again. */
 export function ErrorState({
   title,
   headingLevel = 2,

@@ -2,13 +2,13 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 type NothingFoundProps = {
-  /** "quiz" and "quizzes". */
+  /** Singular and plural, such as "quiz" and "quizzes". */
   noun: string;
   plural: string;
   onShowAll: () => void;
 };
 
-/** Stands in the place of a list of which nothing fits the search. */
+/** Replaces a list in which nothing matches the search. */
 export function NothingFound({ noun, plural, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,21 +1,21 @@
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './skeleton.module.css';
 
-/** How high one form is, in rem. */
+/** The height of each shape, in rem. */
 const heights = { lines: 1, rows: 3.5, cards: 11, stats: 6.5, chart: 17.5 } as const;
 
 type SkeletonProps = {
-  /** What is being loaded, for screen readers: "Loading materials…". */
+  /** The text for screen readers, such as "Loading materials…". */
   label: string;
   isLabelVisible?: boolean;
-  /** The form of what is coming; cards and stats stand side by side. */
+  /** The shape of the expected content; cards and stats stand side by side. */
   shape?: keyof typeof heights;
   count?: number;
 };
 
 /**
- * Grey forms while content is on its way; they appear only after 200 ms. Layouts leave their footer
- * out meanwhile, which the content would push away; a chart is as high as its skeleton.
+ * A grey placeholder for loading content, which appears after 200 ms. Layouts hide their footer
+ * meanwhile, as the content would push it away. A chart has the height of its skeleton.
  */
 export function Skeleton({
   label,

@@ -4,10 +4,10 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row; on phones it is the card's title. */
+  /** Marks the cell that names the row; on phones it is the card's title. */
   isRowHeader?: boolean;
   isNumeric?: boolean;
-  /** Buttons: on phones they stand below, without a label. */
+  /** Marks a cell of buttons; on phones they stand below, without a label. */
   isActions?: boolean;
   /** Makes the header a button that sorts. */
   compare?: (a: Row, b: Row) => number;

@@ -12,7 +12,7 @@ type DataTableRowProps<Row> = {
   linkState: string | undefined;
 };
 
-/** Drawn again only where something of it has changed: a table may have thousands. */
+/** A table may have thousands of rows, so each is rendered again only when it changes. */
 export const DataTableRow = memo(Cells) as typeof Cells;
 
 function Cells<Row>({ id, columns, row, link, linkState }: DataTableRowProps<Row>) {

@@ -14,14 +14,14 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Makes the row header a link that covers the whole row. */
   rowLink?: (row: Row) => string;
-  /** What the page behind such a link finds in its history. */
+  /** The history state that the linked page gets. */
   linkState?: string;
   initialSort?: Sort;
-  /** How many rows show at first, and how many more at a click; all where it is not given. */
+  /** How many rows are shown at first and added with each click; by default all. */
   pageSize?: number;
-  /** At most so many rows are drawn, the first in the order that is asked for. */
+  /** The most rows to render, taken from the start of the sorted list. */
   maxRows?: number;
-  /** Called when another order is asked for. */
+  /** Called when the reader sorts the table. */
   onSort?: () => void;
 };
 
@@ -88,11 +88,11 @@ function sortRows<Row>(
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
-/** Below a long table: how much of it is there, and the way to more. */
+/** The end of a long table: how many rows are shown, and a button for more. */
 function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  /** The first of the new rows takes the focus: the button may be gone after the last of them. */
+  /** Focuses the first new row, since the button may disappear after the last of them. */
   function showMore() {
     const body = box.current?.parentElement?.querySelector('tbody');
     flushSync(onMore);

@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './tabs.module.css';
 
-/** id is a slug, as in ?tab=quiz. */
+/** The id is a slug that appears in the address, as in ?tab=quiz. */
 export type Tab<Id extends string = string> = {
   id: Id;
   label: string;
-  /** Stands in for the label where there is little room, as in the bottom bar of a phone. */
+  /** Replaces the label when there is little room, as in the bottom bar of a phone. */
   shortLabel?: string;
   icon?: ReactNode;
 };
@@ -17,14 +17,14 @@ type TabListProps<Id extends string> = {
   current: Id;
   onSelect: (id: Id) => void;
   orientation?: 'horizontal' | 'vertical';
-  /** 'bar' under a page's heading; 'menu' at the side or at the bottom of the whole screen. */
+  /** 'bar' is below a page's heading; 'menu' is at the side or the bottom of the screen. */
   look?: 'bar' | 'menu';
   className?: string | undefined;
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop for the Tab key; arrows, Home and End move the selection. */
+/** A tab list is one stop for the Tab key; arrows, Home and End move the selection. */
 export function TabList<Id extends string>({
   label,
   tabs,

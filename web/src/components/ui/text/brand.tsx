@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The product's sign and name. The name stands beside the picture, so the picture is decoration. */
+/** The product's logo and name. The logo is decoration, since the name stands beside it. */
 export function Brand({ size = 36 }: { size?: number }) {
   return (
     <span className={styles.brand}>

@@ -14,7 +14,7 @@ const shapes = {
 
 type IconProps = { name: keyof typeof shapes; className?: string | undefined };
 
-/** The few icons of the first screen, so that the icon library can arrive after it. Decoration. */
+/** The few icons of the first screen, so that the icon library can load later. Decoration. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

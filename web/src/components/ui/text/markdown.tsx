@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import styles from './markdown.module.css';
 
-/** Everything else is reduced to its words; HTML is left out. */
+/** Other elements are reduced to their text, and HTML is left out. */
 const elements = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
 
-/** A text's headings stand below the h3 of the part that it is in. */
+/** The headings of the text stand below the h3 of the section around it. */
 const components: Components = {
   h1: ({ children }) => <h4 dir="auto">{children}</h4>,
   h2: ({ children }) => <h4 dir="auto">{children}</h4>,
@@ -16,7 +16,7 @@ const components: Components = {
   a: ({ href, children }) => <OutsideLink href={href}>{children}</OutsideLink>,
 };
 
-/** Simple markdown from a writer that nobody vouches for. In a chunk of its own: import it lazily. */
+/** Renders simple markdown from an untrusted writer. It has its own chunk: import it lazily. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.text}>

@@ -1,4 +1,4 @@
-/** A value that there is not: seen as a dash, spoken as a word. */
+/** A missing value: a dash to the eye and a word to screen readers. */
 export function NotAvailable() {
   return (
     <span>

@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import styles from './sample-card.module.css';
 
-/** What the product makes of a lesson, for who has not seen it yet: a question as any other. */
+/** An ordinary question that shows newcomers what the product makes of a lesson. */
 const sampleQuestion = {
   question: 'Which part of a plant cell makes sugar with the energy of sunlight?',
   options: [
@@ -24,7 +24,7 @@ const sampleQuestion = {
 
 const { question, options, correctAnswer, quote, source } = sampleQuestion;
 
-/** One question to answer. A wrong choice may be followed by another. */
+/** One question to answer. After a wrong choice another one can be tried. */
 export function SampleCard() {
   const [chosen, setChosen] = useState<number | null>(null);
   return (

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { SampleCard } from './sample-card.tsx';
 import styles from './sample-panel.module.css';
 
-/** Beside the sign-in form, and on a phone closed below it: what the product does, to try. */
+/** A sample of the product, beside the sign-in form or, on a phone, folded up below it. */
 export function SamplePanel() {
   const hasRoom = useMediaQuery('(width >= 900px)');
   if (!hasRoom) {

@@ -12,7 +12,7 @@ import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 const FIELD = 'school';
 
-/** Several schools would take her: nothing is chosen for her. */
+/** Several schools are open to the person, so she has to choose one. */
 export function ChooseStep({ step, onDone }: { step: Choice; onDone: (next: Step) => void }) {
   const { account, schools } = step;
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { openApp } from '../../../test/open-app.tsx';
 import { serveOwnAccount } from '../../../test/own-account.fixture.ts';
 import { student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-// Fetched ahead, as the other pages are.
+// This is fetched ahead, as the other pages are.
 import './confirm-email.page.tsx';
 
 describe('an account from before its address was confirmed', () => {

@@ -11,7 +11,7 @@ import styles from '../accounts.module.css';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import own from './unfinished.module.css';
 
-/** Says who made the account, so that its address's owner knows whether it is hers. */
+/** Says who made the account, so that the owner of its address can tell whether it is hers. */
 export function ClaimStep({ step, onDone }: { step: Claim; onDone: (next: Step) => void }) {
   const { account, made, school } = step;
   const [sending, setSending] = useState<'mine' | 'not-mine' | null>(null);

@@ -9,7 +9,7 @@ import { openApp } from '../../../test/open-app.tsx';
 import { serveOwnAccount } from '../../../test/own-account.fixture.ts';
 import { student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-// Fetched ahead, as the other pages are.
+// This is fetched ahead, as the other pages are.
 import './confirm-email.page.tsx';
 
 const waiting = { ...accountOf(teacher), role: null };
@@ -29,7 +29,7 @@ function startWaiting() {
   return auth;
 }
 
-/** Takes the profiles that are saved; everything else of the dashboard is empty. */
+/** Accepts saved profiles; everything else on the dashboard is empty. */
 function acceptProfiles() {
   const saved: unknown[] = [];
   server.use(
@@ -222,7 +222,7 @@ function startChoosing() {
 
 test('who is invited by several schools chooses one, and goes on as it has invited her', async () => {
   startChoosing();
-  // What was chosen before it was known that there are several does not decide it.
+  // A choice made before the several schools were known must not decide.
   keepDraft(draft);
   const saved = acceptProfiles();
   const user = openApp('/confirm-email');

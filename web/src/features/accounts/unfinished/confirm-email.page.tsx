@@ -19,10 +19,10 @@ import { FinishStep } from './finish-step.tsx';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 import { useNextStep } from './use-next-step.ts';
 
-/** The steps at which somebody is signed in, and may want to leave. */
+/** The steps at which the person is signed in and can log out. */
 const SIGNED_IN: ReadonlySet<Step['name']> = new Set(['confirm', 'claim', 'choose', 'finish']);
 
-/** /confirm-email: where an account is until it has a profile. */
+/** /confirm-email: the steps of an account that has no profile yet. */
 export function ConfirmEmailPage() {
   const user = useUser();
   const { step, failure, look, setStep } = useNextStep();

@@ -14,11 +14,11 @@ import { useConfirmation } from './use-confirmation.ts';
 type ConfirmStepProps = {
   account: { uid: string; email: string };
   onGoOn: () => Promise<void>;
-  /** There is no account to wait for any more. */
+  /** Called when the account no longer exists. */
   onEnd: (end: Step) => void;
 };
 
-/** Waits until the address is confirmed; the first message is sent by itself. */
+/** Waits until the address is confirmed. The first mail is sent automatically. */
 export function ConfirmStep({ account: { uid, email }, onGoOn, onEnd }: ConfirmStepProps) {
   const mail = useConfirmationMail(email, paths.confirmEmail);
   const { sendFirst } = mail;
@@ -27,7 +27,7 @@ export function ConfirmStep({ account: { uid, email }, onGoOn, onEnd }: ConfirmS
   const [isLeaving, setIsLeaving] = useState(false);
   const navigate = useNavigate();
 
-  /** What was chosen beside the address need not be typed again. */
+  /** The choices made with the address need not be made again. */
   async function startAgain() {
     const draft = readDraft(uid);
     setIsLeaving(true);

@@ -13,7 +13,7 @@ type FinishStepProps = {
   onDone: (next: Step) => void;
 };
 
-/** What an invitation, or the choice made in this tab, tells already is filled in. */
+/** Values known from an invitation or from this tab are filled in already. */
 export function FinishStep({ step, onDone }: FinishStepProps) {
   const { account, invitation, draft, chosen } = step;
   const form = useAccountForm<ProfileValues>({

@@ -1,4 +1,4 @@
-/** What the page of an account without a profile says. */
+/** The texts of the page for accounts without a profile. */
 export const unfinishedTexts = {
   loading: 'Looking at your account…',
   failed: 'Your account could not be looked at. Please check your internet connection.',

@@ -4,13 +4,13 @@ import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Goes on when the address is confirmed: looks by itself while the page is seen, and when asked. */
+/** Continues once the address is confirmed. It checks while the page is visible, and on request. */
 export function useConfirmation(goOn: () => Promise<void>, onEnd: (end: Step) => void) {
   const [isLooking, setIsLooking] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
   const looking = useRef<Promise<string | null>>(null);
 
-  /** One look at a time: who asks during a quiet one hears what that has found. */
+  /** Only one check runs at a time; a request during one gets its result. */
   const look = useCallback((): Promise<string | null> => {
     looking.current ??= lookOnce(goOn, onEnd).finally(() => {
       looking.current = null;
@@ -40,13 +40,13 @@ export function useConfirmation(goOn: () => Promise<void>, onEnd: (end: Step) =>
   return { ask, isLooking, answer };
 }
 
-/** Null where it went on, or came to an end. */
+/** Resolves to null when the check led on to another step. */
 async function lookOnce(
   goOn: () => Promise<void>,
   onEnd: (end: Step) => void,
 ): Promise<string | null> {
   try {
-    // Whoever is signed in no more is told so there.
+    // A person who is signed out meanwhile is told so there.
     if ((await isConfirmed()) === false) return texts.notYet;
     await goOn();
     return null;

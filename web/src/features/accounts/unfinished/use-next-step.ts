@@ -3,7 +3,7 @@ import { serverSentence } from '../../../lib/api/api-error.ts';
 import { takeNextStep, type Step } from '../../../queries/own-account.ts';
 import { unfinishedTexts as texts } from './unfinished-texts.ts';
 
-/** How far the account is; null while that is looked up. */
+/** How far the account has come; null while that is loading. */
 export function useNextStep() {
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -19,7 +19,7 @@ export function toAuditCsv(entries: readonly ReadAuditEntry[]): string {
   return `\uFEFF${toCsv([header, ...rows])}`;
 }
 
-/** In UTC, like the time of the entry. */
+/** Times stay in UTC, like the time of the entry. */
 function asStored(moment: string): string {
   return moment;
 }

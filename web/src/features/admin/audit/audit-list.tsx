@@ -18,7 +18,7 @@ import { describeEntry } from './describe-entry.ts';
 
 type AuditListProps = FoundItems & { entries: readonly ReadAuditEntry[] };
 
-/** The entries as sentences, newest first, and what is shown of them as a file. */
+/** Shows the entries as sentences, newest first, and offers the shown ones as a file. */
 export function AuditList({ entries, query, empty }: AuditListProps) {
   return (
     <AdminList query={query} empty={empty} found={entries.length} plural="entries" texts={texts}>
@@ -76,7 +76,7 @@ function Entry({ entry }: { entry: ReadAuditEntry }) {
   );
 }
 
-/** A name, which leads to the other entries of the same account. */
+/** A name that links to the other entries of the same account. */
 function Name({ uid, children }: { uid: string; children: string }) {
   if (uid === '') return <bdi>{children}</bdi>;
   return (

@@ -1,6 +1,6 @@
 import { AUDIT_DAYS } from '@study-assistant/contract/school/audit';
 
-/** What the audit says. */
+/** The texts of the audit page. */
 export const texts = {
   title: 'Audit',
   subtitle: `Who changed what others may do or get. Entries are kept for ${AUDIT_DAYS} days; answers never stand in them.`,

@@ -56,7 +56,7 @@ export function AuditPage() {
   );
 }
 
-/** Of an account, as the entries name it. */
+/** Finds the name of an account in the entries. */
 function nameIn(entries: readonly ReadAuditEntry[], uid: string): string {
   const target = entries.find((entry) => entry.target.id === uid)?.target.name;
   const actor = entries.find((entry) => entry.actor?.uid === uid)?.actor?.name;
@@ -86,7 +86,7 @@ type AuditFilterFormProps = {
   onChange: (changes: Partial<AuditFilter>) => void;
 };
 
-/** Narrows the entries down: by names, and by what was done. */
+/** Filters the entries by name and by action. */
 function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   return (
     <div role="search" aria-label="Audit" className={styles.filter}>

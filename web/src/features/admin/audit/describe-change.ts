@@ -5,8 +5,8 @@ import type { ReadAuditEntry } from '../../../queries/school.ts';
 type Change = ReadAuditEntry['changes'][number];
 
 /**
- * "Grade: from 8 to 9". A file keeps moments in UTC, by a `sayMoment` of its own: its rows have no zone
- * beside them.
+ * Returns a text such as "Grade: from 8 to 9". A file passes a `sayMoment` that keeps UTC, since
+ * its rows do not name a zone.
  */
 export function sayChange(
   { field, from, to }: Change,
@@ -36,7 +36,7 @@ const releaseWords: Record<string, string> = {
   'by hand': 'now, by hand',
 };
 
-/** What the server calls a thing that changed, where that is no sentence yet. */
+/** Wording for the server's field names that do not make a sentence by themselves. */
 const fields: Record<string, { name?: string; words?: Words }> = {
   'extra time': { words: asFactor },
   'added seconds': { name: 'Time added', words: (value) => describeDuration(Number(value)) },
@@ -45,14 +45,14 @@ const fields: Record<string, { name?: string; words?: Words }> = {
   closes: { words: asMoment },
   excused: { words: (value) => (value === 'true' ? 'yes' : value) },
   'results shown': { words: (value) => releaseWords[value] ?? value },
-  // Of the time before the first one.
+  // The value before the first school year.
   year: { name: 'School year', words: (value) => value.replace(/^Before /, 'before ') },
   moved: { name: 'Students moved up' },
   left: { name: 'Students who left' },
   archived: { name: 'Classes archived' },
 };
 
-/** "belongs to" is "Belongs to". */
+/** Turns "belongs to" into "Belongs to". */
 function capitalise(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

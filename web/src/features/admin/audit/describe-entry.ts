@@ -2,14 +2,14 @@ import type { AuditAct } from '@study-assistant/contract/school/audit';
 import type { ReadAuditEntry } from '../../../queries/school.ts';
 
 type ActWords = {
-  /** In the filter. */
+  /** The label in the filter. */
   label: string;
-  /** Between who did it and what it was done to, and behind that. */
+  /** The words between the actor and the target; `after` follows the target. */
   before: string;
   after?: string;
-  /** Where somebody did it to herself. */
+  /** The words when somebody did it to herself. */
   own?: string;
-  /** Where nobody who signs in did it: what the product does by itself, or whoever runs it. */
+  /** The words when the product itself or its operator did it. */
   unsigned?: { who?: string; before?: string };
 };
 
@@ -81,17 +81,17 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
 export type Sentence = {
   who: string;
   before: string;
-  /** Null where the sentence is over without it. */
+  /** Null when the sentence needs no target. */
   what: string | null;
   after: string;
 };
 
-/** "Ruth Meyer changed the grade of Ada Okoye", in its parts. */
+/** Returns a sentence such as "Ruth Meyer changed the grade of Ada Okoye" in its parts. */
 export function describeEntry({ actor, act, target }: ReadAuditEntry): Sentence {
   const words = isKnown(act) ? actWords[act] : null;
   const unsigned = actor === null ? words?.unsigned : undefined;
   const who = actor === null ? (unsigned?.who ?? 'The site itself') : actor.name || 'Somebody';
-  // What an erased account is called since then says nothing behind this act.
+  // The new name of an erased account would say nothing after this act.
   const what = act === 'account.erased' ? 'an account' : nameOf(target);
   if (words === null) return { who, before: `did “${act}” to`, what, after: '' };
   if (actor !== null && actor.uid === target.id && words.own !== undefined) {

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, MAX_INVITATIONS } from '@study-assistant/contract/people/invitations';
 import { paths } from '../../../paths.ts';
 
-/** What the page of invitations says. */
+/** The texts of the page of invitations. */
 export const texts = {
   title: 'Invitations',
   subtitle: 'Teachers join by an invitation. Students join a class by its code or by a list.',
@@ -38,7 +38,7 @@ export const texts = {
   howTitle: 'What the invited have to do',
 } as const;
 
-/** To be copied into a message of one's own. */
+/** Instructions that an admin can copy into her own message. */
 export function writeHowTo(origin: string): string {
   return [
     'You are invited to Study Assistant as a teacher.',

@@ -13,7 +13,7 @@ import { texts, writeHowTo } from './invitation-texts.ts';
 import { InviteForm } from './invite-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** /admin/invitations: inviting teachers, and who has not come yet. */
+/** /admin/invitations: the form for inviting teachers, and the open invitations. */
 export function InvitationsPage() {
   return (
     <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
@@ -30,7 +30,7 @@ export function InvitationsPage() {
   );
 }
 
-/** What the invited have to do, to be copied into a message. */
+/** Instructions for the invited, to be copied into a message. */
 function HowToCard() {
   const words = writeHowTo(window.location.origin);
 

@@ -17,13 +17,13 @@ import { LinesPreview } from './lines-preview.tsx';
 import { parseInvitees, toInvitees } from './parse-invitees.ts';
 import { useInviting, type Invited } from './use-inviting.ts';
 
-/** Invites one teacher or many: what is typed is shown line by line before anything is sent. */
+/** Invites one or more teachers. The typed list is shown line by line before it is sent. */
 export function InviteForm() {
   const [text, setText] = useState('');
   const [isAdmin, setIsAdmin] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, error, data: invited } = useInviting();
-  // Typing stays quick however long the list is.
+  // Typing stays fast even in a long list.
   const typed = useDeferredValue(text);
   const lines = useMemo(() => parseInvitees(typed), [typed]);
   const amount = toInvitees(lines, isAdmin).length;
@@ -37,7 +37,7 @@ export function InviteForm() {
     if (!isPending) mutate(teachers, { onSuccess: forget });
   }
 
-  /** Nobody becomes an admin because somebody before was to be one. */
+  /** Resets the admin box, so that the next person does not become an admin by mistake. */
   function forget(done: readonly Invited[]) {
     setText((now) => takeOutInvited(now, done));
     setIsAdmin(false);
@@ -88,7 +88,7 @@ export function InviteForm() {
   );
 }
 
-/** What nobody was invited by stays, to be corrected, and so does what was typed meanwhile. */
+/** Lines that failed stay to be corrected, as does text typed meanwhile. */
 function takeOutInvited(text: string, invited: readonly Invited[]): string {
   const done = new Set(
     invited.flatMap(({ email, result }) => (result?.problem === null ? [email] : [])),

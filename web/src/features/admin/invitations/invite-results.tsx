@@ -41,7 +41,7 @@ const columns: readonly Column<Invited>[] = [
   },
 ];
 
-/** What has become of each of the invited, and the mails to those who have no password. */
+/** The result for each invited teacher, and the mails to those without a password. */
 export function InviteResults({ invited }: { invited: readonly Invited[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [invited]);

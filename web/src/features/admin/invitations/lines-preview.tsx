@@ -32,10 +32,10 @@ const columns: readonly Column<InviteeLine>[] = [
   },
 ];
 
-/** A whole school's list, drawn line by line, would make typing slow. */
+/** Showing every line of a whole school's list would make typing slow. */
 const MAX_SHOWN = 100;
 
-/** What each line would do, before anything is sent. */
+/** Shows what each line will do, before anything is sent. */
 export function LinesPreview({ lines }: { lines: readonly InviteeLine[] }) {
   const more = lines.length - MAX_SHOWN;
   return (

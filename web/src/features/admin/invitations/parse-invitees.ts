@@ -3,19 +3,19 @@ import type { Invitee } from '../../../queries/people.ts';
 
 /** One line of what was typed or pasted. */
 export type InviteeLine = {
-  /** From 1, as in the text. */
+  /** One-based line number in the text. */
   number: number;
   fullName: string;
   email: string;
-  /** The line has no name: it was made of the address. */
+  /** True when the line has no name, so that it was guessed from the address. */
   isNameGuessed: boolean;
-  /** Why nobody can be invited by this line; null where all is well. */
+  /** Why this line cannot be invited; null when it can. */
   problem: string | null;
 };
 
 const { element } = inviteTeachers.body.shape.teachers.def;
 
-/** "Ada Okoye, ada@school.example", "Ada Okoye <ada@…>" or an address alone, one on a line. */
+/** Reads "Ada Okoye, ada@school.example", "Ada Okoye <ada@…>" or just an address from each line. */
 export function parseInvitees(text: string): InviteeLine[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const read = lines.flatMap((line, at) => (line === '' ? [] : [readLine(line, at + 1)]));
@@ -49,13 +49,13 @@ function readLine(line: string, number: number): InviteeLine {
   return { number, fullName, email, isNameGuessed: named === '', problem };
 }
 
-/** "Okoye, Ada" is Ada Okoye; the comma before the address goes. */
+/** Turns "Okoye, Ada" into "Ada Okoye", and drops the comma before the address. */
 function turnAround(name: string): string {
   const plain = name.replace(/^[\s,]+|[\s,]+$/g, '').replace(/\s+/g, ' ');
   return plain.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
 }
 
-/** "ada.okoye@…" is Ada Okoye, until somebody writes it better. */
+/** Guesses "Ada Okoye" from "ada.okoye@…", until somebody corrects it. */
 function guessName(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter((word) => word !== '');
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');

@@ -3,7 +3,7 @@ import { inviteTeachers, type InvitationResult, type Invitee } from '../../../qu
 
 export type Invited = Invitee & { result: InvitationResult | null };
 
-/** Invites, and pairs each of the invited with what has become of her. */
+/** Sends the invitations and pairs each of the invited with her result. */
 export function useInviting() {
   const client = useQueryClient();
   return useMutation({

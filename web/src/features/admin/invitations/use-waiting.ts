@@ -8,7 +8,7 @@ import { sendPasswordReset } from '../../../queries/accounts.ts';
 import { invitationsQuery, inviteTeachers, withdrawInvitation } from '../../../queries/people.ts';
 import { texts } from './invitation-texts.ts';
 
-/** Asks, then takes an invitation back. */
+/** Withdraws an invitation after a confirmation. */
 export function useWithdrawal() {
   return useDeletion<Invitation>({
     queryKey: invitationsQuery.queryKey,
@@ -24,7 +24,7 @@ export function useWithdrawal() {
   });
 }
 
-/** Makes an invitation last again, and sends its mail once more where there is no password yet. */
+/** Extends an invitation, and repeats its mail when there is no password yet. */
 export function useSendAgain() {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -48,7 +48,7 @@ export function useSendAgain() {
   return { sendAgain: mutate, sendingId: isPending ? variables.id : null };
 }
 
-/** Firebase refuses a mail by itself: the invitation stands. */
+/** Firebase may refuse the mail, but the invitation still stands. */
 async function sendMail(email: string): Promise<'sent' | 'too-many' | 'failed'> {
   try {
     await sendPasswordReset(email);

@@ -14,10 +14,10 @@ import { NameAndEmail } from '../name-and-email.tsx';
 import { texts } from './invitation-texts.ts';
 import { useSendAgain, useWithdrawal } from './use-waiting.ts';
 
-/** So many at first; a school invites its teachers once. */
+/** How many are shown at first; a school invites its teachers once. */
 const PAGE_SIZE = 25;
 
-/** Invitations that nobody has followed yet. */
+/** Invitations that nobody has accepted yet. */
 export function WaitingList({ invitations }: { invitations: readonly Invitation[] }) {
   const withdrawal = useWithdrawal();
   const { sendAgain, sendingId } = useSendAgain();

@@ -16,7 +16,7 @@ type PeopleFilterFormProps = {
   onChange: (changes: Partial<PeopleFilter>) => void;
 };
 
-/** Narrows the people down: by words, role, grade and standing. */
+/** Filters the people by words, role, grade and status. */
 export function PeopleFilterForm({ filter, onChange }: PeopleFilterFormProps) {
   return (
     <div role="search" aria-label="People" className={styles.filter}>

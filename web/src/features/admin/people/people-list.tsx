@@ -22,16 +22,16 @@ import { StatusBadge } from './status-badge.tsx';
 type PeopleListProps = {
   people: readonly Person[];
   query: PagedQuery & { isPlaceholderData: boolean };
-  /** In the place of the table where nobody is found. */
+  /** Shown instead of the table when nobody is found. */
   empty: ReactNode;
 };
 
-/** The people that were found, page by page; each leads to what is known of her. */
+/** The people found, page by page; each links to her own page. */
 export function PeopleList({ people, query, empty }: PeopleListProps) {
   const part = useListPart(query, people.length);
-  // A search reads a part of the school at a time, and may find nobody in it.
+  // Each request searches only part of the school and may find nobody in it.
   const isSearching = useRestOfList(query, people.length === 0);
-  // The people below are those of the search before.
+  // The people below still belong to the previous search.
   const isLooking = isSearching || query.isPlaceholderData;
   const more = <ShowMore part={part} plural="people" error={texts.moreFailed} />;
   if (people.length === 0) {

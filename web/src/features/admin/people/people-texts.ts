@@ -1,6 +1,6 @@
 import type { PersonStatus } from '@study-assistant/contract/people/people';
 
-/** What the list of a school's people says. */
+/** The texts of the list of people. */
 export const texts = {
   title: 'People',
   subtitle: 'Everybody who has an account at your school.',

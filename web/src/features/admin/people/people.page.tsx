@@ -17,7 +17,7 @@ import { PeopleFilterForm } from './people-filter-form.tsx';
 import { PeopleList } from './people-list.tsx';
 import { texts } from './people-texts.ts';
 
-/** /admin/people: everybody at the school, to be found. */
+/** /admin/people: a search over everybody at the school. */
 export function PeoplePage() {
   const { params, set } = useSearchFilter();
   const filter: PeopleFilter = {

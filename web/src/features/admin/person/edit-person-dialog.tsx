@@ -14,7 +14,7 @@ import { changePerson } from '../../../queries/people.ts';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
 
-/** Changes what a person is called, and the grade that a student is in. */
+/** Changes a person's name and, for a student, the grade. */
 export function EditPersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [fullName, setFullName] = useState(person.fullName);
   const [grade, setGrade] = useState(person.currentGrade);

@@ -23,7 +23,7 @@ import { useErasureId } from './use-erasure-id.ts';
 type EraseDialogProps = { file: PersonFile; onClose: () => void; onHandOver: () => void };
 type Errors = { email?: string; owned?: string };
 
-/** Asks before a person is erased: for the address, and what becomes of what she owns. */
+/** Confirms an erasure by the person's address, and asks what happens to what she owns. */
 export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
   const { person, owns } = file;
   const hasOwned = !ownsNothing(owns);
@@ -96,7 +96,7 @@ function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }
 
-/** Begins to erase a person, or goes on; the page then tells how far it has come. */
+/** Starts or resumes an erasure; the page then shows its progress. */
 function useErasing(uid: string, onBegun: () => void) {
   const client = useQueryClient();
   const { keepErasureId } = useErasureId();
@@ -107,7 +107,7 @@ function useErasing(uid: string, onBegun: () => void) {
       client.setQueryData(peopleQueries.erasure(erasure.id).queryKey, erasure);
       onBegun();
       keepErasureId(erasure.id);
-      // Below it stands how far it is.
+      // The progress appears below the heading.
       document.querySelector<HTMLElement>('h1')?.focus();
       toast.success(texts.erasureBegun);
     },

@@ -66,7 +66,7 @@ test('whoever comes back to an erasure that is done finds what it has done', asy
   expect(screen.getByRole('link', { name: 'Entries in the audit' }).getAttribute('href')).toBe(
     '/admin/audit?uid=e1',
   );
-  // What it forgets of people when it is done does not begin it anew.
+  // Invalidating the people at the end must not start the erasure again.
   expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
 });
 

@@ -17,7 +17,7 @@ import { texts } from './person-texts.ts';
 const title = 'Erasing';
 const doneTitle = 'Erased for good';
 
-/** How far an erasure has come, and when it is done what it has done. */
+/** Shows the progress of an erasure and, at its end, what it has done. */
 export function ErasureProgress({ id }: { id: string }) {
   const query = useQuery(peopleQueries.erasure(id));
   const isDone = query.data?.status === 'done';
@@ -40,7 +40,7 @@ export function ErasureProgress({ id }: { id: string }) {
       </Loaded>
       <div className={styles.buttons}>
         <ButtonLink to={adminPaths.people}>All people</ButtonLink>
-        {/* What stands there of the person now names the erasure in her place. */}
+        {/* Entries about the person now carry the id of the erasure instead. */}
         {isDone && <ButtonLink to={adminPaths.auditOf(id)}>Entries in the audit</ButtonLink>}
       </div>
     </Card>

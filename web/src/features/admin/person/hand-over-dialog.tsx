@@ -11,10 +11,10 @@ import { useFoundPeople } from '../use-found-people.ts';
 import { ownsNothing, sayOwned, texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
 
-/** So few that the list stays a choice; a search finds the others. */
+/** A list short enough to choose from; a search finds the others. */
 const MAX_CHOICES = 6;
 
-/** Gives what a teacher owns to a colleague. */
+/** Hands what a teacher owns over to a colleague. */
 export function HandOverDialog({ file, onClose }: { file: PersonFile; onClose: () => void }) {
   const { person, owns } = file;
   const [search, setSearch] = useState('');

@@ -22,14 +22,14 @@ import { usePersonChange } from './use-person-change.ts';
 
 type Asked = 'edit' | 'admin' | null;
 
-/** What an account is changed, looked into and helped by. */
+/** The actions that change an account, look into it or help its owner. */
 export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFile }) {
   const self = useSignedInUser().uid;
   const [asked, setAsked] = useState<Asked>(null);
   const { isLoading, downloadData } = usePersonData(person);
   const isOpen = person.status === 'open';
   const mayBeAdmin = isOpen && person.userType === 'teacher' && person.uid !== self;
-  // At once: while a dialog is open, no screen reader hears what is said outside of it.
+  // The dialog closes at once, since a screen reader hears nothing outside an open one.
   const close = () => flushSync(() => setAsked(null));
   return (
     <Card title="Account">
@@ -75,7 +75,7 @@ export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFil
   );
 }
 
-/** What is kept about a person, as a file. Its name tells nobody whose it is. */
+/** Downloads what is kept about a person, under a file name that does not give her away. */
 function usePersonData({ uid }: Person) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportPerson(uid),
@@ -88,7 +88,7 @@ function usePersonData({ uid }: Person) {
   return { isLoading: isPending, downloadData: () => mutate() };
 }
 
-/** Asks before a teacher looks after the school, or no longer does. */
+/** Confirms that a teacher becomes an admin, or stops being one. */
 function AdminDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { uid, fullName, isAdmin } = person;
   const { mutate, isPending } = usePersonChange();

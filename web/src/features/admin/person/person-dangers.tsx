@@ -20,14 +20,14 @@ import { usePersonChange } from './use-person-change.ts';
 
 type Asked = 'close' | 'hand-over' | 'erase' | null;
 
-/** How an account comes to its end: what it owns goes to others, it is closed, it is erased. */
+/** The steps that end an account: handing over what it owns, closing it and erasing it. */
 export function PersonDangers({ file }: { file: PersonFile }) {
   const { person, owns } = file;
   const isSelf = useSignedInUser().uid === person.uid;
   const [asked, setAsked] = useState<Asked>(null);
   const { mutate, isPending } = usePersonChange();
   const isTeacher = person.userType === 'teacher';
-  // At once: while a dialog is open, no screen reader hears what is said outside of it.
+  // The dialog closes at once, since a screen reader hears nothing outside an open one.
   const close = () => flushSync(() => setAsked(null));
   useKeptFocus(`${person.status} ${ownsNothing(owns)}`);
 
@@ -72,7 +72,7 @@ export function PersonDangers({ file }: { file: PersonFile }) {
   );
 }
 
-/** Asks before an account is closed, and says what that means and how long it can be taken back. */
+/** Confirms the closing of an account, and says what it means and how long it can be undone. */
 function CloseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { uid, fullName } = person;
   const months = useQuery(schoolQuery).data?.retentionMonths ?? null;

@@ -6,7 +6,7 @@ import styles from '../admin.module.css';
 import { nameZone } from '../name-zone.ts';
 import { ownsNothing, sayOwned } from './person-texts.ts';
 
-/** What is known of a person. */
+/** The known facts about a person. */
 export function PersonFacts({ file }: { file: PersonFile }) {
   const { person, isEmailVerified, hasSignIn, lastSignInAt, owns, classes } = file;
   return (

@@ -11,7 +11,7 @@ import styles from '../admin.module.css';
 import { texts } from './person-texts.ts';
 import { usePersonChange } from './use-person-change.ts';
 
-/** The classes that lists ask a student into: an admin answers for her where she cannot. */
+/** The open class invitations of a student, which an admin can accept for her. */
 export function PersonInvitations({ file: { person, invitations } }: { file: PersonFile }) {
   useKeptFocus(invitations);
   if (invitations.length === 0) return null;

@@ -1,7 +1,7 @@
 import { count } from '../../../lib/format/numbers.ts';
 import type { HandedOver } from '../../../queries/people.ts';
 
-/** What the page of one person says. */
+/** The texts of the page about one person. */
 export const texts = {
   title: 'Person',
   loading: 'Loading the person…',
@@ -56,7 +56,7 @@ export const texts = {
   download: 'Download the data first if anybody may ask for it later.',
 } as const;
 
-/** "3 quizzes, 2 materials and 1 class". */
+/** Returns a text such as "3 quizzes, 2 materials and 1 class". */
 export function sayOwned({ quizzes, materials, classes }: HandedOver): string {
   const parts = [
     ...(quizzes > 0 ? [quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`] : []),

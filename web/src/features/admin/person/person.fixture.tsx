@@ -4,7 +4,7 @@ import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { admin, aFile, serve } from '../admin.fixture.ts';
 import { PersonPage } from './person.page.tsx';
 
-/** Opens the page of a person as the server knows her; `become` is what it knows afterwards. */
+/** Opens a person's page with the server's data; `become` changes that data afterwards. */
 export async function openPerson(person: Person, over = {}, search = '') {
   let known = aFile(person, over);
   serve('get', `/people/${person.uid}`, () => known);
@@ -17,7 +17,7 @@ export async function openPerson(person: Person, over = {}, search = '') {
   return { ...shown, become: (next: Person) => void (known = aFile(next, over)) };
 }
 
-/** The dialog that is open. */
+/** Finds the open dialog. */
 export function dialog(role: 'dialog' | 'alertdialog' = 'dialog') {
   return within(screen.getByRole(role));
 }

@@ -19,15 +19,15 @@ import { PersonInvitations } from './person-invitations.tsx';
 import { texts } from './person-texts.ts';
 import { useErasureId } from './use-erasure-id.ts';
 
-/** /admin/people/{uid}: what is known of one person, and all that can be done about her account. */
+/** /admin/people/{uid}: the facts about one person, and the actions on her account. */
 export function PersonPage() {
   const { uid = '' } = useParams();
   const { erasureId } = useErasureId();
   const query = useQuery(peopleQueries.one(uid));
   const isGone = isMissingOrInvalid(query.error);
-  // What was known of her before says nothing any more.
+  // Earlier data about her is no longer true.
   const file = isGone ? undefined : query.data;
-  // Who has been erased is nobody any more; the address still tells how that went.
+  // An erased person no longer exists, but the address still shows how the erasure went.
   const isErased = isGone && erasureId !== null;
 
   return (

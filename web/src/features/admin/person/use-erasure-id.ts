@@ -1,6 +1,6 @@
 import { useSearchFilter } from '../use-search-filter.ts';
 
-/** Which erasure the page tells of, kept in the address: there again for whoever comes back. */
+/** The erasure that the page shows, kept in the address so that it survives a return. */
 export function useErasureId() {
   const { params, set } = useSearchFilter();
   return {

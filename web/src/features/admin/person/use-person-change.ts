@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetPeople } from '../../../queries/people.ts';
 
-/** One act on a person; what is known of people is asked for again afterwards, also after a refusal. */
+/** One action on a person. Data about people is fetched again afterwards, even after a refusal. */
 export function usePersonChange() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import styles from '../admin.module.css';
 import { RenameSchoolDialog } from './rename-school-dialog.tsx';
 import { describeRetention, describeSignUp, listDomains, texts } from './school-texts.ts';
 
-/** How the school is set up, in words. */
+/** The settings of the school in words. */
 export function SchoolFacts({ school }: { school: School }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { name, domains, retentionMonths, year } = school;

@@ -1,7 +1,7 @@
 import type { School } from '@study-assistant/contract/school/school';
 import { count } from '../../../lib/format/numbers.ts';
 
-/** What the page of the school says. */
+/** The texts of the page about the school. */
 export const texts = {
   title: 'School',
   loading: 'Loading the school…',

@@ -14,7 +14,7 @@ import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
 
-/** /admin/school: what the school is called, how it is set up, and how large it is. */
+/** /admin/school: the school's name, settings and size. */
 export function SchoolPage() {
   return (
     <AdminLayout title={texts.title} {...useWayToDashboard()}>
@@ -50,10 +50,10 @@ function SchoolCounts({ school: { people } }: { school: School }) {
   );
 }
 
-/** From here on a day's budget is looked at. */
+/** The share of a day's budget from which it needs attention. */
 const NEARLY_USED = 0.8;
 
-/** What the school has asked of a model today, and how much of its budget that is. */
+/** How much the school has asked of a model today, and what share of its budget that is. */
 function ModelRequests({ requests }: { requests: School['modelRequests'] }) {
   return (
     <Card title="Requests to a model today">

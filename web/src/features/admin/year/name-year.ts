@@ -1,11 +1,11 @@
 import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 
-/** July. */
+/** Zero-based: July. */
 const FIRST_MONTH = 6;
 
 /**
- * The school year that comes next, such as "2026/27": in spring the one of this autumn, in autumn the
- * one that has just begun, unless that is started already.
+ * Names the school year to start next, such as "2026/27". In spring that is this autumn's year; in
+ * autumn the one that has just begun, unless it is started already.
  */
 export function nameNextYear(now: Date, last: string | null): string {
   const begun = findYearBegun(now);
@@ -14,7 +14,7 @@ export function nameNextYear(now: Date, last: string | null): string {
   return nameYear(lastBegun >= next ? lastBegun + 1 : next);
 }
 
-/** Whether most schools start their year in this month: July, August or September. */
+/** Tells whether it is July, August or September, when most schools start their year. */
 export function isTurnOfYear(now: Date): boolean {
   return now.getMonth() >= FIRST_MONTH && now.getMonth() <= FIRST_MONTH + 2;
 }

@@ -14,12 +14,12 @@ import { texts } from './year-texts.ts';
 type StartYearDialogProps = {
   plan: YearPlan;
   year: NewYear;
-  /** What speaks against it today. */
+  /** A reason not to start the year today. */
   warning: string | null;
   onClose: () => void;
 };
 
-/** Says once more what happens, and has the name of the year typed. */
+/** Says again what will happen, and asks for the name of the year. */
 export function StartYearDialog({ plan, year, warning, onClose }: StartYearDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -66,7 +66,7 @@ export function StartYearDialog({ plan, year, warning, onClose }: StartYearDialo
   );
 }
 
-/** "412 students move up or leave, 3 stay, and 24 classes are archived." */
+/** Returns "412 students move up or leave, 3 stay, and 24 classes are archived." */
 function sumUpPlan({ students, classes }: YearPlan, { archiveClasses, except }: NewYear) {
   const all = students.reduce((sum, row) => sum + row.count, 0);
   const going = Math.max(0, all - except.length);

@@ -21,7 +21,7 @@ import { StartYearDialog } from './start-year-dialog.tsx';
 import { StayingStudents } from './staying-students.tsx';
 import { texts } from './year-texts.ts';
 
-/** What starting a school year would do, and the way to do it. */
+/** Shows what starting a school year would do, and starts it. */
 export function StartYear({ plan }: { plan: YearPlan }) {
   const now = new Date();
   const [name, setName] = useState(() => nameNextYear(now, plan.last?.name ?? null));
@@ -94,7 +94,7 @@ export function StartYear({ plan }: { plan: YearPlan }) {
           warning={warning}
           year={{
             ...{ name: name.trim(), archiveClasses, except: staying.map(({ uid }) => uid) },
-            // She confirms below the warning; a page that is too old to have it confirms nothing.
+            // The box below the warning confirms it; an outdated page without it confirms nothing.
             again: lately !== null,
           }}
           onClose={() => flushSync(() => setIsAsking(false))}
@@ -119,7 +119,7 @@ const columns: readonly Column<GradeCount>[] = [
   { id: 'count', header: 'Students', isNumeric: true, cell: (row) => row.count },
 ];
 
-/** How many students move from which grade to which. */
+/** Shows how many students move from each grade to the next. */
 function GradeMoves({ students }: Pick<YearPlan, 'students'>) {
   const there = GRADES.flatMap((grade) => students.filter((row) => row.grade === grade)).filter(
     (row) => row.count > 0,

@@ -12,7 +12,7 @@ import { describeRole } from '../people/describe-role.ts';
 import { useFoundPeople } from '../use-found-people.ts';
 import { texts } from './year-texts.ts';
 
-/** As many as the server takes. */
+/** The most students that the server accepts. */
 const MAX_STAYING = 200;
 const MAX_FOUND = 5;
 const SEARCH_ID = 'staying-search';
@@ -22,7 +22,7 @@ type StayingStudentsProps = {
   onChange: (staying: readonly Person[]) => void;
 };
 
-/** Chooses those who repeat a year: a search to find them, a list of those who are chosen. */
+/** Chooses the students who repeat a year, by a search and a list of the chosen. */
 export function StayingStudents({ staying, onChange }: StayingStudentsProps) {
   const [search, setSearch] = useState('');
 
@@ -80,7 +80,7 @@ function FoundStudents({ search, without, onAdd }: FoundStudentsProps) {
   const { people } = found;
   return (
     <>
-      {/* There before its words are, which would not be spoken otherwise. */}
+      {/* The status exists before its text, which would not be spoken otherwise. */}
       <p role="status" className={styles.found}>
         {isFull && texts.stayFull(MAX_STAYING)}
         {isAsked && sayFound(found, chosen.length)}

@@ -1,7 +1,7 @@
 import type { YearChange } from '@study-assistant/contract/school/school';
 import { count } from '../../../lib/format/numbers.ts';
 
-/** What the page of the school year says. */
+/** The texts of the page about the school year. */
 export const texts = {
   title: 'School year',
   subtitle: 'Once a year everybody moves up.',
@@ -40,7 +40,7 @@ export function sayStarted({ name }: YearChange): string {
   return `The school year ${name} has started`;
 }
 
-/** "412 students moved up, 80 left and 24 classes were archived." */
+/** Returns "412 students moved up, 80 left and 24 classes were archived." */
 export function sumUpChange({ moved, left, archived }: YearChange): string {
   const classes = archived === 1 ? '1 class was' : `${archived} classes were`;
   return `${count(moved, 'student')} moved up, ${left} left and ${classes} archived.`;

@@ -17,7 +17,7 @@ import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { StartYear } from './start-year.tsx';
 import { sayStarted, sumUpChange, texts } from './year-texts.ts';
 
-/** /admin/year: moving everybody up. */
+/** /admin/year: the page that moves every student up a grade. */
 export function YearPage() {
   const query = useQuery(yearQuery);
   const last = query.data?.last;
@@ -43,7 +43,7 @@ export function YearPage() {
   );
 }
 
-/** The school year that was started last: how far it has come, or what it has done. */
+/** The last school year that was started: its progress, or its outcome. */
 function LastYear({ change }: { change: YearChange }) {
   const { name, status, startedAt, finishedAt, moved, left } = change;
   if (status === 'running') {

@@ -9,7 +9,7 @@ import { countsLabels, timeLabels, versionLabels } from './form-texts.ts';
 import { attemptsChoices } from './form-values.ts';
 import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
 
-/** What is well as it is most of the time: folded away until somebody asks. */
+/** Settings whose defaults usually fit, folded up until somebody opens them. */
 export function AdvancedFields({ form }: { form: AssignmentForm }) {
   const { values, change, isAdvancedOpen, setIsAdvancedOpen } = form;
   return (

@@ -11,7 +11,7 @@ import { texts } from './form-texts.ts';
 
 type AssignDialogProps = { quiz: AssignedQuiz; onClose: () => void };
 
-/** Gives a quiz to classes. Who has none yet is led to the first one. */
+/** Assigns a quiz to classes. A teacher without classes is led to create one. */
 export function AssignDialog({ quiz, onClose }: AssignDialogProps) {
   const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);

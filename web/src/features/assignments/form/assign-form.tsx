@@ -24,12 +24,12 @@ export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQue
 
 type AssignFormProps = {
   quiz: AssignedQuiz;
-  /** At least one. */
+  /** At least one class. */
   classes: readonly ListedClass[];
   onClose: () => void;
 };
 
-/** The form that gives a quiz to classes; it begins as homework for the only class, if there is one. */
+/** The form that assigns a quiz; it starts as homework for the only class, if there is just one. */
 export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
   const navigate = useNavigate();
   const [classIds, setClassIds] = useState(() =>
@@ -70,7 +70,7 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
 
   function chooseClasses(ids: string[]) {
     setClassIds(ids);
-    // Students of one class are strangers to another.
+    // The chosen students belong to one class, so the choice is cleared when the class changes.
     form.change({ only: null });
   }
 
@@ -125,7 +125,7 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
   );
 }
 
-/** Whether results are held back or shown as a score alone, which a quiz of the shelf would undo. */
+/** Tells whether results are held back or shown as scores alone, which the shelf would undo. */
 function needsClosedQuiz({ release, shows }: AssignmentSettings): boolean {
   return release !== 'at-once' || shows === 'score';
 }

@@ -5,7 +5,7 @@ import {
 } from '@study-assistant/contract/assignments/assignments';
 import { texts } from './form-texts.ts';
 
-/** Where on the form something is wrong. */
+/** The part of the form that an error belongs to. */
 export type FormField =
   | 'classes'
   | 'only'
@@ -24,9 +24,9 @@ export type FormErrors = Partial<Record<FormField, string>>;
 const fields: readonly FormField[] = ['only', 'attempts', 'factor', 'minutes', 'release'];
 
 /**
- * A sentence for each wrong field, in the order of the form.
+ * Returns one sentence for each wrong field, in the order of the form.
  *
- * @param begins whether this is a new assignment, whose times must be ahead
+ * @param begins true for a new assignment, whose times must be ahead
  */
 export function checkSettings(
   settings: AssignmentSettings,
@@ -65,7 +65,7 @@ function isOver(time: string | null, now: Date | null): boolean {
   return time !== null && now !== null && Date.parse(time) <= now.getTime();
 }
 
-/** Also where one of them is not given. */
+/** Also true when one of them is missing. */
 function isBefore(first: string | null, second: string | null): boolean {
   return first === null || second === null || Date.parse(first) < Date.parse(second);
 }

@@ -15,12 +15,12 @@ export type Described = {
   now: Date;
 };
 
-/** "Grade 9b and Grade 9c". */
+/** Joins names as in "Grade 9b and Grade 9c". */
 export function joinNames(names: readonly string[]): string {
   return listFormat.format(names);
 }
 
-/** What will happen, in a few sentences: who, until when, how long, and what is shown. */
+/** Sums up in a few sentences who gets the assignment, until when, how long, and what is shown. */
 export function describeSettings(described: Described): string {
   return [sayTimes(described), sayLimits(described), sayResults(described)].join(' ');
 }

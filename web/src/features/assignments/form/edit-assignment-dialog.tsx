@@ -17,7 +17,7 @@ import { useAssignmentForm } from './use-assignment-form.ts';
 
 type EditAssignmentDialogProps = { assignment: Assignment; onClose: () => void };
 
-/** Changes an assignment: its times, its students, and when its results are shown. */
+/** Changes an assignment's times, its students, and when its results are shown. */
 export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
   const { id, classId, className, quizTitle, numQuestions, timeZone, settings } = assignment;
   const [opened] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
 
-/** What the form of an assignment says. */
+/** The texts of the assignment form. */
 export const texts = {
   title: 'Assign',
   editTitle: 'Edit the assignment',

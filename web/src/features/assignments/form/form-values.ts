@@ -5,20 +5,20 @@ import type {
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
 import { changeTime, toWallTime } from '../../../lib/format/wall-time.ts';
 
-/** The settings of an assignment as its form has them; times are those on a wall of the class. */
+/** The settings of an assignment as the form holds them; times are wall times of the class. */
 export type FormValues = {
-  /** Students of the class; null is all. */
+  /** Students of the class; null means all. */
   only: string[] | null;
-  /** Empty opens at once. */
+  /** Empty opens the assignment at once. */
   opensAt: string;
-  /** Empty is without one, as the next. */
+  /** Empty means that there is none, as below. */
   dueAt: string;
   closesAt: string;
   acceptsLate: boolean;
   attempts: AttemptsChoice;
   counts: AssignmentSettings['counts'];
   time: TimeRule['kind'];
-  /** As typed; they count for their own kind of time alone. */
+  /** As typed; used only for its own kind of time limit. */
   factor: string;
   minutes: string;
   shufflesQuestions: boolean;
@@ -26,14 +26,14 @@ export type FormValues = {
   release: AssignmentSettings['release'];
   shows: AssignmentSettings['shows'];
   keepsVersion: boolean;
-  /** Whether the quiz is taken off the shelf, where that is needed. */
+  /** Whether the quiz may be taken off the shelf if the settings need it. */
   leavesShelf: boolean;
 };
 
 export const attemptsChoices = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'any'] as const;
 type AttemptsChoice = (typeof attemptsChoices)[number];
 
-/** One attempt that opens at once, for all of the class, with results at once. */
+/** The default: one attempt for the whole class, open at once, with results at once. */
 export const plainValues: FormValues = {
   only: null,
   opensAt: '',
@@ -73,7 +73,7 @@ export function toValues({ settings, timeZone }: Assignment): FormValues {
   };
 }
 
-/** @param before what the form began with */
+/** @param before the settings that the form started with */
 export function toSettings(
   values: FormValues,
   timeZone: string,
@@ -104,7 +104,7 @@ function toTimeRule({ time, factor, minutes }: FormValues): TimeRule {
   return { kind: time };
 }
 
-/** NaN for what is no number; a comma is a point. */
+/** Parses a number with a point or a comma; NaN when it is none. */
 function toNumber(typed: string): number {
   return typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.'));
 }

@@ -3,14 +3,14 @@ import type { FormValues } from './form-values.ts';
 
 const LESSON_MS = 60 * 60 * 1000;
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
-/** When a school day begins, by which homework is due. */
+/** The start of a school day, when homework is due. */
 const MORNING = '08:00';
 
 type Times = Pick<FormValues, 'opensAt' | 'dueAt' | 'closesAt' | 'acceptsLate'>;
 
-/** The usual times, each a click. */
+/** Common choices of times, each one click. */
 export const quickTimes = {
-  /** From now for an hour; nothing is taken later. */
+  /** One hour from now, without late work. */
   lesson: (timeZone: string, now: Date): Times => {
     const end = Math.ceil((now.getTime() + LESSON_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
     return {
@@ -20,7 +20,7 @@ export const quickTimes = {
       acceptsLate: false,
     };
   },
-  /** Due in the morning of this day in a week; late for three days more. */
+  /** Due on the same day of next week in the morning, and accepted late for three more days. */
   homework: (timeZone: string, now: Date): Times => {
     const today = toWallTime(now.toISOString(), timeZone).slice(0, 10);
     const due = addDays(`${today}T${MORNING}`, 7);

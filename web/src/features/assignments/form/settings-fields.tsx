@@ -12,11 +12,11 @@ type SettingsFieldsProps = {
   form: AssignmentForm;
   /** Whether the quiz would have to leave the shelf. */
   isShelfInTheWay: boolean;
-  /** What will happen, in words. */
+  /** A summary of the outcome in words. */
   outcome: string | null;
 };
 
-/** Everything that is said of an assignment but to whom it goes. */
+/** All fields of an assignment except the classes that get it. */
 export function SettingsFields({ form, isShelfInTheWay, outcome }: SettingsFieldsProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function SettingsFields({ form, isShelfInTheWay, outcome }: SettingsField
   );
 }
 
-/** Held results of a quiz that everybody can take are none: says so, and offers the way out. */
+/** Held results are pointless if everybody can take the quiz: says so and offers a way out. */
 function ShelfNote({ form: { values, errors, change } }: { form: AssignmentForm }) {
   const errorId = `${fieldId('shelf')}-error`;
   return (
@@ -54,7 +54,7 @@ function ShelfNote({ form: { values, errors, change } }: { form: AssignmentForm 
   );
 }
 
-/** When students see their results, and what of them. */
+/** The fields for when students see their results, and how much of them. */
 function ResultFields({ form }: { form: AssignmentForm }) {
   const { values, errors, change } = form;
   return (

@@ -11,13 +11,13 @@ import { fieldId } from './use-assignment-form.ts';
 
 type StudentChoiceProps = {
   classId: string;
-  /** Null is all of the class. */
+  /** Null stands for the whole class. */
   only: readonly string[] | null;
   error: string | undefined;
   onChange: (only: string[] | null) => void;
 };
 
-/** All of a class, or some of it. */
+/** Chooses the whole class or some of its students. */
 export function StudentChoice({ classId, only, error, onChange }: StudentChoiceProps) {
   return (
     <div className={styles.group}>

@@ -11,11 +11,11 @@ import { quickLabels, texts } from './form-texts.ts';
 import { quickTimes } from './quick-times.ts';
 import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
 
-/** When it opens, is due and closes, in the zone of the class. */
+/** The fields for when the assignment opens, is due and closes, in the zone of the class. */
 export function TimeFields({ form }: { form: AssignmentForm }) {
   const { values, timeZone, change } = form;
   const zoneId = useId();
-  // Where late work is refused, it closes when it is due: a closing beside that only confuses.
+  // Without late work the assignment closes when it is due, so a second field would confuse.
   const hasClosing = values.acceptsLate || values.dueAt === '' || values.closesAt !== '';
   return (
     <fieldset className={styles.group} aria-describedby={zoneId}>

@@ -10,13 +10,13 @@ import { toSettings, type FormValues } from './form-values.ts';
 type AssignmentFormOptions = {
   initial: FormValues;
   timeZone: string;
-  /** The settings that are edited; a new assignment has none. */
+  /** The settings being edited; absent for a new assignment. */
   before?: AssignmentSettings;
-  /** What else has to be right, such as that a class is chosen. */
+  /** Checks the rest of the form, such as that a class is chosen. */
   checkMore: (settings: AssignmentSettings, values: FormValues) => FormErrors;
 };
 
-/** In the order of the form, which is where the focus goes first. */
+/** The order of the form, which decides where the focus goes first. */
 const order: readonly FormField[] = [
   'classes',
   'only',
@@ -36,7 +36,7 @@ export function fieldId(field: FormField): string {
   return `assignment-${field}`;
 }
 
-/** The state of the form of an assignment; a field's error stays until the field changes. */
+/** The state of an assignment's form; a field's error stays until the field changes. */
 export function useAssignmentForm({ initial, timeZone, before, checkMore }: AssignmentFormOptions) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -45,7 +45,7 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
 
   function change(next: Partial<FormValues>) {
     setValues((old) => ({ ...old, ...next }));
-    // The times are wrong together, and right together.
+    // The times are checked together, so their errors are cleared together.
     setErrors({});
   }
 
@@ -56,11 +56,11 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
       if (advanced.some((field) => found[field] !== undefined)) setIsAdvancedOpen(true);
     });
     if (first) focusField(fieldId(first));
-    // What is wrong with all of it is said on top, which may be out of sight.
+    // An error of the whole form is shown at the top, which may be out of sight.
     else if (found.form) document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   }
 
-  /** The settings as they are sent; null where something is wrong, which is then said. */
+  /** Returns the settings to send, or null after showing what is wrong. */
   function check(): AssignmentSettings | null {
     const found = {
       ...checkSettings(settings, { begins: before === undefined, now: new Date() }),

@@ -18,12 +18,12 @@ const USUAL_MINUTES = [5, 10, 15, 30];
 
 type AddTimeDialogProps = {
   assignmentId: string;
-  /** Null is everybody who works at it. */
+  /** Null stands for everybody who is working. */
   student: LiveStudent | null;
   onClose: () => void;
 };
 
-/** Minutes on top for who works at it now. */
+/** Gives extra minutes to those who are working. */
 export function AddTimeDialog({ assignmentId, student, onClose }: AddTimeDialogProps) {
   const [minutes, setMinutes] = useState('5');
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const attemptChoices = Array.from({ length: MAX_ATTEMPTS + 1 }, (_, more) => Str
 const timeLabels = { opensAt: 'Opens', dueAt: 'Due', closesAt: 'Closes' } as const;
 const times = ['opensAt', 'dueAt', 'closesAt'] as const;
 
-/** Times are those on a wall of the class; empty ones are as for everybody. */
+/** Wall times of the class; an empty one leaves the time as it is for everybody. */
 type ExceptionValues = Record<(typeof times)[number], string> &
   Pick<StudentException, 'moreAttempts' | 'isExcused'>;
 
@@ -34,7 +34,7 @@ type ExceptionDialogProps = {
   onClose: () => void;
 };
 
-/** Other times, more attempts or an excuse, for one student at one assignment. */
+/** Sets other times, more attempts or an excuse for one student at one assignment. */
 export function ExceptionDialog({ assignment, student, onClose }: ExceptionDialogProps) {
   const { timeZone, settings } = assignment;
   const { fullName, studentId } = student;

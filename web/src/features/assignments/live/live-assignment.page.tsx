@@ -11,10 +11,10 @@ import { assignmentQueries } from '../../../queries/assignments.ts';
 import { LiveAssignment } from './live-assignment.tsx';
 import { texts } from './live-texts.ts';
 
-/** While somebody looks: a hidden page asks for nothing. */
+/** The page polls only while it is visible. */
 const POLL_MS = 15_000;
 
-/** /assignments/{assignmentId}: how far each student is, and what her teacher can do about it. */
+/** /assignments/{assignmentId}: how far each student is, and the teacher's actions. */
 export function LiveAssignmentPage() {
   const { assignmentId = '' } = useParams();
   const query = useQuery({ ...assignmentQueries.live(assignmentId), refetchInterval: POLL_MS });

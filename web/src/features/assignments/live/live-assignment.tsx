@@ -30,14 +30,14 @@ const MINUTE_MS = 60_000;
 
 type LiveAssignmentProps = {
   live: LiveReply;
-  /** When the reply came, in ms by the browser's clock. */
+  /** When the reply arrived, in ms of the browser's clock. */
   readAt: number;
-  /** Whether the last attempt to read it again failed. */
+  /** Whether the last refresh failed. */
   isStale: boolean;
   onBack: () => void;
 };
 
-/** Student or null for all, and what is done about their time. */
+/** The open dialog; a null student stands for everybody. */
 type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; student: LiveStudent };
 
 export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {

@@ -14,7 +14,7 @@ import { liveIcons } from './live-counts.tsx';
 import { liveLabels } from './live-texts.ts';
 
 type LiveColumns = {
-  /** By how many ms the server's clock is ahead of the browser's. */
+  /** How far the server's clock is ahead of the browser's, in ms. */
   clockAhead: number;
   numQuestions: number;
   onAddTime: (student: LiveStudent) => void;
@@ -28,7 +28,7 @@ const tones: Record<LiveStudent['state'], Tone | 'neutral'> = {
   excused: 'neutral',
 };
 
-/** Who works comes first, then who has handed in. */
+/** Students who are working come first, then those who have handed in. */
 const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'excused'];
 
 export function liveColumns({
@@ -125,7 +125,7 @@ type TimeLeftProps = { deadline: string; clockAhead: number };
 
 const HOUR_SECONDS = 60 * 60;
 
-/** "9:05", counted down by the server's clock; from some hours on, how many. */
+/** Counts down by the server's clock, as in "9:05"; longer times are given in hours. */
 function TimeLeft({ deadline, clockAhead }: TimeLeftProps) {
   const now = useNow(1000) + clockAhead;
   const seconds = Math.max(0, Math.floor((Date.parse(deadline) - now) / 1000));

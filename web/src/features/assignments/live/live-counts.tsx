@@ -14,7 +14,7 @@ export const liveIcons: Record<LiveStudent['state'], ReactNode> = {
 
 const order: readonly LiveStudent['state'][] = ['handed-in', 'working', 'not-started', 'excused'];
 
-/** How many are how far; nobody excused need not be said. */
+/** Counts the students in each state; a zero of excused students is left out. */
 export function LiveCounts({ students }: { students: readonly LiveStudent[] }) {
   return (
     <StatGrid>

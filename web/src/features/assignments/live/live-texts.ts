@@ -1,6 +1,6 @@
 import type { LiveStudent } from '../../../queries/assignments.ts';
 
-/** What the live page of an assignment says. */
+/** The texts of the live page of an assignment. */
 export const texts = {
   title: 'Assignment',
   loading: 'Loading the assignment…',

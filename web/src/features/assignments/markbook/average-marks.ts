@@ -1,6 +1,6 @@
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 
-/** The mean of what is handed in, 1 decimal; null where nothing is. */
+/** The mean of the marks handed in, 1 decimal; null when there are none. */
 export function averageMarks(marks: readonly Mark[]): number | null {
   const handedIn = marks.flatMap(({ percentage }) => percentage ?? []);
   if (handedIn.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
-/** "85%", "85% late", "Missing": what a mark is, in the fewest words. */
+/** Returns a mark as briefly as possible: "85%", "85% late" or "Missing". */
 export function describeMark({ state, percentage }: Mark): string {
   switch (state) {
     case 'handed-in':
@@ -19,7 +19,7 @@ export function describeMark({ state, percentage }: Mark): string {
   }
 }
 
-/** With a decimal only where there is one. */
+/** A decimal is shown only when it is not zero. */
 export function showPercent(percentage: number): string {
   return formatPercent(percentage, Number.isInteger(percentage) ? 0 : 1);
 }

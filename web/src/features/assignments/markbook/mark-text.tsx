@@ -17,11 +17,11 @@ const signs: Partial<Record<Mark['state'], ReactNode>> = {
 
 type MarkTextProps = {
   mark: Mark;
-  /** Whose it is and of what: names the link to the result. */
+  /** The student and the assignment, which name the link to the result. */
   of: string;
 };
 
-/** A mark in a word or a percentage, with a sign where it is out of the ordinary. */
+/** A mark as a word or a percentage, with an icon when it needs attention. */
 export function MarkText({ mark, of }: MarkTextProps) {
   const { state, attemptId } = mark;
   if (state === 'not-given') return <NotAvailable />;

@@ -4,7 +4,7 @@ import { averageMarks } from './average-marks.ts';
 import { describeMark } from './describe-mark.ts';
 import type { MarkbookRow } from './sort-rows.ts';
 
-/** The table as it is shown. The byte order mark tells spreadsheets that the names are in UTF-8. */
+/** Writes the table as shown. The byte order mark tells spreadsheets that it is UTF-8. */
 export function toMarkbookCsv(
   assignments: Markbook['assignments'],
   rows: readonly MarkbookRow[],
@@ -17,7 +17,7 @@ export function toMarkbookCsv(
   const lines = rows.map(({ fullName, marks }) => [
     fullName,
     averageMarks(marks) ?? '',
-    // A late mark is a number too: spreadsheets are to calculate with it.
+    // A late mark is a number too, so that spreadsheets can calculate with it.
     ...marks.map((mark) => mark.percentage ?? describeMark(mark)),
   ]);
   return `\uFEFF${toCsv([header, ...lines])}`;

@@ -20,7 +20,7 @@ type MarkbookTableProps = {
   onOrder: (order: MarkbookOrder) => void;
 };
 
-/** The names and the titles stay in sight however far one scrolls, sideways or down. */
+/** The names and titles stay in sight while the table scrolls in both directions. */
 export function MarkbookTable({ caption, assignments, rows, order, onOrder }: MarkbookTableProps) {
   return (
     <div role="region" aria-label={caption} className={styles.scroll}>
@@ -103,14 +103,14 @@ type SortedHeaderProps = {
   label: string;
   order: MarkbookOrder;
   onOrder: (order: MarkbookOrder) => void;
-  /** Stands above the button, which is then a sign alone. */
+  /** Shown above the button, which is then only an icon. */
   children?: ReactNode;
 };
 
 function SortedHeader({ by, label, order, onOrder, children }: SortedHeaderProps) {
   const isSorted = order.by === by;
   const direction = order.isDescending ? 'descending' : 'ascending';
-  // Marks are looked at from the best down, names from A on.
+  // Marks are sorted from the best down, names from A on.
   const next = isSorted ? !order.isDescending : by !== 'name';
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'}>

@@ -15,7 +15,7 @@ import { MarkbookTable } from './markbook-table.tsx';
 import styles from './markbook.module.css';
 import { sortRows, type MarkbookOrder } from './sort-rows.ts';
 
-/** Every student of a class × all that is assigned to it. */
+/** Every student of a class against everything that is assigned to it. */
 export function Markbook({ classId }: { classId: string }) {
   const query = useQuery(assignmentQueries.markbook(classId));
   return (
@@ -89,7 +89,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
   );
 }
 
-/** What the markbook says. */
+/** The texts of the markbook. */
 export const texts = {
   loading: 'Loading the markbook…',
   loadFailed: 'The markbook could not be loaded.',

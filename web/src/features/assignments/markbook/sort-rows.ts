@@ -3,10 +3,10 @@ import { averageMarks } from './average-marks.ts';
 
 export type MarkbookRow = Markbook['rows'][number];
 
-/** By the name, the average, or the assignment at a place of the row. */
+/** Sorts by name, by average, or by the assignment at an index of the row. */
 export type MarkbookOrder = { by: 'name' | 'average' | number; isDescending: boolean };
 
-/** Who has nothing to compare comes last, whichever way round. */
+/** Students without a value come last in both directions. */
 export function sortRows(
   rows: readonly MarkbookRow[],
   { by, isDescending }: MarkbookOrder,

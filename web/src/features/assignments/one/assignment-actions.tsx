@@ -22,13 +22,13 @@ const EditAssignmentDialog = lazyPart(
 
 type AssignmentActionsProps = {
   assignment: Assignment;
-  /** Names the buttons where several assignments stand on a page. */
+  /** Adds the assignment's name to the buttons when a page has several. */
   named?: boolean;
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode;
 };
 
-/** What can be done with an assignment as it is now. */
+/** The actions that an assignment allows in its current state. */
 export function AssignmentActions({ assignment, named = false, children }: AssignmentActionsProps) {
   const [asked, setAsked] = useState<'edit' | 'close' | 'release' | null>(null);
   const stop = () => setAsked(null);
@@ -116,11 +116,11 @@ export function AssignmentActions({ assignment, named = false, children }: Assig
   );
 }
 
-/** Who is in the middle of it; where that cannot be had, nothing is said of it. */
+/** Says who is working; without that data it says nothing. */
 function WorkersNote({ assignmentId }: { assignmentId: string }) {
   const { data } = useQuery(assignmentQueries.live(assignmentId));
   const working = data?.students.filter(({ state }) => state === 'working').length;
-  // There from the start, so that a screen reader hears what comes later.
+  // The status exists from the start, so that a screen reader hears what comes later.
   return (
     <p role="status">
       {working === 0 && texts.nobodyWorks}
@@ -130,9 +130,9 @@ function WorkersNote({ assignmentId }: { assignmentId: string }) {
 }
 
 /**
- * What a teacher does with the times of an assignment.
+ * The teacher's actions on the times of an assignment.
  *
- * @param onAnswered closes the dialog that asked: as long as it is open, nothing outside is heard
+ * @param onAnswered closes the open dialog, since a screen reader hears nothing outside it
  */
 function useAssignmentSteps({ id }: Assignment, onAnswered: () => void) {
   function say(show: () => void) {

@@ -13,13 +13,13 @@ import { anAnalysis, nothingToDo, someAnalytics } from './plan.fixture.ts';
 
 const address = '/api/quiz-results/attempt/first';
 
-/** The charts' code is heavy; no test waits for it. */
+/** The charts' code is large, so it is loaded before the tests. */
 beforeAll(async () => {
   await import('../../../components/charts/share-pie-chart.tsx');
   await import('../../../components/charts/time-bar-chart.tsx');
 }, 60_000);
 
-/** The tests' browser lays nothing out, so every chart would be 0 px wide. */
+/** The test browser has no layout, so every chart would be 0 px wide. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,

@@ -58,7 +58,7 @@ export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanPro
   );
 }
 
-/** What to do next, before any figures. */
+/** The suggestions for what to do next, shown before any figures. */
 function Advice({ analysis }: Pick<LearningPlanProps, 'analysis'>) {
   const home = homeOf(useSignedInUser().userType);
   const { recommendations, recommendationTopics, topicSpecificMaterials, teacherMaterials } =
@@ -99,7 +99,7 @@ function ScoreOnly() {
   );
 }
 
-/** The charts come with a request of their own, and the plan stands without them. */
+/** The charts have their own request, and the plan is complete without them. */
 function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
   return (
     <Loaded
@@ -162,7 +162,7 @@ function AnswerDistribution({ distribution }: AnswerDistributionProps) {
 const TIME_TITLE = 'Time Analysis vs. AI Benchmark';
 const TIME_HEIGHT = 400;
 
-/** Where the time of an attempt went, question by question. */
+/** Shows where the time of an attempt went, question by question. */
 function TimeAnalysis({ analytics }: { analytics: AttemptAnalytics }) {
   const times = analytics.timeAnalysis.map((time) => ({
     ...time,

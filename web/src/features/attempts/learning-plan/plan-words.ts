@@ -4,7 +4,7 @@ import { count } from '../../../lib/format/numbers.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the chart of the answers shows, in a sentence; what did not occur is left out. */
+/** Sums up the chart of the answers in a sentence, without kinds that did not occur. */
 export function summariseAnswers({
   correct,
   incorrect,
@@ -27,7 +27,7 @@ export function compareWithBenchmark(difference: number): string {
   return `${formatSeconds(Math.abs(difference))} ${difference > 0 ? 'slower' : 'faster'}`;
 }
 
-/** What the chart of the times shows, in a sentence or two. */
+/** Sums up the chart of the times in a sentence or two. */
 export function summariseTimes({
   totalTime,
   benchmarkTotalTime,

@@ -1,7 +1,7 @@
 import type { AttemptAnalysis } from '@study-assistant/contract/attempts/analysis';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 
-/** A plan and its numbers for the tests of this page. */
+/** A plan and its figures for the tests of this page. */
 export function anAnalysis(over: Partial<AttemptAnalysis> = {}): AttemptAnalysis {
   return {
     recommendations: ['Read page 3 again.', 'Draw a cell.'],
@@ -28,7 +28,7 @@ export const nothingToDo: AttemptAnalysis = {
   teacherMaterials: [],
 };
 
-/** Two questions, 45 and 30 seconds against a benchmark of 30 each. */
+/** Two questions answered in 45 and 30 seconds, each with a benchmark of 30. */
 export function someAnalytics(over: Partial<AttemptAnalytics> = {}): AttemptAnalytics {
   return {
     answerDistribution: { correct: 1, incorrect: 1, notAttempted: 0 },

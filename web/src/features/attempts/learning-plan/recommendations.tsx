@@ -7,7 +7,7 @@ import styles from './suggestion-card.module.css';
 
 type RecommendationsProps = {
   texts: readonly string[];
-  /** What each is about, where it is about one topic. */
+  /** The topic of each recommendation; null when it has no single topic. */
   topics: readonly (string | null)[];
 };
 
@@ -29,19 +29,19 @@ export function Recommendations({ texts, topics }: RecommendationsProps) {
   );
 }
 
-/** A longer text is more than the front tells of it. */
+/** A longer text does not fit on the front. */
 const HINT_LENGTH = 150;
 
 type SuggestionCardProps = {
   number: number;
   text: string;
-  /** Null where it is about no single one. */
+  /** Null when the text has no single topic. */
   topic: string | null;
 };
 
 /**
- * A card with its topic in front and the whole suggestion on its back. Turning it changes what is seen; a screen reader finds both faces at any time. The buttons lie
- * over the faces, so that a click anywhere turns the card.
+ * A card with the topic on its front and the suggestion on its back. A screen reader always finds
+ * both faces. The buttons cover the faces, so that a click anywhere turns the card.
  */
 function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
   const textId = useId();
@@ -112,7 +112,7 @@ function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
   );
 }
 
-/** What a text begins with; null where that is all of it, or where it never ends. */
+/** Returns the first sentence of a text; null when there is no other, or when it never ends. */
 export function firstSentence(text: string): string | null {
   const sentence = /^.+?[.!?]["”’)]?(?=\s+[^\s\p{Ll}])/su.exec(text.trim())?.[0];
   return sentence ?? null;

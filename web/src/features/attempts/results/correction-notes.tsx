@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import styles from './correction-notes.module.css';
 
-/** What happened to a result since it was made, such as that the answer key was corrected. */
+/** Tells what happened to a result since, such as a correction of the answer key. */
 export function CorrectionNotes({ attempt }: { attempt: Attempt }) {
   const notes = collectNotes(attempt);
   if (notes.length === 0) return null;
@@ -24,7 +24,7 @@ export function CorrectionNote({ children }: { children: string }) {
   );
 }
 
-/** The attempt's own note; without one, those of its questions. */
+/** Returns the attempt's own note or, without one, the notes of its questions. */
 function collectNotes({ note, detailedResults }: Attempt): string[] {
   if (note) return [note];
   return [...new Set(detailedResults.flatMap((result) => result.note || []))];

@@ -1,10 +1,10 @@
 import { EXCELLENT_PERCENT } from '@study-assistant/contract/wire/constants';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 
-/** Below it, reading comes before trying again. */
+/** Below this, a student should read before trying again. */
 const READ_FIRST_PERCENT = 40;
 
-/** Whether the learning plan helps more than the same questions again. */
+/** Tells whether the learning plan helps more than repeating the same questions. */
 export function isReadingFirst({ percentage }: Pick<Attempt, 'percentage'>): boolean {
   return percentage < READ_FIRST_PERCENT;
 }
@@ -13,7 +13,7 @@ export function isExcellent({ percentage }: Pick<Attempt, 'percentage'>): boolea
   return percentage >= EXCELLENT_PERCENT;
 }
 
-/** A sentence for the student about her result: what it is worth, and what to do with it. */
+/** Returns a sentence about the result for the student: its worth, and what to do with it. */
 export function encourage(attempt: Attempt, hasPlan: boolean): string {
   const { score, totalQuestions, detailedResults } = attempt;
   if (score === totalQuestions) return 'Every answer is right. You can be proud of that.';

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.use(http.get('/api/*', () => HttpResponse.error()));
 });
 
-/** One that went right and two that did not. */
+/** Shows an attempt with one right answer and two wrong ones. */
 function show(hash = '', over: Partial<Attempt> = {}) {
   const { detailedResults, ...rest } = anAttempt();
   const attempt = {

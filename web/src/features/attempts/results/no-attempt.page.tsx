@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { homeOf } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
 
-/** /quiz-results without an attempt: an address that lost its end. */
+/** /quiz-results without an attempt, for an address that lost its end. */
 export function NoAttemptPage() {
   const home = homeOf(useSignedInUser().userType);
   useDocumentTitle('Results');

@@ -42,7 +42,7 @@ export function QuizResultsPage() {
   const query = useQuery(attemptQueries.one(attemptId));
   const attempt = query.data;
   const held = useHeldSentence(query);
-  // Fetched beside the attempt: the marks, and the learning plan, which is one click away.
+  // The marks and the learning plan, one click away, are fetched together with the attempt.
   useQuery({ ...attemptQueries.progress(attemptId), enabled: held === null });
   useQuery({ ...attemptQueries.analysis(attemptId), enabled: held === null });
   const goBack = useBackToDashboard();
@@ -93,7 +93,7 @@ export function QuizResultsPage() {
   );
 }
 
-/** Why there is no result yet: as the server says now, or as it has said when it was handed in. */
+/** Why there is no result yet, from the server's reply now or from the one to the hand-in. */
 function useHeldSentence({ data, error }: { data: unknown; error: Error | null }): string | null {
   const { state } = useLocation() as { state: { held?: string } | null };
   if (data) return null;
@@ -136,7 +136,7 @@ function Facts({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** A student's dashboard fetches its attempts again. */
+/** Returns to the dashboard, where a student's attempts are fetched again. */
 function useBackToDashboard(): () => void {
   const { userType } = useSignedInUser();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ function useBackToDashboard(): () => void {
   return () => void navigate(homeOf(userType), { state });
 }
 
-/** In place of a result that comes later: `sentence` says when it was handed in, and what comes. */
+/** Replaces a result that is not shown yet; `sentence` tells of the hand-in and what comes. */
 function HeldResults({ sentence }: { sentence: string }) {
   return (
     <EmptyState
@@ -162,7 +162,7 @@ function HeldResults({ sentence }: { sentence: string }) {
   );
 }
 
-/** A result of which its teacher shows the score and nothing else. */
+/** A result whose teacher shows nothing but the score. */
 function ScoreOnly({ attempt }: { attempt: Attempt }) {
   const isStudent = useSignedInUser().userType === 'student';
   return (
@@ -181,7 +181,7 @@ function ScoreOnly({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** Not there, refused by the server, or anything on the way. */
+/** Explains a missing result, a refusal, or any other failure. */
 function explainResultsFailure(error: unknown): string {
   if (isMissingOrInvalid(error)) return texts.resultsNotFound;
   const isRefused = error instanceof ApiError && error.hasServerSentence;
@@ -189,12 +189,12 @@ function explainResultsFailure(error: unknown): string {
 }
 
 type ResourceProgress = {
-  /** Marks on their way count already; one that fails is taken back. Null until it is known. */
+  /** Marks being saved are included, and removed again if that fails. Null until it is known. */
   progress: AttemptProgress | null;
   mark: (resource: ResourceMark) => void;
 };
 
-/** What an attempt's student has marked. Without an answer of the server nothing counts as marked. */
+/** What the student has marked. Without an answer from the server nothing counts as marked. */
 function useResourceProgress(attemptId: string): ResourceProgress {
   const client = useQueryClient();
   const query = attemptQueries.progress(attemptId);
@@ -202,7 +202,7 @@ function useResourceProgress(attemptId: string): ResourceProgress {
   const mutationKey = attemptKeys.marks(attemptId);
   const { mutate } = useMutation({
     mutationKey,
-    // One after another, so that the last answer knows all marks.
+    // Requests run one after another, so that the last reply includes all marks.
     scope: { id: mutationKey.join() },
     mutationFn: (resource: ResourceMark) => markResource(attemptId, resource),
     onSuccess: (progress) => client.setQueryData(query.queryKey, progress),

@@ -21,7 +21,7 @@ import styles from './results-breakdown.module.css';
 
 const filters = ['All', 'Incorrect'] as const;
 
-/** Every question of an attempt, or only those that went wrong. What went right is folded to a line. */
+/** Every question of an attempt, or only the wrong ones. Right answers are folded to a line. */
 export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
   const { id, detailedResults: results } = attempt;
   const reports = useOwnReports(attempt);
@@ -86,7 +86,7 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** Undefined for who cannot report anything, or where a server takes no reports. */
+/** Undefined for those who cannot report, or when the server does not support reports. */
 function useOwnReports({ id, detailedResults }: Attempt) {
   const isStudent = can(useSignedInUser().userType, 'questions.report');
   const areNamed = detailedResults.some(({ questionId }) => questionId !== undefined);
@@ -94,8 +94,8 @@ function useOwnReports({ id, detailedResults }: Attempt) {
 }
 
 /**
- * Which questions stand open, by their numbers: at first those with something to learn from, and the
- * one that the address names.
+ * The numbers of the open questions: at first those with something to learn from, and the one in
+ * the address.
  */
 function useOpenQuestions(results: readonly AttemptResult[]) {
   const { hash } = useLocation();
@@ -121,7 +121,7 @@ function numbersWithNews(results: readonly AttemptResult[]): ReadonlySet<number>
   return new Set(results.flatMap((result, index) => (hasNews(result) ? [index + 1] : [])));
 }
 
-/** A right answer is folded, unless something has happened to it since. */
+/** A right answer is folded unless something has happened to it since. */
 function hasNews({ isCorrect, isDropped, note }: AttemptResult): boolean {
   return !isCorrect || isDropped === true || note !== undefined;
 }
@@ -129,14 +129,14 @@ function hasNews({ isCorrect, isDropped, note }: AttemptResult): boolean {
 type QuestionResultCardProps = {
   result: AttemptResult;
   number: number;
-  /** Folded, it is one line. */
+  /** When false, the card is one line. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Below everything else. */
+  /** Shown below everything else. */
   children?: ReactNode;
 };
 
-/** What was asked, what was answered, what is right and why. */
+/** Shows the question, the given answer, the right one and why. */
 function QuestionResultCard(props: QuestionResultCardProps) {
   const { result, number, isOpen, onToggle, children } = props;
   const titleId = useId();
@@ -190,7 +190,7 @@ function ResultBadge({ result: { isCorrect, isDropped } }: { result: AttemptResu
   );
 }
 
-/** Of a dropped question nothing is said to be right: that is why it was dropped. */
+/** No answer to a dropped question is marked right, since the question was faulty. */
 function Answers({ result }: { result: AttemptResult }) {
   const { options, optionOrder, userAnswer, correctAnswer, isCorrect, isDropped } = result;
   return (
@@ -223,7 +223,7 @@ function Answers({ result }: { result: AttemptResult }) {
   );
 }
 
-/** What else there was to choose from, in a quiet line. */
+/** Lists the remaining options in a muted line. */
 function OtherOptions({ result }: { result: AttemptResult }) {
   const { options, optionOrder, userAnswer, correctAnswer, isDropped } = result;
   const others = optionOrder.flatMap((option, place) => {

@@ -18,14 +18,14 @@ import styles from './results-resources.module.css';
 
 type ResultsResourcesProps = {
   attempt: Attempt;
-  /** Not there where it could not be fetched. */
+  /** Absent when it could not be fetched. */
   analysis: AttemptAnalysis | null | undefined;
   progress: AttemptProgress;
-  /** Absent for those who may not mark. */
+  /** Absent for people who may not mark. */
   onMark: ((resource: ResourceMark) => void) | undefined;
 };
 
-/** Links, videos and, where there is one, the analysis to go on with. */
+/** Links, videos and, if there is one, the analysis to continue with. */
 export function ResultsResources({ attempt, analysis, progress, onMark }: ResultsResourcesProps) {
   const { onlineResources, youtubeVideos } = attempt.resourceRecommendations;
   const isAnalysed = hasAnalysis(attempt, analysis);
@@ -85,14 +85,14 @@ type ResourceLinksProps = {
   title: string;
   icon: ReactNode;
   resources: readonly Resource[];
-  /** Places in `resources`. */
+  /** Indexes into `resources`. */
   marked: readonly number[];
   onMark: ((index: number) => void) | undefined;
 };
 
 const labels = { mark: 'Mark as Complete', marked: '✓ Completed' };
 
-/** Pages of other sites. */
+/** Links to pages of other sites. */
 function ResourceLinks({ title, icon, resources, marked, onMark }: ResourceLinksProps) {
   if (resources.length === 0) return null;
   return (
@@ -125,17 +125,17 @@ function NewTabLink({ resource: { link, title } }: { resource: Resource }) {
 
 type ResourceItemProps = {
   icon: ReactNode;
-  /** The link. */
+  /** The link to the resource. */
   title: ReactNode;
   description: string;
   isMarked: boolean;
-  /** What the button says before and after: "Mark as Complete", "✓ Completed". */
+  /** The button's label before and after: "Mark as Complete", "✓ Completed". */
   labels: { mark: string; marked: string };
-  /** Absent for those who may not mark. */
+  /** Absent for people who may not mark. */
   onMark: (() => void) | undefined;
 };
 
-/** One thing to work through, with its mark. */
+/** One resource and its mark. */
 function ResourceItem({ icon, title, description, isMarked, labels, onMark }: ResourceItemProps) {
   const titleId = useId();
   return (
@@ -182,13 +182,13 @@ function ResourceGroup({ title, children }: ResourceGroupProps) {
 
 type FetchedAnalysis = AttemptAnalysis | null | undefined;
 
-/** Whether an attempt has anything to go on with. */
+/** Tells whether an attempt has any resources or an analysis. */
 export function hasResources(attempt: Attempt, analysis: FetchedAnalysis): boolean {
   const places = Object.values(resourcePlacesOf(attempt));
   return places.some((count) => count > 0) || hasAnalysis(attempt, analysis);
 }
 
-/** Our server tells the topics with the attempt; of another only the analysis itself is known. */
+/** Our server sends the topics with the attempt; for others only the analysis itself tells. */
 export function hasAnalysis({ errorTopics }: Attempt, analysis: FetchedAnalysis): boolean {
   if (errorTopics.length > 0) return true;
   if (!analysis) return false;
@@ -198,7 +198,7 @@ export function hasAnalysis({ errorTopics }: Attempt, analysis: FetchedAnalysis)
   );
 }
 
-/** Topics to work on; empty where none is named. */
+/** Topics to work on; empty when none is named. */
 function listTopics({ errorTopics }: Attempt, analysis: FetchedAnalysis): string[] {
   if (errorTopics.length > 0) return errorTopics;
   const named = (analysis?.topicSpecificMaterials ?? []).map(({ topic }) => topic);

@@ -90,7 +90,7 @@ test('a good result is celebrated once, when it was just handed in', async () =>
   await vi.waitFor(() => expect(fire).toHaveBeenCalledOnce());
   expect(reset).not.toHaveBeenCalled();
   unmount();
-  // What still falls would be drawn on a page that is left.
+  // Confetti that is still falling must not be drawn on the next page.
   expect(reset).toHaveBeenCalledOnce();
   show(attemptOf(80));
   expect(document.querySelector('canvas')).toBeNull();

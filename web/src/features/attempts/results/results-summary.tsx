@@ -23,7 +23,7 @@ type ResultsSummaryProps = {
   hasPlan?: boolean;
 };
 
-/** How it went, and what to do next. */
+/** How the attempt went, and what to do next. */
 export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps) {
   const { userType } = useSignedInUser();
   const { score, totalQuestions, percentage, detailedResults, isScoreOnly = false } = attempt;
@@ -74,7 +74,7 @@ function describeDropped(dropped: number): string {
 
 type NextStepProps = { attempt: Attempt; hasPlan: boolean };
 
-/** What to do with a result: one thing stands out. A teacher is led to the student instead. */
+/** The next step after a result. A teacher gets a link to the student instead. */
 function NextStep({ attempt, hasPlan }: NextStepProps) {
   const { userType } = useSignedInUser();
   if (!can(userType, 'practice')) return <PerformanceLink attempt={attempt} />;
@@ -99,7 +99,7 @@ function NextStep({ attempt, hasPlan }: NextStepProps) {
   );
 }
 
-/** For who is done with a result. */
+/** A link for students who have finished with a result. */
 export function NextQuizLink() {
   return (
     <ButtonLink
@@ -125,7 +125,7 @@ function ReviewLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }
   );
 }
 
-/** What was left open is no mistake. */
+/** Questions left open are not called mistakes. */
 function describeReview({ detailedResults, score, totalQuestions }: Attempt): string {
   const missed = totalQuestions - score;
   const hasOpen = detailedResults.some((one) => !one.isCorrect && one.userAnswer === null);
@@ -143,7 +143,7 @@ function PerformanceLink({ attempt: { studentId, studentName } }: { attempt: Att
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Confetti over the page, once, for who has just handed in; never for who wants less motion. */
+/** Shows confetti once, right after a hand-in, unless the student prefers reduced motion. */
 function Celebration({ attemptId }: { attemptId: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isShown] = useState(
@@ -157,13 +157,13 @@ function Celebration({ attemptId }: { attemptId: string }) {
     async function celebrate() {
       const { default: confetti } = await import('canvas-confetti');
       if (isGone || !canvas.current || !takeFreshResult(attemptId)) return;
-      // A worker would be a script from a blob, which the content security policy refuses.
+      // A worker would be a blob script, which the content security policy refuses.
       const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
       stop = () => fire.reset();
       const origin = { y: 0.35 };
       void fire({ particleCount: 110, spread: 85, origin, disableForReducedMotion: true });
     }
-    // Without a connection the result is as good.
+    // The result needs no confetti if it cannot be fetched.
     celebrate().catch(() => undefined);
     return () => {
       isGone = true;

@@ -15,12 +15,12 @@ import { StartScreen } from './start-screen.tsx';
 import { readStoredAttempt, type AttemptName } from './state/attempt-storage.ts';
 import { hasWork } from './state/begin-or-resume.ts';
 
-/** A quiz that a student was given: it begins when she says so, and who was at it goes on at once. */
+/** An assigned quiz. It starts when the student says so; an attempt under way resumes at once. */
 export function AssignedAttempt({ name }: { name: AttemptName }) {
   const [hasStarted, setStarted] = useState(() => canResume(name));
   const query = useQuery({
     ...toDoQuery(name.studentId),
-    // It says how much time there is: what was true a moment ago is not good enough here.
+    // The screen says how much time there is, so the data must be current.
     staleTime: 0,
     enabled: !hasStarted,
   });

@@ -15,7 +15,7 @@ type AttemptBarProps = {
   onSubmit: () => void;
 };
 
-/** Stays where it is: from question to question nothing in it moves, whatever it says. */
+/** The bar stays in place: nothing in it moves between questions, whatever it says. */
 export function AttemptBar({ state, saving, onGo, onSubmit }: AttemptBarProps) {
   const { index, answers, order } = state;
   const place = placeOf(state, index);
@@ -56,7 +56,7 @@ const signs = {
   offline: { icon: CloudOff, text: 'Offline', more: ' – kept on this device' },
 } as const;
 
-/** A small sign of where the answers are. Only a lost connection and its end are spoken. */
+/** An icon for whether the answers are saved. Only losing the connection and its end are spoken. */
 function SavingSign({ status }: { status: SavingStatus }) {
   const before = useRef(status);
   useEffect(() => {

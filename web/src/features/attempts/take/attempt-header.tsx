@@ -9,15 +9,15 @@ import styles from './attempt-header.module.css';
 type AttemptHeaderProps = {
   title: string;
   toughness: Toughness;
-  /** Seconds; null without a limit, and once the quiz is handed in. */
+  /** Seconds; null without a limit, and after the quiz is handed in. */
   remaining: number | null;
-  /** What else there is to say of the time. */
+  /** A remark about the time. */
   note: string | null;
   index: number;
   total: number;
 };
 
-/** Of up to 99 minutes; three digits are rare, and shrink once. */
+/** Fits up to 99 minutes; three digits are rare and shrink only once. */
 const WIDEST_CLOCK = '00:00';
 
 export function AttemptHeader(props: AttemptHeaderProps) {

@@ -15,16 +15,16 @@ import { anOpenAttempt, aQuiz, maya } from '../attempt.fixture.ts';
 import { QuizAttemptPage } from './quiz-attempt.page.tsx';
 import { readStoredAttempt } from './state/attempt-storage.ts';
 
-/** Every submit that the server saw in this test. */
+/** Every submit that the server received in this test. */
 export const sent: unknown[] = [];
-/** Every save. */
+/** Every save that the server received. */
 export const saves: { answers: (number | null)[]; flags: boolean[]; questionTimes: number[] }[] =
   [];
 
-/** The attempt as the server has it; null before the first start. */
+/** The server's attempt; null before the first start. */
 let open: OpenAttempt | null = null;
 
-/** The words of someone who takes a quiz, on a clock that the test moves. */
+/** Sets up a student, a server and a clock that the test moves. */
 export function prepareAttempts(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -41,8 +41,8 @@ export function prepareAttempts(): void {
 type Served = { ahead?: number; quiz?: TakenQuiz; over?: Partial<OpenAttempt> };
 
 /**
- * Begins or resumes the attempt and saves its answers. `ahead`: of the server's clock, in ms;
- * `over`: what is special about the attempt, such as the assignment that it is one at.
+ * Serves an attempt that can be started, resumed and saved. `ahead` is the lead of the server's
+ * clock in ms; `over` changes the attempt, for example its assignment.
  */
 export function serveAttempt({ ahead = 0, quiz = aQuiz(), over = {} }: Served = {}) {
   const serverNow = () => new Date(Date.now() + ahead).toISOString();
@@ -61,7 +61,7 @@ function startAddress({ assignmentId }: Partial<OpenAttempt>): string {
   return assignmentId ? `/api/assignments/${assignmentId}/attempts` : '/api/quizzes/cells/attempts';
 }
 
-/** Refuses those saves for which there is an answer; the others are taken. */
+/** Refuses each save for which `refusal` gives a response, and accepts the others. */
 export function serveSaves(refusal: () => Response | null) {
   server.use(
     http.put('/api/attempts/first/answers', async ({ request }) => {
@@ -78,7 +78,7 @@ export function serveSaves(refusal: () => Response | null) {
   );
 }
 
-/** The server's attempt is another one from now on, or none. */
+/** Replaces the server's attempt; null removes it. */
 export function changeOpenAttempt(next: OpenAttempt | null): void {
   open = next;
 }
@@ -93,7 +93,7 @@ function shifted(ahead: number) {
   return { startedAt: new Date(now).toISOString(), deadline };
 }
 
-/** Answers each submit in turn; the last answer stands for all that follow. */
+/** Answers each submit in turn; the last response is used for all that follow. */
 export function serveSubmit(...answers: (() => Response)[]) {
   server.use(
     http.post('/api/quiz/submit', async ({ request }) => {
@@ -162,7 +162,7 @@ export async function pass(seconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-/** Moves the clock to the moment when exactly so much time is left, however slow the test is. */
+/** Moves the clock to the moment with exactly this much time left, however slow the test is. */
 export async function passUntil(secondsLeft: number, assignmentId: string | null = null) {
   const name = { studentId: maya.uid, quizId: 'cells', assignmentId };
   const deadline = readStoredAttempt(name)?.state.deadline ?? 0;

@@ -35,18 +35,18 @@ import { forgetAttempt, storeAttempt, type AttemptName } from './state/attempt-s
 import type { BegunAttempt } from './state/begin-or-resume.ts';
 import { findMoreTime } from './state/find-more-time.ts';
 
-/** The time is over since then: this page has slept, and may have missed that there is more. */
+/** A page whose time ended longer ago than this has slept and may have missed extra time. */
 const SLEPT_MS = 5000;
 
 type AttemptScreenProps = {
   name: AttemptName;
   begun: BegunAttempt;
   title: string;
-  /** In which the assignment's times are said; the student's own at a quiz of the shelf. */
+  /** The zone for the assignment's times; the student's own for a quiz of the shelf. */
   timeZone: string;
 };
 
-/** A quiz while it is taken and handed in. No navigation of the site: nothing leads away by mistake. */
+/** The screen for taking a quiz. It has no site navigation, so that nobody leaves by mistake. */
 export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenProps) {
   const { quiz, isResumed } = begun;
   const { questions } = quiz;
@@ -70,7 +70,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
 
   const place = placeOf(state, state.index);
   const questionId = `question-${place + 1}`;
-  // Its start screen had the focus on the button that is gone.
+  // The start screen's button, which had the focus, is gone.
   useFocusOnStep(questionId, steps, name.assignmentId !== null);
 
   function handIn() {
@@ -145,13 +145,13 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   );
 }
 
-/** For who comes back to an attempt. */
+/** A welcome for a student who returns to an attempt. */
 function describeReturn({ timeLimit }: AttemptState): string {
   const clock = timeLimit === null ? '' : ', and the clock kept running';
   return `Welcome back. Your answers were kept${clock}.`;
 }
 
-/** What is said of the time beside the clock. */
+/** The remark about the time beside the clock. */
 function describeEnd(state: AttemptState, timeZone: string): string | null {
   if (!isCutShort(state)) return state.timeLimit === null ? 'No time limit' : null;
   return `This quiz closes ${describeNearMoment(serverDeadline(state).toISOString(), timeZone)}`;
@@ -162,25 +162,25 @@ function explainEnd(state: AttemptState): Ending {
   return isCutShort(state) ? 'closed' : 'time-up';
 }
 
-/** A message that goes by itself: it takes no place from the question. */
+/** Shows a message that disappears by itself and takes no room from the question. */
 function useWelcome(sentence: string | null): void {
   const welcome = useEffectEvent(() => sentence !== null && toast.success(sentence));
   useEffect(() => void welcome(), []);
 }
 
-/** @param steps how often the student has gone to another question */
+/** @param steps how often the student has moved to another question */
 function useFocusOnStep(questionId: string, steps: number, atFirst: boolean): void {
   useEffect(() => {
     if (steps === 0 && !atFirst) return;
     document.getElementById(questionId)?.focus({ preventScroll: true });
-    // Every question begins at the same place of the screen.
+    // Every question starts at the same place on the screen.
     window.scrollTo(0, 0);
   }, [steps, atFirst, questionId]);
 }
 
 const warningsAt = [10, 30, 60, 300];
 
-/** Says at 5 minutes, 1 minute, 30 and 10 seconds how much is left; every second would be noise. */
+/** Announces the time left at 5 minutes, 1 minute, 30 and 10 seconds. */
 function useTimeWarnings(remaining: number): void {
   const before = useRef(remaining);
 
@@ -191,7 +191,7 @@ function useTimeWarnings(remaining: number): void {
   }, [remaining]);
 }
 
-/** An attempt on the screen, with a copy in this browser. */
+/** The state of an attempt, with a copy stored in this browser. */
 function useAttempt(name: AttemptName, quiz: TakenQuiz, begun: AttemptState) {
   const { studentId, quizId, assignmentId } = name;
   const [state, dispatch] = useReducer(attemptReducer, begun);
@@ -205,8 +205,8 @@ function useAttempt(name: AttemptName, quiz: TakenQuiz, begun: AttemptState) {
 }
 
 /**
- * The present moment in ms, renewed whenever a second towards the deadline is over. The deadline is
- * compared with the clock, so a slow or sleeping tab loses nothing. null: stands still.
+ * Returns the time in ms and updates it whenever another second to the deadline is over. The clock
+ * is compared with the deadline, so a slow or sleeping tab loses nothing; null stops it.
  */
 function useCountdown(deadline: number | null, onEnd: () => void): number {
   const [now, setNow] = useState(() => Date.now());
@@ -228,7 +228,7 @@ function useCountdown(deadline: number | null, onEnd: () => void): number {
       return left <= 0 ? 0 : left % 1000 || 1000;
     }
 
-    // Browsers slow down the timers of a tab that is not seen.
+    // Browsers slow down the timers of hidden tabs.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
@@ -239,13 +239,13 @@ function useCountdown(deadline: number | null, onEnd: () => void): number {
   return now;
 }
 
-/** Said where she lands: she did not hand in herself. */
+/** The student is told on the next page, since she did not hand in herself. */
 const news: Partial<Record<Ending, string>> = {
   closed: 'This quiz closed. What you had answered is handed in.',
   ended: 'This attempt is closed. What you had answered is handed in.',
 };
 
-/** Hands in once there is something to hand in, and leads to the results. */
+/** Hands the attempt in once there is a submission, and opens the results. */
 function useSending(
   { studentId, quizId, assignmentId }: AttemptName,
   takenQuizId: string,
@@ -256,7 +256,7 @@ function useSending(
   const client = useQueryClient();
   const sending = useSubmit(takenQuizId, state, (attemptId, held) => {
     forgetAttempt({ studentId, quizId, assignmentId });
-    // Scores, trends and lists: most of what was fetched so far has changed.
+    // Scores, trends and lists have changed, so most of the cache is outdated.
     void client.invalidateQueries({ refetchType: 'none' });
     const said = news[ending];
     noteHandedIn(attemptId);

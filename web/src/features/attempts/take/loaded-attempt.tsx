@@ -16,16 +16,16 @@ import { beginOrResume } from './state/begin-or-resume.ts';
 
 type LoadedAttemptProps = { name: AttemptName; timeZone: string };
 
-/** Begins an attempt, or goes on with the one that is open. */
+/** Starts an attempt, or resumes the open one. */
 export function LoadedAttempt({ name, timeZone }: LoadedAttemptProps) {
   const { studentId, quizId, assignmentId } = name;
   const query = useQuery({
     queryKey: openAttemptKeys.begun(studentId, quizId, assignmentId),
     queryFn: ({ signal }) => beginOrResume({ studentId, quizId, assignmentId }, { signal }),
-    // An attempt is begun once by each visit, and never fetched behind the back of who is at it.
+    // Each visit begins an attempt once; it is never fetched again while somebody works on it.
     staleTime: Infinity,
     gcTime: 0,
-    // Without a connection it may be the one that is kept here.
+    // Without a connection the copy stored in this browser is used.
     networkMode: 'always',
   });
   useDocumentTitle(query.data ? orUntitled(query.data.quiz.title) : 'Quiz');
@@ -46,7 +46,7 @@ export function LoadedAttempt({ name, timeZone }: LoadedAttemptProps) {
 
 function describeProblem(error: Error, isAssigned: boolean) {
   const isGone = isMissingOrInvalid(error);
-  // Such as that it has closed meanwhile: only the server knows which of the reasons it was.
+  // Only the server knows why, for example that the assignment has closed meanwhile.
   const isRefused = isAssigned && error instanceof ApiError && error.status === 409;
   const failure = isRefused ? error.message : texts.quizFailed;
   return {

@@ -6,7 +6,7 @@ import type { AttemptState } from './state/attempt-state.ts';
 /** `onGo` takes the question's index in the quiz. */
 type QuestionGridProps = { state: AttemptState; onGo: (index: number) => void };
 
-/** All questions at a glance, each a step away. */
+/** All questions at a glance, each one click away. */
 export function QuestionGrid({ state, onGo }: QuestionGridProps) {
   return (
     <nav aria-labelledby="all-questions" className={styles.all}>

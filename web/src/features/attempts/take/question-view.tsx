@@ -8,7 +8,7 @@ import { optionLetter } from '../../../lib/format/option-letter.ts';
 import styles from './question-view.module.css';
 
 type QuestionViewProps = {
-  /** Of the heading, which receives the focus on a step. */
+  /** The id of the heading, which receives the focus on a step. */
   id: string;
   question: TakenQuiz['questions'][number];
   index: number;
@@ -65,15 +65,15 @@ export function QuestionView(props: QuestionViewProps) {
 
 type QuestionKeys = {
   options: number;
-  /** With the option's place on the screen, the first at 0. */
+  /** Takes the option's zero-based place on the screen. */
   onChoose: (place: number) => void;
   onStep: (step: 1 | -1) => void;
 };
 
 /**
- * 1–4 and A–D choose; left and right step, except on a radio button, where arrows choose already.
- * Only keys pressed inside the question count: single keys for the whole page would get in the way
- * of speech input.
+ * 1–4 and A–D choose an option; left and right change the question, except on a radio button, whose
+ * arrows choose. Only keys pressed inside the question count, since single keys for the whole page
+ * would interfere with speech input.
  */
 function useQuestionKeys(
   question: RefObject<HTMLElement | null>,
@@ -101,7 +101,7 @@ function useQuestionKeys(
   }, [question]);
 }
 
-/** -1 for a key that names no option. */
+/** Returns -1 for a key that names no option. */
 function optionOf(key: string): number {
   if (key.length !== 1) return -1;
   const digit = '123456789'.indexOf(key);

@@ -18,7 +18,7 @@ const AssignedAttempt = lazyPart(
   async () => (await import('./assigned-attempt.tsx')).AssignedAttempt,
 );
 
-/** /quiz-attempt/{quizId}: a student takes a quiz, with ?assignment= one that she was given. */
+/** /quiz-attempt/{quizId}: a student takes a quiz; ?assignment= names her assignment. */
 export function QuizAttemptPage() {
   const { quizId = '' } = useParams();
   const assignmentId = useSearchParams()[0].get('assignment');

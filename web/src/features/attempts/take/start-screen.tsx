@@ -24,7 +24,7 @@ import styles from './start-screen.module.css';
 
 type StartScreenProps = { toDo: ToDo; onStart: () => void };
 
-/** What a student has to know before the clock runs. */
+/** Tells a student what she has to know before the clock starts. */
 export function StartScreen({ toDo, onStart }: StartScreenProps) {
   const title = orUntitled(toDo.quizTitle);
   useDocumentTitle(title);
@@ -66,7 +66,7 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
   );
 }
 
-/** Why it cannot be taken now; null where it can, or where its times say so already. */
+/** Explains why the quiz cannot be taken now; null if it can, or if its times say so already. */
 function explainObstacle(toDo: ToDo): string | null {
   if (canTake(toDo)) return null;
   if (toDo.isExcused) return 'You are excused: you do not have to take this quiz.';
@@ -74,7 +74,7 @@ function explainObstacle(toDo: ToDo): string | null {
   return null;
 }
 
-/** Less time than she is told of, because nothing is taken any more before it is over. */
+/** Warns of an assignment that closes before the student's full time is over. */
 function warnOfClosing(toDo: ToDo): string | null {
   const closing = closingOf(toDo);
   const { seconds } = toDo.timeLimit;

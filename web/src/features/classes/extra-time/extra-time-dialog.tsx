@@ -24,7 +24,7 @@ const OPTIONS = FACTORS.map((factor) => ({
 
 type ExtraTimeDialogProps = { student: ClassStudent; onClose: () => void };
 
-/** The one place where a student's extra time can be seen: nothing outside of it tells who has some. */
+/** The only place that shows a student's extra time, so that nothing else reveals who has some. */
 export function ExtraTimeDialog({ student: { uid, fullName }, onClose }: ExtraTimeDialogProps) {
   const query = useQuery(timeFactorQuery(uid));
   const [chosen, setChosen] = useState<TimeFactor | null>(null);
@@ -75,7 +75,7 @@ const texts = {
     'Only the teachers of this student’s classes see this here. The student is told their own time at each quiz; classmates see nothing.',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
-  // Says nothing of the time itself: the page may be on the wall of a classroom.
+  // The text does not give the time away, as the page may be projected in a classroom.
   saved: 'The change is saved.',
   failed: 'This could not be saved:',
 } as const;
@@ -86,7 +86,7 @@ function labelOfFactor(factor: TimeFactor): string {
   return `${(factor - 1) * 100}% more`;
 }
 
-/** For a quiz of ten questions. */
+/** Gives an example for a quiz of ten questions. */
 function exampleOf(factor: TimeFactor): string | null {
   if (factor === UNTIMED || factor === 1) return null;
   return `${factor * 10} minutes instead of 10`;

@@ -7,10 +7,10 @@ import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ClassInsights } from './class-insights.tsx';
 import { noInsights, someInsights } from './insights.fixture.ts';
-// Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
+// This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
 import '../../../components/ui/text/markdown.tsx';
 
-/** She has no class, so that everything is as it is without classes. */
+/** The teacher has no class, so the page is as it is without classes. */
 beforeEach(() => serveClasses());
 
 const address = `/api/teacher/${teacher.uid}/class-insights`;

@@ -29,7 +29,7 @@ import { InsightsNumbers } from './insights-numbers.tsx';
 import { texts, wordedBy } from './insights-texts.ts';
 import styles from './insights.module.css';
 
-/** The AI Performance Insights tab of the teacher dashboard: words first, then their numbers. */
+/** The AI Performance Insights tab of the teacher dashboard: text first, then its numbers. */
 export function ClassInsights() {
   const chosen = useChosenClass();
   const { query, refresh, isRefreshing } = useClassInsights(chosen);
@@ -83,7 +83,7 @@ function NoInsights() {
 
 type InsightsContentProps = { insights: Insights; classId: string | null };
 
-/** What the cards say with their figures; the text that is copied has it all. */
+/** Sections that the cards already show beside their figures; a copied text has them all. */
 const IN_CARDS: readonly string[] = [
   INSIGHT_HEADINGS.topics,
   INSIGHT_HEADINGS.questions,
@@ -102,7 +102,7 @@ function InsightsContent({ insights, classId }: InsightsContentProps) {
   );
 }
 
-/** The insights of a class of the signed-in teacher. A refresh that fails leaves what is shown. */
+/** The insights for a class of the signed-in teacher. A failed refresh keeps what is shown. */
 function useClassInsights({ classId, isKnown }: ChosenClass) {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
@@ -110,7 +110,7 @@ function useClassInsights({ classId, isKnown }: ChosenClass) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (asked: string | null) => rewriteInsights(uid, asked),
-    // Another class may have been chosen meanwhile.
+    // The teacher may have chosen another class meanwhile.
     onSuccess: async (insights, asked) => {
       const { queryKey } = classQueries.insights(uid, asked);
       await client.cancelQueries({ queryKey });
@@ -128,7 +128,7 @@ function useClassInsights({ classId, isKnown }: ChosenClass) {
   return { query, refresh, isRefreshing: isPending };
 }
 
-/** The server's sentence, where it gave one. */
+/** The server's sentence, if it gave one. */
 function describeProblem(error: Error): string {
   return serverSentence(error, texts.loadFailed);
 }
@@ -165,7 +165,7 @@ async function copy(insights: string) {
     await navigator.clipboard.writeText(insights);
     toast.success(texts.copied);
   } catch {
-    // Refused by the browser, or no clipboard at all on a page without HTTPS.
+    // The browser refused, or the page has no clipboard without HTTPS.
     toast.error(texts.copyFailed);
   }
 }
@@ -181,11 +181,11 @@ const Markdown = lazyPart(
 
 type InsightsSummaryProps = {
   insights: Insights;
-  /** The parts of its text that no card shows. */
+  /** The sections that no card shows. */
   sections: readonly InsightSection[];
 };
 
-/** What to know and to do, in words: how the class does, the next step, what went well. */
+/** The summary in words: how the class does, the next step, and what went well. */
 function InsightsSummary({ insights, sections }: InsightsSummaryProps) {
   const { writer, generatedAt } = insights;
   const inOrder = sections.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -228,7 +228,7 @@ function InsightsSummary({ insights, sections }: InsightsSummaryProps) {
   );
 }
 
-/** The next step right after how things are. */
+/** The next step comes right after the state of the class. */
 function rankOf({ heading }: InsightSection): number {
   if (heading === INSIGHT_HEADINGS.brief) return 0;
   return heading === INSIGHT_HEADINGS.nextStep ? 1 : 2;

@@ -1,7 +1,7 @@
-/** A part of the insights' text: "## heading" and its lines, of which points begin with "- ". */
+/** A section of the insights: "## heading" and its lines; a point begins with "- ". */
 export type InsightSection = { heading: string; lines: string[] };
 
-/** What stands before the first heading is a part without one. */
+/** Splits the text into sections; text before the first heading becomes one without a heading. */
 export function readSections(text: string): InsightSection[] {
   const sections: InsightSection[] = [{ heading: '', lines: [] }];
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -17,8 +17,8 @@ export function toMarkdown({ heading, lines }: InsightSection): string {
 }
 
 /**
- * What each point says of the topic or question that it begins with, beyond its name and its count of
- * right answers, which a card shows; '' where no point is about it.
+ * Returns for each name what its point says beyond the name and the count of right answers, which a
+ * card shows; '' when no point is about it.
  */
 export function adviceOn(names: readonly string[], section: InsightSection | undefined): string[] {
   const points = (section?.lines ?? []).map((line) =>
@@ -31,18 +31,18 @@ export function adviceOn(names: readonly string[], section: InsightSection | und
   });
 }
 
-/** "Rain shadow: …" is about the rain shadow, not about rain. */
+/** "Rain shadow: …" is about the rain shadow and not about rain. */
 function longestStart(letters: string, keys: readonly string[]): string | undefined {
   return keys.filter((key) => letters.startsWith(key)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** "Rain: 3 of 8 answers were right (38%). Ask it again." tells "Ask it again." */
+/** Reduces "Rain: 3 of 8 answers were right (38%). Ask it again." to "Ask it again." */
 function withoutNumbers(point: string): string {
   const end = point.indexOf('%). ');
   return end >= 0 ? point.slice(end + 4) : point.slice(point.indexOf(': ') + 1).trim();
 }
 
-/** Names are compared by letters and digits: the text has them without marks and blanks. */
+/** Names are compared by letters and digits only, since the text lacks punctuation and spaces. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -25,7 +25,7 @@ type InsightsNumbersProps = {
   classId: string | null;
 };
 
-/** Topics and questions with what to do about each, and the students that need the teacher. */
+/** Topics and questions with advice on each, and students who need the teacher. */
 export function InsightsNumbers({ numbers, sections, classId }: InsightsNumbersProps) {
   const { weakTopics, hardQuestions, slipped, improved, notStarted } = numbers;
   const partOn = (heading: string) => sections.find((one) => one.heading === heading);
@@ -71,7 +71,7 @@ export function InsightsNumbers({ numbers, sections, classId }: InsightsNumbersP
 
 type HardQuestionsProps = {
   questions: readonly HardQuestion[];
-  /** What to do about each question, in their order; '' where nothing is said. */
+  /** Advice on each question, in the same order; '' when there is none. */
   advice: readonly string[];
 };
 
@@ -105,7 +105,7 @@ function HardQuestions({ questions, advice }: HardQuestionsProps) {
 
 type WeakTopicsProps = {
   numbers: ClassNumbers;
-  /** What to do about each topic, in their order; '' where nothing is said. */
+  /** Advice on each topic, in the same order; '' when there is none. */
   advice: readonly string[];
 };
 
@@ -132,7 +132,7 @@ function WeakTopics({ numbers, advice }: WeakTopicsProps) {
   );
 }
 
-/** What to do about the figure above it; nothing where nothing is said. */
+/** Advice on the figure above it; nothing when there is none. */
 function Advice({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (
@@ -144,7 +144,7 @@ function Advice({ children }: { children: string | undefined }) {
 
 type AnswerShareProps = { right: number; asked: number };
 
-/** "12 of 40 right, 30%", with a bar. */
+/** Shows "12 of 40 right, 30%" and a bar. */
 function AnswerShare({ right, asked }: AnswerShareProps) {
   const share = right / asked;
   return (
@@ -216,16 +216,16 @@ function StudentItem({ student: { studentId, fullName }, classId, children }: St
   );
 }
 
-/** "90% to 60%, −30 points". */
+/** Returns "90% to 60%, −30 points". */
 function changeOf({ before, after }: ChangedStudent): string {
   const points = after - before;
   return `${before}% to ${after}%, ${points > 0 ? '+' : '−'}${Math.abs(points)} points`;
 }
 
-/** So many fit without pushing the rest of the page away. */
+/** This many fit without pushing the rest of the page away. */
 const FIRST_ITEMS = 8;
 
-/** A list of which a button shows the rest. */
+/** A list with a button that shows the rest. */
 function ShortList({ items }: { items: readonly ReactElement[] }) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);

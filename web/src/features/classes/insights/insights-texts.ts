@@ -1,4 +1,4 @@
-/** What the teacher's AI Performance Insights tab says; sections 2 and 8 of the specification. */
+/** The texts of the AI Performance Insights tab; sections 2 and 8 of the specification. */
 export const texts = {
   title: 'AI Performance Insights',
   loading: 'Loading insights…',
@@ -18,7 +18,7 @@ export const texts = {
     'Slipped and improved: a student’s last quizzes compared with those before, from four attempts on.',
 } as const;
 
-/** Who worded the insights. */
+/** Says who wrote the insights. */
 export const wordedBy = {
   offline: 'Worded by Study Assistant itself, from the numbers below. No AI model was used.',
   gemini:

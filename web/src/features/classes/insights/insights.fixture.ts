@@ -26,7 +26,7 @@ const numbers: ClassNumbers = {
   })),
 };
 
-/** What the server answers about a class of thirty. */
+/** The server's insights for a class of thirty. */
 export function someInsights({
   numbers: changes,
   ...fields
@@ -57,7 +57,7 @@ export function someInsights({
   };
 }
 
-/** What it answers while nobody has taken a quiz. */
+/** The server's insights before anybody has taken a quiz. */
 export const noInsights: ClassInsights = someInsights({
   insights: '',
   numbers: {

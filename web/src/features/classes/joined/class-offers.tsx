@@ -11,7 +11,7 @@ import { acceptClassOffer, classOffersQuery, declineClassOffer } from '../../../
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
 
-/** The classes that lists ask a student into. Where there are none, or they cannot be loaded, it is nothing. */
+/** A student's open class invitations; renders nothing without any, or if they fail to load. */
 export function ClassOffers() {
   const { uid } = useSignedInUser();
   const { data: offers = [] } = useQuery(classOffersQuery(uid));
@@ -39,7 +39,7 @@ function Offer({ uid, offer }: { uid: string; offer: ClassOffer }) {
     },
     onSuccess: (_done, joins) => toast.success(joins ? texts.joined(name) : texts.declined(name)),
     onError: (error) => toast.error(describeFailure(texts.failed, error)),
-    // Quizzes may have come with the class; and of a refusal the list knows why.
+    // The class may have brought quizzes, and after a refusal the list shows the reason.
     onSettled: () => client.invalidateQueries(),
   });
   const answer = (joins: boolean) => {

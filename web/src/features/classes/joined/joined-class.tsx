@@ -13,13 +13,13 @@ import styles from './my-classes.module.css';
 
 const andList = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** A class that a student is in, and the way out of it. */
+/** A class that the student is in, with the button to leave it. */
 export function JoinedClass({ joined }: { joined: StudentClass }) {
   const { id, name, subject, grade, teacherNames } = joined;
   const { uid } = useSignedInUser();
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  // At once: while the dialog is open, no screen reader hears what is said outside of it.
+  // The dialog closes at once, since a screen reader hears nothing outside an open one.
   const close = () => flushSync(() => setIsAsked(false));
   const { mutate, isPending } = useMutation({
     mutationFn: () => leaveClass(uid, id),
@@ -31,7 +31,7 @@ export function JoinedClass({ joined }: { joined: StudentClass }) {
       close();
       toast.error(describeFailure(texts.failed, error));
     },
-    // What was given to the class is no longer hers to do.
+    // The student no longer has the class's assignments.
     onSettled: () => client.invalidateQueries(),
   });
   return (

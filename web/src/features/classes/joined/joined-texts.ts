@@ -1,6 +1,6 @@
 import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 
-/** What a student's own classes say. */
+/** The texts about a student's own classes. */
 export const texts = {
   title: 'My classes',
   loading: 'Loading your classes…',

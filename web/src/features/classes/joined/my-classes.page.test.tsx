@@ -24,7 +24,7 @@ function serveJoined(...classes: StudentClass[]) {
   serveOffers();
 }
 
-/** The classes that ask her in, and what she answers. */
+/** Serves class invitations and records the student's answers. */
 function serveOffers(...names: string[]) {
   const path = `/api/student/${student.uid}/class-invitations`;
   const sent: string[] = [];

@@ -22,7 +22,7 @@ import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
 import { CODE_FIELD, useJoin } from './use-join.ts';
 
-/** /my-classes: the classes that a student is in or is asked into, and the way into another. */
+/** /my-classes: the student's classes and invitations, and a form for joining another class. */
 export function MyClassesPage() {
   useDocumentTitle(texts.title);
   const { uid } = useSignedInUser();
@@ -93,12 +93,12 @@ type JoinCodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & 
   onChange: (code: string) => void;
 };
 
-/** Takes a code as people type and paste it, and shows it in groups of four. */
+/** Accepts a code as people type and paste it, and shows it in groups of four. */
 function JoinCodeInput({ code, onChange, ...rest }: JoinCodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // React puts the caret at the end when the text is another than what was typed.
+  // React moves the caret to the end when the text differs from what was typed.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

@@ -12,7 +12,7 @@ import { texts } from './joined-texts.ts';
 
 export const CODE_FIELD = 'join-code';
 
-/** Joining a class by its code. A code in the address is filled in; joining is the student's own click. */
+/** Joins a class by its code. A code in the address is filled in, but the student has to click. */
 export function useJoin() {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -25,7 +25,7 @@ export function useJoin() {
       setCode('');
       setParams({}, { replace: true });
       toast.success(texts.joined(name));
-      // Quizzes may have come with the class.
+      // The class may have brought quizzes.
       void client.invalidateQueries();
     },
     onError: (problem) => refuse(explain(problem)),

@@ -12,17 +12,17 @@ import styles from './low-performers.module.css';
 import { lowPerformersOf } from './overview-figures.ts';
 import { texts } from './overview-texts.ts';
 
-/** The rest is a click away, or in the table. */
+/** The others are one click away, or in the table. */
 const FIRST_SHOWN = 5;
 
 type LowPerformersProps = {
   students: readonly StudentOverview[];
   classId: string | null;
-  /** Narrows the table down to these students. */
+  /** Filters the table by these students. */
   onShowInTable: () => void;
 };
 
-/** Who is under 20%, the lowest first; the alert has named them all. */
+/** Students under 20%, the lowest first; the alert has named them all. */
 export function LowPerformers({ students, classId, onShowInTable }: LowPerformersProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);

@@ -64,7 +64,7 @@ export const overviewColumns: readonly Column<Student>[] = [
   },
 ];
 
-/** Breaks at its @ where there is little room. */
+/** The address breaks at its @ when there is little room. */
 function Email({ address }: { address: string }) {
   const [name, ...host] = address.split(/(?=@)/);
   return (
@@ -101,7 +101,7 @@ function Completion({ student }: { student: Student }) {
   );
 }
 
-/** The lowest completion first; who has not started has none, and comes after all who have. */
+/** Sorts by completion, the lowest first; students who have not started come last. */
 function rankOf({ status, skillGapCompletion }: Student): number {
   return status === 'Not started' ? 101 : skillGapCompletion;
 }

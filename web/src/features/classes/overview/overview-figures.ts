@@ -7,7 +7,7 @@ import type { StudentOverview } from '@study-assistant/contract/classes/students
 
 export type ClassFigures = {
   students: number;
-  /** Students who have taken a quiz; the averages are theirs. */
+  /** Students who have taken a quiz; the averages are over these. */
   started: number;
   /** 0 to 100, 1 decimal. */
   averageScore: number;
@@ -24,7 +24,7 @@ export function classFiguresOf(students: readonly StudentOverview[]): ClassFigur
   };
 }
 
-/** Under 20% completion; who has not started is not among them. The lowest first, then by name. */
+/** Students under 20% completion who have started; the lowest first, then by name. */
 export function lowPerformersOf(students: readonly StudentOverview[]): StudentOverview[] {
   return students
     .filter(({ status }) => status === 'Critical')

@@ -6,7 +6,7 @@ import { SearchField } from '../../../components/ui/search/search-field.tsx';
 import type { OverviewFilter } from './overview-filter.ts';
 import styles from './students-overview.module.css';
 
-/** For who narrows the table down from elsewhere, and leads there. */
+/** The field that a filter set from elsewhere moves the focus to. */
 export const STATUS_FIELD_ID = 'student-status';
 
 type OverviewFilterFormProps = {

@@ -11,7 +11,7 @@ export type OverviewFilter = {
 
 export const everyStudent: OverviewFilter = { words: '', grade: 'all', status: 'all' };
 
-/** The students whose name or e-mail has every word, of one grade and status where chosen. */
+/** Finds students by words in the name or e-mail and, if chosen, by grade and status. */
 export function filterStudents(
   students: readonly StudentOverview[],
   { words, grade, status }: OverviewFilter,

@@ -6,7 +6,7 @@ import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { ada, aStudent, ben, cem, dia, eli, serveOverview } from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
 
-/** She has no class, so that everything is as it is without classes. */
+/** The teacher has no class, so the page is as it is without classes. */
 beforeEach(() => serveClasses());
 
 function show() {
@@ -15,7 +15,7 @@ function show() {
   });
 }
 
-/** The chart's numbers are another table. */
+/** The chart's numbers are in a table of their own. */
 function studentNames() {
   const table = screen.getByRole('table', { name: 'Students' });
   const headers = within(table).getAllByRole('rowheader');

@@ -16,7 +16,7 @@ import { everyStudent, filterStudents, type OverviewFilter } from './overview-fi
 import { texts } from './overview-texts.ts';
 import styles from './students-overview.module.css';
 
-/** A screen has room for a dozen; a whole school at once would hold up each key in the search. */
+/** A screen fits a dozen rows; a whole school at once would slow down typing in the search. */
 const PAGE_SIZE = 50;
 
 type OverviewListProps = {
@@ -26,9 +26,9 @@ type OverviewListProps = {
   onFilter: (filter: OverviewFilter) => void;
 };
 
-/** The students in a table: to sort, to filter, to open one, and to take along. */
+/** The table of students, which can be sorted, filtered, opened and exported. */
 export function OverviewList({ students, classId, filter, onFilter }: OverviewListProps) {
-  // Typing stays quick however many rows have to follow.
+  // Typing stays fast however many rows have to follow.
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterStudents(students, asked), [students, asked]);
   return (

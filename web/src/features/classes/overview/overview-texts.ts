@@ -4,7 +4,7 @@ import { COMPLETION_BANDS } from '@study-assistant/contract/wire/constants';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { count } from '../../../lib/format/numbers.ts';
 
-/** What the AI Skill Gap Overview says. */
+/** The texts of the AI Skill Gap Overview. */
 export const texts = {
   loading: 'Loading students overview…',
   loadFailed: 'Failed to load students overview:',
@@ -25,7 +25,7 @@ export function lowPerformersSentence(students: readonly StudentOverview[]): str
   return `Students under ${COMPLETION_BANDS.critical}% skill gap completion: ${names}`;
 }
 
-/** Which share of the recommended resources a status stands for. */
+/** The share of recommended resources that each status stands for. */
 export const bandTexts = {
   'Not started': 'no quiz taken',
   Critical: `under ${COMPLETION_BANDS.critical}%`,

@@ -18,7 +18,7 @@ import {
 } from './overview.fixture.ts';
 import { StudentsOverview } from './students-overview.tsx';
 
-/** She has no class, so that everything is as it is without classes. */
+/** The teacher has no class, so the page is as it is without classes. */
 beforeEach(() => serveClasses());
 
 function show() {

@@ -111,12 +111,12 @@ function Overview({ students, classId }: OverviewProps) {
   );
 }
 
-/** After the overview has settled in. */
+/** The alert waits until the overview has settled. */
 const ALERT_DELAY_MS = 500;
 
 /**
- * Names the students under 20% completion, once each time that the overview is opened and loaded. The
- * names leave with the overview: another screen, or another person at this one, need not see them.
+ * Names the students under 20% completion once each time the overview is opened and loaded. The
+ * alert disappears with the overview, since nobody else at this screen needs to see the names.
  */
 function useLowPerformerAlert(loaded: readonly StudentOverview[] | undefined): void {
   const told = useRef<number | null>(null);

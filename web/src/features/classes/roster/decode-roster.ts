@@ -1,6 +1,6 @@
 /**
- * The text of a file whose encoding nobody states. What is no UTF-8 comes from a spreadsheet on Windows,
- * which writes Windows-1252, or "Unicode text" in UTF-16 with a mark at its beginning.
+ * Decodes a file of unknown encoding. Text that is not UTF-8 comes from a spreadsheet on Windows:
+ * either Windows-1252, or UTF-16 ("Unicode text") with a byte order mark.
  */
 export function decodeRoster(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -10,12 +10,12 @@ import { authFault } from '../../../test/fake-auth.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ImportRoster } from './import-roster.tsx';
-// Fetched ahead: a first fetch of lazy code takes its time on a busy machine.
+// This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
 import './parse-roster-file.ts';
 
 type Asked = { rows: RosterRow[]; preview: boolean };
 
-/** Plays the server's part; answers with what was asked of it. */
+/** Plays the server's part and returns the requests it received. */
 function serveRoster(judge: (row: RosterRow) => RosterResult, failAt = Infinity) {
   const asked: Asked[] = [];
   server.use(
@@ -29,7 +29,7 @@ function serveRoster(judge: (row: RosterRow) => RosterResult, failAt = Infinity)
   return asked;
 }
 
-/** By the first letter of the name. */
+/** The outcome follows from the first letter of the name. */
 function judgeByName({ fullName }: RosterRow): RosterResult {
   if (fullName.startsWith('A')) return { outcome: 'add', note: null };
   if (fullName.startsWith('I')) return { outcome: 'invite', note: null };

@@ -19,7 +19,7 @@ import { useRosterImport } from './use-roster-import.ts';
 
 type ImportRosterProps = { taught: TaughtClass; onClose: () => void };
 
-/** Takes a list of students into a class. Each step begins at its heading. */
+/** Imports a list of students into a class. Each step moves the focus to its heading. */
 export function ImportRoster({ taught, onClose }: ImportRosterProps) {
   const { step, choose, startAgain, run } = useRosterImport(taught);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ type RosterPreviewProps = {
   onChooseAnother: () => void;
 };
 
-/** The second step: what would happen to each row. Nothing has been written yet. */
+/** The second step: what the import would do with each row. Nothing is written yet. */
 function RosterPreview({ rows, problem, onImport, onChooseAnother }: RosterPreviewProps) {
   const amount = listRowsToImport(rows).length;
   return (
@@ -91,7 +91,7 @@ const SAMPLE = `\uFEFF${toCsv([
 
 type RosterChoiceProps = { problem: string | null; onChoose: (file: File) => void };
 
-/** The first step: a file. It is read as soon as it is there. */
+/** The first step: choosing a file, which is read immediately. */
 function RosterChoice({ problem, onChoose }: RosterChoiceProps) {
   return (
     <div className={styles.step}>

@@ -10,9 +10,9 @@ const MAX_GRADE_LENGTH = 20;
 export type ParsedRoster = { rows: RosterRow[]; problem: null } | { rows: null; problem: string };
 
 /**
- * The students of a CSV file: comma, semicolon or tab, with a header in any order or none.
+ * Reads students from a CSV file with commas, semicolons or tabs, with or without a header.
  *
- * @param grade of a student where the file tells none
+ * @param grade the default for students without a grade in the file
  */
 export function parseRoster(text: string, grade: Grade): ParsedRoster {
   const { data } = Papa.parse<string[]>(text, {
@@ -47,12 +47,12 @@ function toRosterRow(row: readonly string[], columns: RosterColumns, grade: Grad
   };
 }
 
-/** "Okoye, Ada" is Ada Okoye. */
+/** Turns "Okoye, Ada" into "Ada Okoye". */
 function turnAround(name: string): string {
   return name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
 }
 
-/** Of "9b" or "Grade 9" the 9; what has no number stays for the server to refuse. */
+/** Reads 9 from "9b" or "Grade 9"; text without a number is left for the server to refuse. */
 function readGrade(cell: string): string {
   return /\d+/.exec(cell)?.[0] ?? cell;
 }

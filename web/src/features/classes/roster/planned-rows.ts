@@ -1,9 +1,9 @@
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
 
-/** A row of the list with what the server says of it: before it is imported, what would happen. */
+/** A row of the list with the server's preview of what importing it would do. */
 export type PlannedRow = RosterRow &
   RosterResult & {
-    /** From 1, as in the list. */
+    /** One-based row number. */
     number: number;
     isDone: boolean;
   };
@@ -30,7 +30,7 @@ export function toRosterRow({ fullName, email, grade }: PlannedRow): RosterRow {
   return { fullName, email, grade };
 }
 
-/** All rows, some of them with what has become of them. */
+/** Returns all rows, with the outcome of those that are done. */
 export function markDone(
   rows: readonly PlannedRow[],
   imported: readonly PlannedRow[],
@@ -42,7 +42,7 @@ export function markDone(
   return rows.map((row) => byNumber.get(row.number) ?? row);
 }
 
-/** The server answers with one result a row; of a row without one nothing is claimed. */
+/** The server returns one result for each row; a missing one counts as a problem. */
 function resultAt(results: readonly RosterResult[], at: number): RosterResult {
   return results[at] ?? { outcome: 'problem', note: null };
 }

@@ -1,9 +1,9 @@
 type RosterColumn = 'name' | 'firstName' | 'lastName' | 'email' | 'grade';
 
-/** Where each column is; a name may be in several. */
+/** The index of each column; a name may be spread over several. */
 export type RosterColumns = Partial<Record<RosterColumn, number>> & { email: number };
 
-/** Headers as they are found in lists, folded: without case, accents, spaces and signs. */
+/** Common headers of lists, without case, accents, spaces and punctuation. */
 const WORDINGS: Record<RosterColumn, readonly string[]> = {
   name: ['name', 'fullname', 'student', 'students', 'studentname', 'pupil', 'displayname'],
   firstName: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre'],
@@ -12,7 +12,7 @@ const WORDINGS: Record<RosterColumn, readonly string[]> = {
   grade: ['grade', 'year', 'yearlevel', 'level', 'class', 'klasse', 'classe', 'curso'],
 };
 
-/** The columns that a first row names; null where it is a student already. */
+/** Finds the columns that a first row names; null if it is a student already. */
 export function readHeader(row: readonly string[]): Partial<RosterColumns> | null {
   if (row.some((cell) => cell.includes('@'))) return null;
   const found = Object.fromEntries(
@@ -25,7 +25,7 @@ export function readHeader(row: readonly string[]): Partial<RosterColumns> | nul
   return standInLastName(found);
 }
 
-/** "Name" beside "First name" is the family name. */
+/** A "Name" column beside "First name" holds the family name. */
 function standInLastName(found: Partial<RosterColumns>): Partial<RosterColumns> {
   const { name, ...rest } = found;
   const isFamilyName =
@@ -33,7 +33,7 @@ function standInLastName(found: Partial<RosterColumns>): Partial<RosterColumns> 
   return isFamilyName ? { ...rest, lastName: name } : found;
 }
 
-/** The columns of a list without a header, by what stands in them; null without e-mail addresses. */
+/** Guesses the columns of a list without a header from its cells; null without e-mail addresses. */
 export function guessColumns(rows: readonly (readonly string[])[]): RosterColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));

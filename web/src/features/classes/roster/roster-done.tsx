@@ -17,7 +17,7 @@ const columns = [
 
 type RosterDoneProps = { className: string; rows: readonly PlannedRow[] };
 
-/** The last step: who is in, and how the new ones choose a password. */
+/** The last step: who has joined, and how new students choose a password. */
 export function RosterDone({ className, rows }: RosterDoneProps) {
   const done = rows.filter(({ isDone }) => isDone);
   const taken = done.filter(({ outcome }) => !['problem', 'invite', 'invited'].includes(outcome));

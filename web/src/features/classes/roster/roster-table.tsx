@@ -40,7 +40,7 @@ const columns: readonly Column<PlannedRow>[] = [
   },
 ];
 
-/** Every row of the list with what happens to it; what cannot be imported comes first. */
+/** Every row of the list with its outcome; rows that cannot be imported come first. */
 export function RosterTable({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <DataTable

@@ -2,7 +2,7 @@ import { MAX_ROSTER_ROWS, type RosterResult } from '@study-assistant/contract/cl
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { count } from '../../../lib/format/numbers.ts';
 
-/** What the import of a list of students says. */
+/** The texts of the import of a list of students. */
 export const texts = {
   explain:
     'Choose a list that your school’s software or a spreadsheet has saved as CSV: name, email and grade, in any order. You see what would happen before anything does.',
@@ -29,7 +29,7 @@ export const texts = {
 
 type Outcome = RosterResult['outcome'];
 
-/** Before the import, and after it. */
+/** The name of each outcome before and after the import. */
 export const outcomeNames = {
   create: { planned: 'Account is made', done: 'Account made' },
   add: { planned: 'Is added', done: 'Added' },
@@ -48,7 +48,7 @@ export const outcomeTones = {
   problem: 'bad',
 } as const satisfies Record<Outcome, Tone | 'neutral'>;
 
-/** "24 accounts are made, 2 students are added, 2 are invited, 1 is in the class already, 1 cannot be imported." */
+/** Returns a text such as "24 accounts are made, 2 students are added, 1 cannot be imported." */
 export function sumUpPlan(results: readonly RosterResult[]): string {
   const of = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;
   const parts = [

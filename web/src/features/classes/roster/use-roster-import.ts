@@ -18,7 +18,7 @@ import {
 } from './planned-rows.ts';
 import { texts } from './roster-texts.ts';
 
-/** So few at once that a progress bar moves, and that a lost connection loses little. */
+/** A batch is small enough for a moving progress bar, and to lose little with the connection. */
 const ROWS_AT_ONCE = 20;
 
 type Step =
@@ -28,7 +28,7 @@ type Step =
   | { name: 'importing'; done: number; all: number }
   | { name: 'done'; rows: PlannedRow[] };
 
-/** From a file to students: choose it, look at what would happen, import. */
+/** The steps of an import: choosing a file, previewing the outcome, importing. */
 export function useRosterImport({ id, grade }: TaughtClass) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choosing', problem: null });

@@ -15,7 +15,7 @@ import { useStudentChange } from './use-student-change.ts';
 
 type ChangeStudentDialogProps = { classId: string; student: ClassStudent; onClose: () => void };
 
-/** Name and grade of a student, as everybody sees them from then on. */
+/** Changes the name and grade of a student for everybody. */
 export function ChangeStudentDialog({ classId, student, onClose }: ChangeStudentDialogProps) {
   const [name, setName] = useState(student.fullName);
   const [grade, setGrade] = useState(student.grade);

@@ -13,7 +13,7 @@ const ImportRoster = lazyPart(
   async () => (await import('../roster/import-roster.tsx')).ImportRoster,
 );
 
-/** The Students tab of a class: who is in it, and how others get into it. */
+/** The Students tab of a class: its students, and the ways for others to join. */
 export function ClassStudents({ classId }: { classId: string }) {
   const { data } = useQuery(taughtClassQueries.one(classId));
   const [isImporting, setIsImporting] = useState(false);

@@ -11,7 +11,7 @@ import { AddTeacherDialog } from './add-teacher-dialog.tsx';
 import styles from './class-students.module.css';
 import { useTeacherRemoval } from './use-teacher-removal.ts';
 
-/** Who teaches the class: the owner first, who alone takes others out. */
+/** The teachers of the class, the owner first. Only the owner can remove others. */
 export function CoTeachers({ taught }: { taught: TaughtClass }) {
   const { uid } = useSignedInUser();
   const { teachers, name } = taught;

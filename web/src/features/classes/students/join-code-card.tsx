@@ -20,12 +20,12 @@ import { texts } from './students-texts.ts';
 
 const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
 
-/** The code that students join by, as long as there is one. */
+/** The code by which students join, as long as there is one. */
 export function JoinCodeCard({ taught }: { taught: TaughtClass }) {
   const { joinCode } = taught;
   const { renew, close, isBusy } = useJoinCode(taught);
   useKeptFocus(joinCode);
-  // Looked at once: who has the page open for two weeks loads it again in between.
+  // The time is read once: a page that is open for two weeks is reloaded in between.
   const [openedAt] = useState(() => Date.now());
   const isOver = joinCode !== null && Date.parse(joinCode.expiresAt) <= openedAt;
   return (
@@ -136,7 +136,7 @@ async function copy(link: string) {
     await navigator.clipboard.writeText(link);
     toast.success(texts.codeCopied);
   } catch {
-    // Refused by the browser, or no clipboard at all on a page without HTTPS.
+    // The browser refused, or the page has no clipboard without HTTPS.
     toast.error(texts.copyFailed);
   }
 }
@@ -160,7 +160,7 @@ function useJoinCode({ id }: TaughtClass) {
 
 type JoinCodeScreenProps = { className: string; code: string; qr: ReactNode; onClose: () => void };
 
-/** The code over the whole window, for the wall of a classroom; Escape leads back. */
+/** The code in full-screen size for a classroom wall; Escape closes it. */
 function JoinCodeScreen({ className, code, qr, onClose }: JoinCodeScreenProps) {
   const titleId = useId();
   const dialog = useModal((element) => element.querySelector('button')?.focus(), onClose);

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styles from './class-students.module.css';
 
-/** Black on white in every theme: some cameras read nothing else. */
+/** The code is black on white in every theme, because some cameras read nothing else. */
 export function JoinQr({ link }: { link: string }) {
   return (
     <div className={styles.qr}>

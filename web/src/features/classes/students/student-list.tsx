@@ -31,7 +31,7 @@ const ChangeStudentDialog = lazyPart(
   async () => (await import('./change-student-dialog.tsx')).ChangeStudentDialog,
 );
 
-/** From so many on, looking through them all is work. */
+/** From this number on the list gets a search. */
 const MANY_STUDENTS = 7;
 
 type StudentListProps = {
@@ -42,7 +42,7 @@ type StudentListProps = {
   onImport: () => void;
 };
 
-/** The students of a class: to find, to open, to give more time, to take out. */
+/** The students of a class, with search and the actions on each of them. */
 export function StudentList(props: StudentListProps) {
   const { taught, students, waiting, importButton, onImport } = props;
   const { id, name, archivedAt } = taught;
@@ -124,7 +124,7 @@ export function StudentList(props: StudentListProps) {
 
 type Row = ClassStudent & { id: string };
 
-/** Takes a student out of a class, after asking. */
+/** Takes a student out of a class after a confirmation. */
 function useStudentRemoval(classId: string) {
   const { queryKey } = taughtClassQueries.one(classId);
   const { ask: askFor, ...deletion } = useDeletion<Row>({

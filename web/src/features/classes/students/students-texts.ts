@@ -1,4 +1,4 @@
-/** What the students of a class and the ways to become one are told by. */
+/** The texts about the students of a class and the ways to join it. */
 export const texts = {
   empty: 'Show the code to your students, or import a list of them.',
   removed: (name: string) => `${name} is no longer in this class.`,

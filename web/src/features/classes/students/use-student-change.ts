@@ -9,7 +9,7 @@ import { texts } from './students-texts.ts';
 
 const UNDO_SECONDS = 10;
 
-/** Changes name and grade of a student of a class; for a moment it can be taken back. */
+/** Changes the name and grade of a student of a class, and offers an undo for a moment. */
 export function useStudentChange(classId: string, before: ClassStudent) {
   const client = useQueryClient();
   const { uid, fullName, grade } = before;
@@ -19,7 +19,7 @@ export function useStudentChange(classId: string, before: ClassStudent) {
     onSuccess: show,
   });
 
-  /** The class at once, and whatever else tells of her when it is next looked at. */
+  /** The class is updated at once; other data about the student when it is next shown. */
   function show(user: User) {
     client.setQueryData(queryKey, (known) => {
       const students = known?.students.map((one) =>
@@ -30,7 +30,7 @@ export function useStudentChange(classId: string, before: ClassStudent) {
     void client.invalidateQueries({ refetchType: 'none' });
   }
 
-  /** A grade cannot be taken away again, only be another. */
+  /** A grade can be changed but never removed. */
   async function undo(isGradeLeft: boolean) {
     try {
       show(await changeStudent(uid, { fullName, ...(grade && { currentGrade: grade }) }));

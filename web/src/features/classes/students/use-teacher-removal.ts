@@ -12,7 +12,7 @@ import { texts } from './students-texts.ts';
 
 type Teacher = TaughtClass['teachers'][number];
 
-/** Takes a teacher out of a class, after asking; who takes herself out is led away from it. */
+/** Removes a teacher from a class after a confirmation, and leads out whoever removed herself. */
 export function useTeacherRemoval({ id }: TaughtClass) {
   const { uid: ownUid } = useSignedInUser();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useTeacherRemoval({ id }: TaughtClass) {
     },
   });
 
-  /** At once: while the dialog is open, no screen reader hears what is said outside of it. */
+  /** The dialog closes at once, since a screen reader hears nothing outside an open one. */
   function close() {
     flushSync(() => setAsked(null));
   }

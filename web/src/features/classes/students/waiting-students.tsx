@@ -15,7 +15,7 @@ type WaitingStudentsProps = {
   waiting: readonly WaitingStudent[];
 };
 
-/** Who is asked into the class by a list and has not answered: an address, and nothing else of hers. */
+/** Students invited by a list who have not answered, shown by their address alone. */
 export function WaitingStudents({ classId, className, waiting }: WaitingStudentsProps) {
   const { queryKey } = taughtClassQueries.one(classId);
   const { asked, ask, cancel, confirm, isDeleting } = useDeletion<WaitingStudent>({

@@ -13,13 +13,13 @@ import { useClassChange } from './use-class-change.ts';
 
 type Asked = 'edit' | 'archive' | null;
 
-/** What concerns the class as a whole. */
+/** The actions on the class as a whole. */
 export function ClassActions({ taught }: { taught: TaughtClass }) {
   const { id, name, archivedAt } = taught;
   const [asked, setAsked] = useState<Asked>(null);
   const { mutate, isPending, error, reset } = useClassChange(id);
 
-  /** At once: while a dialog is open, no screen reader hears what is said outside of it. */
+  /** The dialog closes at once, since a screen reader hears nothing outside an open one. */
   function close() {
     flushSync(() => setAsked(null));
     reset();

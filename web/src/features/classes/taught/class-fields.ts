@@ -11,7 +11,7 @@ export const emptyClass: ClassFields = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** What the server would refuse, in the order of the form. */
+/** Finds what the server would refuse, in the order of the form. */
 export function findClassErrors({ name, subject }: ClassFields): ClassErrors {
   const { shape } = createClass.body;
   const nameError = shape.name.safeParse(name).error?.issues[0]?.message;
@@ -22,7 +22,7 @@ export function findClassErrors({ name, subject }: ClassFields): ClassErrors {
   };
 }
 
-/** Every zone that the browser knows, and the one that is set. */
+/** Lists every zone that the browser knows, and the current one. */
 export function listTimeZones(current: string): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return zones.includes(current) ? zones : [current, ...zones];

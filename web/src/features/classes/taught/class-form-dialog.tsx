@@ -19,7 +19,7 @@ type ClassFormDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for what a class is called, and in which zone its times are meant. */
+/** The form for the name of a class and the zone of its times. */
 export function ClassFormDialog({ initial, onSubmit, ...dialog }: ClassFormDialogProps) {
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<ClassErrors>({});

@@ -1,4 +1,4 @@
-/** What the pages of a teacher's classes say. */
+/** The texts of the pages about a teacher's classes. */
 export const texts = {
   title: 'Classes',
   loading: 'Loading your classes…',

@@ -15,7 +15,7 @@ function show() {
   });
 }
 
-/** What the form sends. */
+/** Records what the form sends. */
 function takeNewClass(answer: () => Response) {
   const sent: unknown[] = [];
   server.use(

@@ -24,7 +24,7 @@ import { ClassFormDialog } from './class-form-dialog.tsx';
 import { texts } from './class-texts.ts';
 import styles from './classes.module.css';
 
-/** /classes: the classes that a teacher teaches. */
+/** /classes: the teacher's classes. */
 export function ClassesPage() {
   useDocumentTitle(texts.title);
   const classes = useQuery(classListQuery);
@@ -62,7 +62,7 @@ export function ClassesPage() {
   );
 }
 
-/** A new class opens at once: the next step is to let its students join. */
+/** Creates a class and opens it, since the next step is to let students join. */
 function useNewClass() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function useNewClass() {
   return { isAsking, ask: () => setIsAsking(true), dialog };
 }
 
-/** The classes as cards; those that are over are folded away. */
+/** The classes as cards; archived ones are folded up. */
 function ClassList({ classes }: { classes: readonly ListedClass[] }) {
   const running = classes.filter(({ archivedAt }) => archivedAt === null);
   const archived = classes.filter(({ archivedAt }) => archivedAt !== null);

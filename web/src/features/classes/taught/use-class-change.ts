@@ -4,7 +4,7 @@ import { classListQuery, taughtClassQueries } from '../../../queries/classes.ts'
 
 type Change = () => Promise<TaughtClass>;
 
-/** A change whose answer is the class as it is now. */
+/** A mutation whose reply is the changed class. */
 export function useClassChange(classId: string) {
   const client = useQueryClient();
   const { queryKey } = taughtClassQueries.one(classId);

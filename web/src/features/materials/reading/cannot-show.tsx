@@ -4,7 +4,7 @@ import { useDownload } from '../../../components/materials/use-download.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 
-/** A file that needs a program of its own: the way to it. */
+/** A link to a file that needs a program of its own. */
 export function CannotShow({ material: { id, type } }: { material: Material }) {
   const { download, downloadingId } = useDownload();
   return (

@@ -12,7 +12,7 @@ import {
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 
-/** What was read from the file, set for reading. */
+/** The text that was read from the file. */
 export function MaterialText({ material }: { material: Material }) {
   const query = useQuery(materialTextQuery(material.id));
   if (isMissingOrInvalid(query.error)) return <CannotShow material={material} />;
@@ -81,16 +81,16 @@ function idOf(section: number): string {
   return `section-${section + 1}`;
 }
 
-/** From so many headings on, a text is long enough to leaf through. */
+/** A text with this many headings is long enough for a table of contents. */
 const MANY_TITLES = 4;
 
 type ContentsProps = {
-  /** Of every section; null has no heading. */
+  /** One for each section; null when it has no heading. */
   titles: readonly (string | null)[];
   idOf: (section: number) => string;
 };
 
-/** The headings of a long text, to go to. They are buttons: the way back stays the way out of the page. */
+/** The contents of a long text. They are buttons, so that Back still leaves the page. */
 function Contents({ titles, idOf }: ContentsProps) {
   const hasRoom = useMediaQuery('(width >= 1000px)');
   const named = titles.flatMap((title, at) => (title === null ? [] : [{ title, id: idOf(at) }]));

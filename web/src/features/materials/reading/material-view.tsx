@@ -12,7 +12,7 @@ import { MaterialText } from './material-text.tsx';
 import styles from './reading.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
-/** The material itself: as the browser shows it, else as the text that was read from it. */
+/** Shows the material as the browser can, or else the text that was read from it. */
 export function MaterialView({ material }: { material: Material }) {
   switch (wayToShow(material)) {
     case 'pdf':
@@ -25,8 +25,8 @@ export function MaterialView({ material }: { material: Material }) {
 }
 
 /**
- * A phone or tablet shows no PDF in a frame, or its first page alone: there the text comes first, and
- * the PDF in a tab of its own.
+ * A phone or tablet shows no PDF in a frame, or only its first page, so it gets the text first and
+ * the PDF in a separate tab.
  */
 function PdfOrText({ material }: { material: Material }) {
   const isDesk = useMediaQuery('(pointer: fine)');
@@ -59,17 +59,17 @@ function PdfOrText({ material }: { material: Material }) {
   );
 }
 
-/** How a material can be seen in place. Text is tried for all that a browser cannot show itself. */
+/** The ways of showing a material in place. Text is tried for all that a browser cannot show. */
 type Way = 'pdf' | 'video' | 'text';
 
-/** The name of the file tells; a document may well be a PDF. */
+/** The file name decides, since a document may be a PDF. */
 function wayToShow({ fileName, type }: Pick<Material, 'fileName' | 'type'>): Way {
   const extension = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase();
   if (extension === 'pdf' || (extension === undefined && type === 'PDF')) return 'pdf';
   return type === 'Video' ? 'video' : 'text';
 }
 
-/** A PDF in the browser's own viewer, which has its pages, zoom and search. */
+/** A PDF in the browser's own viewer, which has pages, zoom and search. */
 function PdfFrame({ material: { id, name } }: { material: Material }) {
   const query = useQuery(viewLinkQuery(id));
   return (

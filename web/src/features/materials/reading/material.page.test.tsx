@@ -36,7 +36,7 @@ let links = 0;
 
 type Served = { materials?: Material[]; text?: MaterialText | null };
 
-/** The server's side; a material without a text is one that nothing could be read from. */
+/** Serves materials; one without a text could not be read. */
 function serve({ materials = [material], text: read = text }: Served = {}) {
   server.use(
     http.get('/api/materials', ({ request }) => {
@@ -59,7 +59,7 @@ function serve({ materials = [material], text: read = text }: Served = {}) {
   );
 }
 
-/** What the browser says of itself. */
+/** Sets what the browser reports about itself. */
 function browse({ showsPdf, isDesk }: { showsPdf: boolean; isDesk: boolean }) {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {

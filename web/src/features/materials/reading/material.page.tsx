@@ -24,7 +24,7 @@ import styles from './reading.module.css';
 
 const TITLE = 'Study material';
 
-/** /materials/{materialId}: one material, to read or watch in place. */
+/** /materials/{materialId}: one material to read or watch in place. */
 export function MaterialPage() {
   const { materialId = '' } = useParams();
   const query = useInfiniteQuery(materialsQuery);
@@ -87,7 +87,7 @@ function OneMaterial({ material, onBack }: OneMaterialProps) {
   );
 }
 
-/** What a material is about; nothing where that is not known. */
+/** The topics of a material; nothing when none are known. */
 function MaterialTopics({ topics }: { topics: readonly string[] }) {
   if (topics.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function MaterialTopics({ topics }: { topics: readonly string[] }) {
   );
 }
 
-/** What is known of a material, beside each other. */
+/** The facts about a material, side by side. */
 function MaterialFacts({ material }: { material: Material }) {
   const { subject, type, teacherName, uploadDate, sizeBytes } = material;
   return (

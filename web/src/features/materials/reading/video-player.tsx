@@ -7,10 +7,10 @@ import { viewLinkQuery } from '../../../queries/materials.ts';
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 
-/** The element itself. Captions are in the file where its teacher has put them: there is no track to name. */
+/** The plain element; captions are inside the file if at all, so there is no track to name. */
 const Player = 'video';
 
-/** A video, which goes on where it was when its link has expired and a new one has come. */
+/** A video that continues at the same place when its link expires and is replaced. */
 export function VideoPlayer({ material }: { material: Material }) {
   const query = useQuery(viewLinkQuery(material.id));
   const video = useRef<HTMLVideoElement>(null);

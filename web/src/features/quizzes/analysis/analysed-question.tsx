@@ -20,7 +20,7 @@ type AnalysedQuestionProps = {
   quizId: string;
   question: QuestionAnalysis;
   minResponses: number;
-  /** Who took the quiz: where these are too few, the page says so once for all questions. */
+  /** How many students took the quiz; if too few, the page says so once for all questions. */
   students: number;
   isBusy: boolean;
   onKeep: () => void;
@@ -82,7 +82,7 @@ const tones: Record<QuestionFlag, Tone> = {
   'option-nobody-picks': 'brand',
 };
 
-/** What about a question needs a look, each in a sentence. */
+/** The reasons to look at a question, one sentence each. */
 function QuestionFlags({ flags }: Pick<QuestionAnalysis, 'flags'>) {
   if (flags.length === 0) return null;
   return (
@@ -127,7 +127,7 @@ function QuestionMeasures({ question, isJudged }: QuestionMeasuresProps) {
   );
 }
 
-/** "Well, 0.35"; a minus that is one, and no "-0.00". */
+/** Returns "Well, 0.35" with a real minus sign and never "-0.00". */
 function formatDiscrimination(discrimination: number): string {
   const amount = Math.abs(discrimination).toFixed(2);
   const sign = discrimination < 0 && amount !== '0.00' ? '−' : '';

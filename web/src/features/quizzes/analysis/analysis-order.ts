@@ -1,7 +1,7 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { questionFlags } from '@study-assistant/contract/attempts/analysis';
 
-/** How the questions can be sorted, with what the choice is called. */
+/** The orders in which questions can be sorted, with their labels. */
 export const analysisOrders = {
   number: 'Question number',
   hardest: 'Hardest first',
@@ -14,8 +14,8 @@ export function isAnalysisOrder(value: string | null): value is AnalysisOrder {
 }
 
 /**
- * Questions that are not judged yet come last, whatever the order; among equals the number counts. A
- * report of a student is as grave as any flag, and needs no number of answers.
+ * Questions without a verdict come last in every order; equal ones are sorted by number. A
+ * student's report weighs as much as any flag and needs no minimum of answers.
  */
 export function sortQuestions(
   questions: readonly QuestionAnalysis[],
@@ -35,14 +35,14 @@ function facilityRank({ facility }: QuestionAnalysis): number {
   return facility ?? Infinity;
 }
 
-/** The gravest flag decides, then how many there are. */
+/** The most severe flag decides, then the number of flags. */
 function flagRank({ flags }: QuestionAnalysis): number {
   const ranks = flags.map(({ flag }) => questionFlags.indexOf(flag));
   const gravest = Math.min(questionFlags.length, ...ranks);
   return gravest - flags.length / 10;
 }
 
-/** Infinity equals itself, which a subtraction would not say. */
+/** Infinity equals itself, which a subtraction would miss. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,7 +1,7 @@
 import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { count } from '../../../lib/format/numbers.ts';
 
-/** What the question analysis says. */
+/** The texts of the question analysis. */
 export const texts = {
   title: 'Question analysis',
   loading: 'Loading the analysis…',
@@ -16,7 +16,7 @@ export const texts = {
   decisionFailed: 'This could not be done:',
 } as const;
 
-/** The name of a flag; its sentence comes with it. */
+/** The name of each flag; its sentence comes with the data. */
 export const flagNames: Record<QuestionFlag, string> = {
   'probably-wrong-key': 'Probably wrong key',
   'too-easy': 'Too easy',
@@ -24,7 +24,7 @@ export const flagNames: Record<QuestionFlag, string> = {
   'option-nobody-picks': 'Option nobody picks',
 };
 
-/** What is missing before a quiz or a question is judged. */
+/** Says how many students are missing before a quiz or a question is judged. */
 export function missingStudents(responses: number, minResponses: number): string {
   const missing = minResponses - responses;
   const some = missing === minResponses ? 'students' : 'more students';

@@ -1,7 +1,7 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 
-/** A question that thirty students were asked and about which there is nothing to say. */
+/** A question answered by thirty students that has no flags. */
 export function analysed(
   questionNumber: number,
   fields: Partial<QuestionAnalysis> = {},
@@ -28,7 +28,7 @@ export function analysed(
   };
 }
 
-/** The same before enough students have answered: the server claims nothing. */
+/** The same question before enough students have answered, for which the server claims nothing. */
 export function unjudged(
   questionNumber: number,
   responses: number,

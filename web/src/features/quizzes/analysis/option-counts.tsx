@@ -8,7 +8,7 @@ import styles from './quiz-analysis.module.css';
 
 type OptionCountsProps = { question: QuestionAnalysis; isJudged: boolean };
 
-/** How often each option was chosen: a bar and the numbers. */
+/** How often each option was chosen, as bars and numbers. */
 export function OptionCounts({ question, isJudged }: OptionCountsProps) {
   const { options, optionCounts, correctAnswer, leftOpen, responses } = question;
 

@@ -22,7 +22,7 @@ const reports = [
 const reported = analysis([analysed(1), analysed(2, { reports })]);
 const calls: string[] = [];
 
-/** Each decision leads to another analysis. */
+/** Serves an analysis that changes with each decision. */
 function serve(first: QuizAnalysis, after: Record<string, QuizAnalysis> = {}) {
   let now = first;
   server.use(

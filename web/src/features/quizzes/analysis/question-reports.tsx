@@ -18,7 +18,7 @@ type QuestionReportsProps = {
   onDrop: () => void;
 };
 
-/** What students have reported of a question, the sentence that it is made from, and what to do. */
+/** The reports on a question, the sentence that it is based on, and the actions. */
 export function QuestionReports(props: QuestionReportsProps) {
   const { quizId, question, isBusy, onKeep, onDrop } = props;
   const { reports, source, questionNumber } = question;

@@ -101,7 +101,7 @@ export function QuizAnalysisView({ quizId, analysis, chosen, onBack }: QuizAnaly
   );
 }
 
-/** Kept in the address, so that the way back from the editor finds it again. */
+/** The order is kept in the address, so that returning from the editor restores it. */
 function useOrder(): [AnalysisOrder, (order: AnalysisOrder) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('order');
@@ -143,7 +143,7 @@ function DropQuestionDialog(props: DropQuestionDialogProps) {
   );
 }
 
-/** What the figures mean, for those who want to know. */
+/** Explains the figures to those who want to know. */
 function AnalysisGuide({ minResponses }: { minResponses: number }) {
   return (
     <details className={styles.guide}>
@@ -195,7 +195,7 @@ function AnalysisOrderField({ order, onChange }: AnalysisOrderFieldProps) {
   );
 }
 
-/** How many took the quiz, and what is missing before its questions are judged. */
+/** Says how many took the quiz, and how many are missing before its questions are judged. */
 function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
   const { students, minResponses, questions } = analysis;
   const isJudged = questions.some(({ responses }) => responses >= minResponses);
@@ -232,7 +232,7 @@ type DroppedQuestionsProps = {
   onRestore: (questionId: string) => void;
 };
 
-/** Questions that are not asked any more, and whose point everybody has. */
+/** Questions that are no longer asked and whose point everybody has. */
 function DroppedQuestions({ dropped, isBusy, onRestore }: DroppedQuestionsProps) {
   const titleId = useId();
   if (dropped.length === 0) return null;

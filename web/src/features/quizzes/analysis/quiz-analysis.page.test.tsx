@@ -8,7 +8,7 @@ import { server } from '../../../test/server.ts';
 import { analysed, analysis, unjudged } from './analysis.fixture.ts';
 import { QuizAnalysisPage } from './quiz-analysis.page.tsx';
 
-/** She has no class, so that everything is as it is without classes. */
+/** The teacher has no class, so the page is as it is without classes. */
 beforeEach(() => serveClasses());
 
 const address = '/api/quizzes/q1/analysis';
@@ -38,7 +38,7 @@ function shownNumbers() {
   return screen.getAllByText(/^Question \d+$/).map((one) => one.textContent);
 }
 
-/** A term of a description list with what it says. */
+/** Finds the value of a term in a description list. */
 function measure(card: Awaited<ReturnType<typeof questionCard>>, name: string) {
   return card.getByText(name).nextElementSibling?.textContent;
 }

@@ -10,14 +10,14 @@ import { useGoBack } from '../use-go-back.ts';
 import { texts } from './analysis-texts.ts';
 import { QuizAnalysisView } from './quiz-analysis-view.tsx';
 
-/** /quiz-analysis/{quizId}: how the questions of a teacher's own quiz do. */
+/** /quiz-analysis/{quizId}: statistics about the questions of a teacher's own quiz. */
 export function QuizAnalysisPage() {
   const { quizId = '' } = useParams();
   const chosen = useChosenClass();
   const query = useQuery({
     ...quizQueries.analysis(quizId, chosen.classId),
     enabled: chosen.isKnown,
-    // The select stays, with the focus on it, while another class is read.
+    // The select keeps the focus while another class is loading.
     placeholderData: keepPreviousData,
   });
   const goBack = useGoBack();
@@ -38,7 +38,7 @@ export function QuizAnalysisPage() {
   );
 }
 
-/** Asking again would be refused again. */
+/** A retry would only be refused again. */
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status === 403;
 }

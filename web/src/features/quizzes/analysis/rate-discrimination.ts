@@ -1,6 +1,6 @@
 /**
- * What a discrimination of -1 to 1 tells a teacher. The bounds are those of Ebel & Frisbie,
- * Essentials of Educational Measurement (5th edition 1991), chapter 13.
+ * Puts a discrimination of -1 to 1 into words. The bounds are those of Ebel & Frisbie, Essentials
+ * of Educational Measurement (5th edition 1991), chapter 13.
  */
 export function rateDiscrimination(discrimination: number): string {
   if (discrimination >= 0.4) return 'Very well';

@@ -9,7 +9,7 @@ import { texts } from './analysis-texts.ts';
 
 type Decision = { what: QuestionDecision; questionId: string; toFocus: string };
 
-/** Keeping, dropping and taking back the questions of a quiz; the analysis is read again afterwards. */
+/** Keeps, drops and restores the questions of a quiz; the analysis is fetched again afterwards. */
 export function useQuestionDecisions(quizId: string) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<QuestionAnalysis | null>(null);
@@ -19,7 +19,7 @@ export function useQuestionDecisions(quizId: string) {
     onSuccess: (_, { what, questionId, toFocus }) => {
       close();
       toast.success(texts[what], what === 'drop' ? undo(questionId) : null);
-      // The button that was pressed is gone.
+      // The pressed button no longer exists.
       document.getElementById(toFocus)?.focus();
     },
     onError: (error) => {
@@ -28,7 +28,7 @@ export function useQuestionDecisions(quizId: string) {
     },
   });
 
-  /** At once: while the dialog is open, no screen reader hears what is said outside of it. */
+  /** The dialog closes at once, since a screen reader hears nothing outside an open one. */
   function close() {
     flushSync(() => setAsked(null));
   }

@@ -30,7 +30,7 @@ function placed(id: string): PlacedQuestion {
   };
 }
 
-/** "What is d1?" with one wrong answer that stands, three to choose from and another wording. */
+/** The draft "What is d1?" with one wrong answer, three suggestions and another wording. */
 export function aDraft(id: string, fields: Partial<Draft> = {}): Draft {
   return {
     id,
@@ -60,7 +60,7 @@ type Warnings = { questionId: string; code: string; sentence: string }[];
 
 export type EditorServer = ReturnType<typeof startEditorServer>;
 
-/** The server's side of the editor, in memory: versions, ids and sources as the real one keeps them. */
+/** An in-memory server of the editor that keeps versions, ids and sources like the real one. */
 export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = []) {
   const state = {
     drafts,

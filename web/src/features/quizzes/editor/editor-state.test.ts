@@ -21,7 +21,7 @@ function after(...actions: EditorAction[]): EditorState {
   return actions.reduce(editorReducer, start);
 }
 
-/** The keys in their order, a removed one in brackets. */
+/** The keys in order, with removed ones in brackets. */
 function order({ questions }: EditorState): string {
   return questions.map(({ key, isRemoved }) => (isRemoved ? `(${key})` : key)).join(' ');
 }

@@ -10,26 +10,26 @@ import type { OwnQuiz, QuizEdit } from '../../../queries/quiz-edits.ts';
 import { fieldIds } from './field-ids.ts';
 import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
 
-/** A question as it stands in the editor. */
+/** A question as it is in the editor. */
 export type EditorQuestion = QuestionTexts &
   Pick<PlacedQuestion, 'source'> & {
-    /** Names its card for as long as the editor is open. */
+    /** Identifies the card while the editor is open. */
     key: string;
-    /** What the server calls it; null while it is written by hand and not saved. */
+    /** The server's id; null for a question written by hand and not saved. */
     id: string | null;
-    /** Gone with the next save; until then it can be brought back. */
+    /** True when the next save removes it; until then it can be restored. */
     isRemoved: boolean;
-    /** What stood here before it was replaced. */
+    /** The question before it was replaced. */
     earlier: EditorQuestion | null;
   };
 
 export type EditorState = {
-  /** The quiz as the server has it. */
+  /** The quiz as it is on the server. */
   saved: OwnQuiz;
   title: string;
   subject: OwnQuiz['subject'];
   questions: readonly EditorQuestion[];
-  /** How many were added by hand, for their keys. */
+  /** How many were added by hand, which numbers their keys. */
   added: number;
 };
 
@@ -48,7 +48,7 @@ export type EditorAction =
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
   | { type: 'published' };
 
-/** A draft with the texts that it has by now. */
+/** A draft with its edited texts. */
 type TakenDraft = { draft: Draft; texts: QuestionTexts };
 
 export function startEditor(quiz: OwnQuiz): EditorState {
@@ -99,12 +99,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** The questions that the quiz has once it is saved, in their order. */
+/** The questions that remain after a save, in order. */
 export function keptQuestions({ questions }: Pick<EditorState, 'questions'>): EditorQuestion[] {
   return questions.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** All questions with their numbers, the first at 1; a removed one has the number it would get back. */
+/** Numbers all questions from 1; a removed one has the number it would get back. */
 export function numberQuestions(
   questions: readonly EditorQuestion[],
 ): { question: EditorQuestion; number: number }[] {
@@ -116,7 +116,7 @@ export function numberQuestions(
   });
 }
 
-/** Whether there is anything that the server does not have. */
+/** Tells whether there is anything that the server does not have. */
 export function isChanged(state: EditorState): boolean {
   const { saved, title, subject } = state;
   const kept = keptQuestions(state);
@@ -131,7 +131,7 @@ export function isChanged(state: EditorState): boolean {
   return !isSame;
 }
 
-/** How many drafts wait: those that the server counts, less those that were taken since. */
+/** Counts the waiting drafts: those on the server, less those taken since. */
 export function countDrafts({ saved, questions }: EditorState): number {
   const taken = keptQuestions({ questions }).filter(
     ({ id }) => id !== null && savedPlace(saved, id) === null,
@@ -139,7 +139,7 @@ export function countDrafts({ saved, questions }: EditorState): number {
   return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
 
-/** How far its writer trusts a question, as long as it is as the writer left it. */
+/** How far the writer trusts a question that is still as it was written. */
 export function confidenceOf(
   { questions }: OwnQuiz,
   question: EditorQuestion,
@@ -148,7 +148,7 @@ export function confidenceOf(
   return stored && hasSameTexts(stored, question) ? stored.confidence : undefined;
 }
 
-/** Where the server has a question, the first at 1; null while it has not. */
+/** The question's one-based place on the server; null if it is not there. */
 export function savedPlace({ questions }: OwnQuiz, id: string | null): number | null {
   const index = questions.findIndex((question) => question.id === id);
   return index < 0 ? null : index + 1;
@@ -174,7 +174,7 @@ function createQuestion(key: string): EditorQuestion {
   };
 }
 
-/** At the end, in place of its question that was deleted where there is one. */
+/** Adds a draft at the end, or in place of its own question if that was deleted. */
 function takeDraft(state: EditorState, { draft: { id, source }, texts }: TakenDraft): EditorState {
   const others = state.questions.filter(({ key }) => key !== id);
   const arranged = arrangeOptions(texts, keptQuestions({ questions: others }));
@@ -201,7 +201,7 @@ function withQuestion(
   return { ...state, questions };
 }
 
-/** Changes places with the next question that is not removed. */
+/** Swaps a question with the next one that is not removed. */
 function moveQuestion(
   questions: readonly EditorQuestion[],
   key: string,
@@ -214,7 +214,7 @@ function moveQuestion(
   return mine && other ? questions.with(from, other).with(to, mine) : questions;
 }
 
-/** The others keep what was typed in the meantime. */
+/** The other questions keep what was typed in the meantime. */
 function afterReplacement(state: EditorState, key: string, quiz: OwnQuiz): EditorState {
   const old = state.questions.find((question) => question.key === key);
   const place = savedPlace(state.saved, old?.id ?? null);
@@ -224,7 +224,7 @@ function afterReplacement(state: EditorState, key: string, quiz: OwnQuiz): Edito
   return withQuestion(next, key, (earlier) => ({ ...toEditorQuestion(written, key), earlier }));
 }
 
-/** What was typed while the save was on its way stays; all else is now as the server keeps it. */
+/** Text typed during the save is kept; everything else is as on the server. */
 function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): EditorState {
   const sentByKey = new Map(sent.questions.map((question) => [question.key, question]));
   const storedByKey = new Map(
@@ -243,8 +243,8 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
 }
 
 /**
- * Texts whose right answer stands first, with their options as students see them: numbers in order, and else the right answer
- * where the other questions have it least.
+ * Puts the options into the order that students see: numbers ascending, or else the right answer
+ * where it is rarest among the other questions.
  */
 export function arrangeOptions(
   texts: QuestionTexts,
@@ -263,17 +263,17 @@ export function arrangeOptions(
   return { ...texts, options: wrong.toSpliced(correctAnswer, 0, answer), correctAnswer };
 }
 
-/** NaN for what is no number; "1,200" is one. */
+/** Reads "1,200" as a number; NaN for other text. */
 function toNumber(text: string): number {
   return text.trim() === '' ? NaN : Number(text.replaceAll(',', ''));
 }
 
-/** Why a text cannot be saved, and the field that it stands in; null: of the quiz as a whole. */
+/** Why a text cannot be saved, and its field; null if it is about the whole quiz. */
 export type Problem = { fieldId: string | null; message: string; number: number | null };
 
 type Reading = { edit: QuizEdit; problems: [] } | { edit: null; problems: Problem[] };
 
-/** The editor's texts as the server takes them, or everything that it would refuse. */
+/** Reads the edit to send, or everything that the server would refuse. */
 export function readEdit(state: EditorState): Reading {
   const kept = keptQuestions(state);
   const { data, error } = editQuiz.body.safeParse({

@@ -1,4 +1,4 @@
-/** What the quiz editor says. */
+/** The texts of the quiz editor. */
 export const texts = {
   title: 'Edit quiz',
   notYours: 'Only the teacher who made this quiz can change it.',

@@ -1,4 +1,4 @@
-/** The ids of the editor's fields, which messages about them lead to. */
+/** The ids of the editor's fields, to which messages link. */
 export const fieldIds = {
   title: 'quiz-title',
   subject: 'quiz-subject',

@@ -1,9 +1,9 @@
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
-/** What a teacher can change of a question. */
+/** The parts of a question that a teacher can change. */
 export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 'topic'> & {
   options: readonly string[];
-  /** Index into `options`; null while none is marked. */
+  /** Index into `options`; null when none is marked. */
   correctAnswer: number | null;
 };
 
@@ -28,7 +28,7 @@ export function hasSameTexts(a: QuestionTexts, b: QuestionTexts): boolean {
   );
 }
 
-/** For fields that grow with their text and yet hold one line, such as a pasted option. */
+/** Used for fields that grow with their text but hold one line, such as an option. */
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }

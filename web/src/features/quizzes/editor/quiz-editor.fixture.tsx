@@ -10,7 +10,7 @@ export function renderEditor(hash = '') {
   });
 }
 
-/** Renders the editor and waits until the quiz is there. */
+/** Renders the editor and waits for the quiz. */
 export async function openEditor() {
   const rendered = renderEditor();
   await screen.findByRole('heading', { level: 1, name: 'The cell' });
@@ -25,7 +25,7 @@ export function fieldsOf(number: number) {
   return card(number).getByRole<HTMLFieldSetElement>('group', { name: 'Texts' });
 }
 
-/** The texts of all questions, in their order. */
+/** The texts of all questions in order. */
 export function questionTexts() {
   return screen.getAllByLabelText<HTMLTextAreaElement>('Question').map(({ value }) => value);
 }

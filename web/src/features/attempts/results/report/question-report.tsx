@@ -10,26 +10,26 @@ import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
 import { ownReportsQuery, sendReport, type ReportWords } from '../../../../queries/attempts.ts';
 import styles from './question-report.module.css';
 
-/** Most results are read without it. */
+/** The form is lazy because most results are read without it. */
 const ReportForm = lazyPart(async () => (await import('./report-form.tsx')).ReportForm);
 
 type QuestionReportProps = {
   attemptId: string;
   questionId: string;
-  /** Of the question, from 1. */
+  /** One-based number of the question. */
   number: number;
-  /** What the student has sent already. */
+  /** The report that the student has already sent. */
   sent: OwnReport | undefined;
 };
 
-/** A way for a student to tell that something is wrong with a question, and what she has told. */
+/** Lets a student report a problem with a question, and shows what she has reported. */
 export function QuestionReport({ attemptId, questionId, number, sent }: QuestionReportProps) {
   const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const hasClosed = useRef(false);
   const { error, isPending, mutate } = useSending(attemptId, questionId, close);
 
-  // The form goes with its buttons: the focus stays where it was opened.
+  // Closing the form removes its buttons, so the focus returns to the one that opened it.
   useEffect(() => {
     if (hasClosed.current) part.current?.querySelector('button')?.focus();
     hasClosed.current = false;

@@ -11,7 +11,7 @@ import styles from './report-form.module.css';
 
 type ReportFormProps = {
   number: number;
-  /** What can be wrong, in words. */
+  /** The text of each reason. */
   reasons: Record<ReportReason, string>;
   sent: OwnReport | undefined;
   error: Error | null;

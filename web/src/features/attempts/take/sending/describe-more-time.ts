@@ -2,7 +2,7 @@ import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attemp
 import { count } from '../../../../lib/format/numbers.ts';
 import type { AttemptState } from '../state/attempt-state.ts';
 
-/** "You have 5 more minutes.", where the server gives more time than the screen shows; else null. */
+/** Returns "You have 5 more minutes." when the server gives more time than shown, else null. */
 export function describeMoreTime(
   { deadline, clockAhead, timeLimit }: AttemptState,
   saved: Pick<OpenAttempt, 'deadline' | 'timeLimit'>,

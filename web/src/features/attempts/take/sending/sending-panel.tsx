@@ -12,8 +12,8 @@ import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
 
 /**
- * Why an attempt is over: handed in here, its time is up, its quiz closed at the time that was said, or
- * the server has ended it, as for a teacher who closes it or by another tab.
+ * Why an attempt is over: the student handed it in, her time was up, the quiz closed as planned, or
+ * the server ended it, for example because a teacher closed it or another tab handed it in.
  */
 export type Ending = 'handed-in' | 'time-up' | 'closed' | 'ended';
 
@@ -29,11 +29,11 @@ type SendingPanelProps = {
   isSending: boolean;
   sendAgain: () => void;
   ending: Ending;
-  /** Until when the answers may arrive, in ms. */
+  /** The last moment at which answers may arrive, in ms. */
   lastMoment: number;
 };
 
-/** The answers on their way to the server; they are kept until it has them. */
+/** Shows answers on their way to the server; they are kept until it has them. */
 export function SendingPanel(props: SendingPanelProps) {
   const { failure, isSending, sendAgain, ending, lastMoment } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -77,7 +77,7 @@ export function SendingPanel(props: SendingPanelProps) {
   );
 }
 
-/** What was saved before counts in any case, so that this is about the last answers only. */
+/** Answers saved before count in any case, so this is about the last ones only. */
 function reassure({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
   if (isOver) return 'Nothing of this attempt counts.';
   if (!isLost) return 'Your answers are kept on this device.';

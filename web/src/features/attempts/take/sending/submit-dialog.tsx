@@ -9,7 +9,7 @@ type SubmitDialogProps = {
   onCancel: () => void;
 };
 
-/** Says what is still open before the answers are handed in for good. */
+/** Lists open questions before the answers are handed in for good. */
 export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogProps) {
   const unanswered = state.order.filter((index) => state.answers[index] === null);
   const flagged = state.order.filter((index) => state.flags[index]);
@@ -33,7 +33,7 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
 type QuestionLinksProps = {
   label: string;
   state: AttemptState;
-  /** In the order in which the questions are shown. */
+  /** Question indexes in the order shown. */
   indexes: readonly number[];
   onGo: (index: number) => void;
 };

@@ -4,9 +4,9 @@ import { texts } from '../../attempt-texts.ts';
 
 export type SubmitFailure = {
   message: string;
-  /** Lost on the way: it may well arrive the next time. */
+  /** True when the request was lost, so that the next try may succeed. */
   isLost: boolean;
-  /** There is nothing left to hand in. */
+  /** True when there is nothing left to hand in. */
   isOver: boolean;
   isSignedOut: boolean;
 };

@@ -13,20 +13,19 @@ import {
 import { describeMoreTime } from './describe-more-time.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 
-/** After a change comes a moment's quiet, but the oldest change never waits longer than this. */
+/** A save waits for a pause in the changes, but never longer than this. */
 const QUIET_MS = 3000;
 const LONGEST_WAIT_MS = 20_000;
-/** So long before its end an attempt asks whether there is more time, even with nothing to save. */
+/** How long before its end an attempt asks for extra time, even with nothing to save. */
 const LAST_CHECK_SECONDS = 20;
 const LAST_CHECK_SPREAD_MS = 8000;
 
 export type SavingStatus = 'new' | 'saved' | 'saving' | 'offline';
 
 /**
- * Saves what changed, one save at a time; what is unchanged is not sent. A save that fails is tried
- * again after growing pauses and as soon as the browser is online. A class of thirty does not save
- * in step: each waits a little differently. Each save brings the deadline, which a teacher may have
- * moved meanwhile.
+ * Saves changes, one save at a time. A failed save is retried after growing pauses, and when the
+ * browser is online again. The waits vary a little, so that a class of thirty does not save in
+ * step. Each save returns the deadline, which a teacher may have moved.
  *
  * @param remaining seconds
  */
@@ -84,7 +83,7 @@ export function useAutosave(
       void save();
     }
     function saveWhenHidden() {
-      // A phone may never come back to a page that it has put away.
+      // A phone may never return to a hidden page.
       if (document.visibilityState === 'hidden') void save();
     }
     window.addEventListener('online', saveNow);
@@ -106,7 +105,7 @@ function isClosed(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'attempt-closed' || error.status === 404);
 }
 
-/** Only ever shorter, so that the longest wait stays the longest. */
+/** The factor never exceeds 1, so that the longest wait stays the longest. */
 function jitter(): number {
   return 1 - Math.random() * 0.25;
 }

@@ -7,8 +7,8 @@ import { pauseBeforeRetry } from './pause-before-retry.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';
 
 /**
- * Sends an attempt as soon as it has a submission. What is lost on the way is sent again, after
- * growing pauses and as soon as the browser is back online; the server grades the attempt once.
+ * Sends an attempt once it has a submission. A lost request is repeated after growing pauses and
+ * when the browser is online again; the server grades the attempt only once.
  */
 export function useSubmit(
   quizId: string,

@@ -2,37 +2,37 @@ import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignments/a
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import type { Submission } from '../../../../queries/open-attempts.ts';
 
-/** Of an attempt that only this browser knows of. */
+/** The id of an attempt that exists only in this browser. */
 export const LOCAL_ID = '';
 
-/** What the server has of an attempt. */
+/** The part of an attempt that the server has. */
 type SavedWork = Pick<OpenAttempt, 'answers' | 'flags'>;
 type SavedTime = Pick<OpenAttempt, 'deadline' | 'timeLimit'>;
 type SavedAttempt = SavedWork & SavedTime & Pick<OpenAttempt, 'id' | 'startedAt' | 'questionTimes'>;
 
-/** An attempt on its way. Moments and durations are milliseconds, by this browser's clock. */
+/** An attempt under way. Moments and durations are milliseconds of this browser's clock. */
 export type AttemptState = {
-  /** Names this attempt to the server. */
+  /** The attempt's id on the server. */
   id: string;
-  /** When it began and when it ends: the server's, moved by how far the two clocks are apart. */
+  /** The server's start and end, corrected by the difference between the two clocks. */
   startedAt: number;
   deadline: number;
-  /** By so much the server's clock is ahead of this one. */
+  /** How far the server's clock is ahead of this one, in ms. */
   clockAhead: number;
-  /** Seconds that the student has; null is without a limit. */
+  /** The student's seconds; null means no limit. */
   timeLimit: number | null;
-  /** The indexes of the questions as they are shown. All lists have the quiz's own order. */
+  /** Question indexes in the order shown. All lists are in the quiz's own order. */
   order: readonly number[];
   index: number;
   answers: readonly (number | null)[];
   flags: readonly boolean[];
-  /** As far as we know: what differs has still to be sent. */
+  /** The last known state on the server; whatever differs has to be sent. */
   saved: SavedWork;
-  /** Time on each question, without the visit that lasts. */
+  /** Time on each question, without the current visit. */
   spent: readonly number[];
-  /** When the current question came on the screen. */
+  /** When the current question appeared on the screen. */
   since: number;
-  /** Set once, at the end; from then on nothing changes. */
+  /** Set once at the end; nothing changes afterwards. */
   submission: Submission | null;
 };
 
@@ -43,7 +43,7 @@ export type AttemptAction =
   | { type: 'saved'; sent: SavedWork; saved: SavedWork & SavedTime }
   | { type: 'submit'; now: number };
 
-/** The server's attempt on this screen, at the first question that is open. */
+/** Opens the server's attempt on this screen, at its first unanswered question. */
 export function openAttempt(
   { id, startedAt, deadline, timeLimit, answers, flags, questionTimes }: SavedAttempt,
   order: readonly number[],
@@ -67,7 +67,7 @@ export function openAttempt(
   };
 }
 
-/** The server's attempt with what this browser did at it and could not send yet. */
+/** Adds to the server's attempt what this browser has not been able to send. */
 export function resumeAttempt(open: AttemptState, kept: AttemptState): AttemptState {
   const isFlagged = kept.flags.some((flag, index) => flag !== kept.saved.flags[index]);
   return {
@@ -79,7 +79,7 @@ export function resumeAttempt(open: AttemptState, kept: AttemptState): AttemptSt
   };
 }
 
-/** The answers that the server does not have; null for each that it has. */
+/** Returns the answers that the server does not have, and null for the others. */
 export function unsentAnswers({ answers, saved }: AttemptState): (number | null)[] {
   return answers.map((answer, index) => (answer === saved.answers[index] ? null : answer));
 }
@@ -116,29 +116,29 @@ export function attemptReducer(state: AttemptState, action: AttemptAction): Atte
   }
 }
 
-/** Whole seconds until the deadline, never more than there are in all. */
+/** Whole seconds until the deadline, at most the total time. */
 export function remainingSeconds(state: AttemptState, now: number): number {
   const seconds = Math.ceil((state.deadline - now) / 1000);
   return Math.min(Math.max(seconds, 0), allSeconds(state));
 }
 
-/** Whether the attempt lasted until its deadline. */
+/** Tells whether the attempt lasted until its deadline. */
 export function isTimeUp(state: AttemptState): boolean {
   return state.submission?.timeTaken === allSeconds(state);
 }
 
-/** Whether it ends because nothing is taken any more, before the student's own time is over. */
+/** Tells whether the assignment closes before the student's own time is over. */
 export function isCutShort({ startedAt, deadline, timeLimit }: AttemptState): boolean {
   const ownSeconds = timeLimit ?? LONGEST_ATTEMPT_SECONDS;
   return deadline < startedAt + (ownSeconds - 1) * 1000;
 }
 
-/** The deadline by the server's clock. */
+/** The deadline on the server's clock. */
 export function serverDeadline({ deadline, clockAhead }: AttemptState): Date {
   return new Date(deadline + clockAhead);
 }
 
-/** The place at which a question is shown, the first at 0. */
+/** Returns the zero-based place at which a question is shown. */
 export function placeOf({ order }: AttemptState, index: number): number {
   return order.indexOf(index);
 }
@@ -147,7 +147,7 @@ export function countAnswered({ answers }: AttemptState): number {
   return answers.filter((answer) => answer !== null).length;
 }
 
-/** What was changed since it was sent stays; the rest is as the server has it. */
+/** Keeps changes made since the request and takes everything else from the server. */
 function withSaved(
   state: AttemptState,
   { sent, saved }: Extract<AttemptAction, { type: 'saved' }>,
@@ -181,7 +181,7 @@ function submissionAt(state: AttemptState, now: number): Submission {
   };
 }
 
-/** Time after the deadline counts for no question: a tab may have slept. */
+/** Time after the deadline is not counted, because a tab may have slept. */
 function spentUntil(state: AttemptState, now: number): number[] {
   const visit = Math.max(0, Math.min(now, state.deadline) - state.since);
   return state.spent.with(state.index, (state.spent[state.index] ?? 0) + visit);

@@ -33,15 +33,15 @@ const storedSchema = z.object({
 
 export type StoredAttempt = { quiz: TakenQuiz; state: AttemptState };
 
-/** Whose attempt at which quiz; null at a quiz of the shelf. */
+/** Identifies an attempt; the assignment is null for a quiz of the shelf. */
 export type AttemptName = { studentId: string; quizId: string; assignmentId: string | null };
 
-/** Bridges an outage: what the server does not have yet survives a reload and a closed tab. */
+/** Bridges an outage: unsaved work survives a reload and a closed tab. */
 export function storeAttempt(name: AttemptName, kept: StoredAttempt): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify({ version: VERSION, ...kept }));
   } catch {
-    // A full or forbidden storage: the server still has all but the last seconds.
+    // Storage may be full or forbidden, but the server has all but the last seconds.
   }
 }
 
@@ -49,7 +49,7 @@ export function forgetAttempt(name: AttemptName): void {
   localStorage.removeItem(storageKey(name));
 }
 
-/** The attempt that this browser was at, or null. */
+/** Reads the attempt stored in this browser, or null. */
 export function readStoredAttempt(name: AttemptName): StoredAttempt | null {
   const kept = storedSchema.safeParse(parseJson(localStorage.getItem(storageKey(name))));
   if (!kept.success) return null;

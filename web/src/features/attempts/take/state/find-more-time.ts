@@ -2,12 +2,12 @@ import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attemp
 import { saveWork } from '../../../../queries/open-attempts.ts';
 import { LOCAL_ID, questionTimesAt, unsentAnswers, type AttemptState } from './attempt-state.ts';
 
-/** Nobody waits longer than this for the answer. */
+/** The longest wait for the server's reply. */
 const LONGEST_WAIT_MS = 4000;
 
 /**
- * The attempt as the server has it, when its time is over here but not there: a teacher may have
- * given more while this page slept. Null where it is over, or the server cannot be asked.
+ * Fetches the server's attempt when its time is over only here, since a teacher may have added time
+ * while this page slept. Null if it is over, or the server cannot be asked.
  */
 export async function findMoreTime(
   state: AttemptState,

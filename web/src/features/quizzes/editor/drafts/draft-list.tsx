@@ -33,7 +33,7 @@ import { createDraftActions, draftHeading, useDrafts, type EditedDraft } from '.
 
 type DraftListProps = { state: EditorState; dispatch: Dispatch<EditorAction> };
 
-/** The drafts that wait, each with its decision, and those that were decided just now. */
+/** The waiting drafts with their actions, and those decided a moment ago. */
 export function DraftList({ state, dispatch }: DraftListProps) {
   const drafts = useDrafts(state, dispatch);
   const { query, complete, room, change } = drafts;
@@ -80,14 +80,14 @@ export function DraftList({ state, dispatch }: DraftListProps) {
 
 type DraftCardProps = {
   edited: EditedDraft;
-  /** Whether the quiz takes a further question. */
+  /** Whether the quiz has room for another question. */
   hasRoom: boolean;
   onChange: (changed: Partial<QuestionTexts>) => void;
   onAdd: () => void;
   onDismiss: () => void;
 };
 
-/** One draft: its weak spot, its texts, what there is to choose from, and the decision. */
+/** One draft: its weak spot, its texts, the suggestions to choose from, and the decision. */
 function DraftCard({ edited, hasRoom, onChange, onAdd, onDismiss }: DraftCardProps) {
   const { draft, number, texts, fault } = edited;
   const headingId = draftHeading(draft.id);
@@ -156,7 +156,7 @@ type DraftFieldsProps = {
   onChange: (changed: Partial<QuestionTexts>) => void;
 };
 
-/** The question of a draft with its other wordings, the right answer and the places of the wrong ones. */
+/** A draft's question with alternative wordings, its right answer and its wrong ones. */
 function DraftFields({ draft, texts, onChange }: DraftFieldsProps) {
   const { question, options } = texts;
   const wordings = otherWordings(draft, question);
@@ -217,7 +217,7 @@ function DraftFields({ draft, texts, onChange }: DraftFieldsProps) {
 
 type SettledDraftProps = { edited: EditedDraft; onUndo: () => void };
 
-/** Stands where a draft stood that was added or put away. */
+/** Takes the place of a draft that was added or dismissed. */
 function SettledDraft({ edited, onUndo }: SettledDraftProps) {
   const { number, texts, state } = edited;
   const said = typeof state === 'object' ? draftTexts.added(state.takenAs) : draftTexts.dismissed;

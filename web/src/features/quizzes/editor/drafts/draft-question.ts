@@ -3,7 +3,7 @@ import { editedQuestionSchema } from '@study-assistant/contract/quizzes/quiz-edi
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import type { QuestionTexts } from '../question-texts.ts';
 
-/** A draft as texts to be edited: the right answer first, a place for each wrong one behind it. */
+/** Turns a draft into editable texts: the right answer first, then one field for each wrong one. */
 export function toTexts({
   question,
   answer,
@@ -18,22 +18,22 @@ export function toTexts({
   return { question, options: [answer, ...places], correctAnswer: 0, explanation, topic };
 }
 
-/** How many places for wrong answers are still empty. */
+/** Counts the empty fields for wrong answers. */
 export function countMissing({ options }: QuestionTexts): number {
   return options.slice(1).filter((option) => option.trim() === '').length;
 }
 
-/** What keeps the texts from being a question; null when nothing does. */
+/** Explains why the texts are not a question yet; null when they are. */
 export function findFault(texts: QuestionTexts): string | null {
   return editedQuestionSchema.safeParse(texts).error?.issues[0]?.message ?? null;
 }
 
-/** Every wording of a draft but the one that is chosen. */
+/** Lists every wording of a draft except the chosen one. */
 export function otherWordings({ question, suggestions }: Draft, chosen: string): string[] {
   return [...new Set([question, ...suggestions.stems])].filter((stem) => stem !== chosen);
 }
 
-/** Every wrong answer that the draft came with: those that stood already are to choose from as well. */
+/** Lists all wrong answers of a draft, including those that it already uses. */
 export function listCandidates({ wrongAnswers, suggestions }: Draft): string[] {
   return [...new Set([...wrongAnswers, ...suggestions.wrongAnswers])];
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { sectionTexts } from './drafts-section-texts.ts';
 
-/** What the drafts of a quiz say. */
+/** The texts about a quiz's drafts. */
 export const draftTexts = {
   loadFailed: 'The drafts could not be loaded.',
   wordings: 'Other wordings: a click swaps them.',
@@ -34,7 +34,7 @@ const needed = [
   'Needs wrong answers',
 ] as const;
 
-/** What a teacher should look at, in plain words. */
+/** Says in plain words what a teacher should look at. */
 export function describeWeakSpot({ weakSpot, wrongAnswers }: Draft): string {
   if (weakSpot !== 'wrong-answers') return spots[weakSpot];
   return needed[needed.length - 1 - wrongAnswers.length] ?? needed[0];

@@ -1,7 +1,7 @@
-/** The id of the heading above the drafts, also in an address: "#drafts". */
+/** The id of the heading above the drafts, also used in addresses: "#drafts". */
 export const DRAFTS_ID = 'drafts';
 
-/** What is said before the drafts themselves are there. */
+/** The texts shown before the drafts themselves have loaded. */
 export const sectionTexts = {
   title: 'Drafts',
   intro:

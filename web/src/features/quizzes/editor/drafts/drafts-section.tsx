@@ -4,15 +4,15 @@ import { countDrafts, type EditorAction, type EditorState } from '../editor-stat
 import { DRAFTS_ID, sectionTexts as texts } from './drafts-section-texts.ts';
 import styles from './drafts-section.module.css';
 
-/** Most quizzes have no drafts: what shows them is loaded with the first. */
+/** Most quizzes have no drafts, so the list is loaded with the first one. */
 const DraftList = lazy(async () => ({ default: (await import('./draft-list.tsx')).DraftList }));
 
 type DraftsSectionProps = { state: EditorState; dispatch: Dispatch<EditorAction> };
 
-/** What the writer left for the teacher beside the questions; nothing where it left nothing. */
+/** The drafts that the writer left for the teacher; renders nothing without any. */
 export function DraftsSection({ state, dispatch }: DraftsSectionProps) {
   const stored = state.saved.review?.drafts ?? 0;
-  // What was taken or put away can be undone here, also when no draft is left.
+  // The section stays after the last draft, so that its decision can be undone.
   const [hadDrafts] = useState(stored > 0);
   if (!hadDrafts && stored === 0) return null;
   return (

@@ -14,21 +14,21 @@ import { findFault, toTexts } from './draft-question.ts';
 import { draftTexts } from './draft-texts.ts';
 import { DRAFTS_ID } from './drafts-section-texts.ts';
 
-/** A draft as it stands in the editor. */
+/** A draft as it is in the editor. */
 export type EditedDraft = {
   draft: Draft;
-  /** Its number on the screen, the first at 1. */
+  /** One-based number on the screen. */
   number: number;
   texts: QuestionTexts;
-  /** Why it is no question yet; null when it is one. */
+  /** Why it is not a question yet; null when it is. */
   fault: string | null;
-  /** Taken ones wait for the save, with the number of their question. */
+  /** A taken draft waits for the save, with the number of its question. */
   state: 'waiting' | 'dismissed' | { takenAs: number };
 };
 
 type Drafts = ReturnType<typeof useDrafts>;
 
-/** The drafts of a quiz: what was changed of them, which were taken, and which put away. */
+/** The drafts of a quiz with their edits and decisions. */
 export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) {
   const { saved } = state;
   const [changes, setChanges] = useState<Record<string, Partial<QuestionTexts>>>({});
@@ -53,7 +53,7 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const waiting = drafts.filter((one) => one.state === 'waiting');
   const room = MAX_QUESTIONS - kept.length;
 
-  // A question that left the quiz is a draft again, perhaps one that was never in this list.
+  // A question removed from the quiz becomes a draft again, perhaps one never listed here.
   const { data, refetch } = query;
   const isIncomplete = data !== undefined && stored > drafts.length;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
 
 type PutAway = { id: string; isDismissed: boolean };
 
-/** Shown at once, and taken back where the server refuses. */
+/** A dismissal is shown at once and reverted if the server refuses. */
 function usePutAway(
   quizId: string,
   setDismissed: Dispatch<(before: readonly string[]) => readonly string[]>,
@@ -106,11 +106,11 @@ export function draftHeading(id: string): string {
   return `draft-${id}-heading`;
 }
 
-/** What the buttons of the drafts do: change the state, say so, and go on to the next draft. */
+/** The actions on drafts: they change the state, announce it, and move to the next draft. */
 export function createDraftActions(drafts: Drafts, questions: number) {
   const { waiting, complete, take, giveBack, dismiss, restore } = drafts;
 
-  /** The next draft comes to the top, where the last one was: the hand stays where it is. */
+  /** The next draft moves to the top, where the last one was, so the pointer can stay. */
   function goOn({ number }: EditedDraft): void {
     const others = waiting.filter((one) => one.number !== number);
     const next = others.find((one) => one.number > number) ?? others[0];

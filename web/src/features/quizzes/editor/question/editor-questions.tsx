@@ -10,7 +10,7 @@ const noProblems: readonly Problem[] = [];
 
 type EditorQuestionsProps = { editor: QuizEditing; checking: Checking };
 
-/** The questions in their order, the deleted ones as a line each. */
+/** The questions in order; a deleted one is a single line. */
 export function EditorQuestions({ editor, checking }: EditorQuestionsProps) {
   const { state, kept, problems, replacing, actions, onReplace, warningsOf } = editor;
   const problemsByNumber = useMemo(() => groupByNumber(problems), [problems]);

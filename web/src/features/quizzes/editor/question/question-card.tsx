@@ -12,7 +12,7 @@ import type { QuestionActions } from '../use-quiz-editor.ts';
 import styles from './question-card.module.css';
 import { QuestionFields } from './question-fields.tsx';
 
-/** One question in the editor, with where the document says it. Drawn again only when it changes. */
+/** One question in the editor with its source. It is rendered again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, number, checkMark, warnings, problems, replacing, actions } = props;
   const { key, source, earlier } = question;
@@ -67,7 +67,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
 
 const directions: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The number of a question and what can be done with it as a whole. */
+/** The number of a question, and the actions on the question as a whole. */
 function QuestionCardHead({
   question: { key, id },
   number,
@@ -79,7 +79,7 @@ function QuestionCardHead({
 }: QuestionCardProps) {
   const place = { number, total };
 
-  /** On either of the two buttons, the arrow keys do what both do. */
+  /** The arrow keys do on either button what both buttons do. */
   function moveByKey(event: KeyboardEvent) {
     const by = directions[event.key];
     if (!by) return;
@@ -140,32 +140,32 @@ function QuestionCardHead({
 
 type QuestionCardProps = {
   question: EditorQuestion;
-  /** Its number among the questions that stay, the first at 1. */
+  /** One-based number among the remaining questions. */
   number: number;
   total: number;
-  /** Its writer trusts it. */
+  /** Whether its writer trusts it. */
   isSure: boolean;
-  /** Where its teacher is asked to look at it. */
+  /** Shown when the teacher should look at the question. */
   checkMark: ReactNode;
-  /** Sentences of the writer's own rules. */
+  /** Warnings of the writer's own rules. */
   warnings: readonly string[];
   problems: readonly Problem[];
-  /** What replacing has come to: this question is being written, another is, or it may begin. */
+  /** Whether this question is being rewritten, another one is, or none. */
   replacing: 'this' | 'other' | null;
   actions: QuestionActions;
-  /** Null for a question that the server does not have yet. */
+  /** Null for a question that is not on the server yet. */
   onReplace: ((key: string, id: string, number: number) => void) | null;
 };
 
 type RemovedQuestionProps = {
   questionKey: string;
   text: string;
-  /** Its number once it is back. */
+  /** The number that it would get back. */
   number: number;
   onRestore: (key: string, number: number) => void;
 };
 
-/** Stands where a deleted question stood, until the quiz is saved. */
+/** Takes the place of a deleted question until the quiz is saved. */
 export function RemovedQuestion({ questionKey, text, number, onRestore }: RemovedQuestionProps) {
   return (
     <div className={styles.removed}>

@@ -88,7 +88,7 @@ type OptionFieldsProps = Pick<QuestionTexts, 'options' | 'correctAnswer'> & {
   onChange: (texts: Partial<QuestionTexts>) => void;
 };
 
-/** The options of a question, and which of them is right. */
+/** The options of a question, and the choice of the right one. */
 function OptionFields({
   questionKey,
   options,

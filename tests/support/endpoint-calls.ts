@@ -1,0 +1,179 @@
+import { settingsWith } from './assigned-class.ts';
+import type { Person } from './people.ts';
+import { form, send } from './site.ts';
+
+/** What a school has, by its ids. */
+export type Ids = Record<
+  | 'teacher'
+  | 'student'
+  | 'quiz'
+  | 'question'
+  | 'draft'
+  | 'document'
+  | 'attempt'
+  | 'open'
+  | 'material'
+  | 'class'
+  | 'assignment',
+  string
+>;
+
+/** What a call names: parts of its path, its query, its body. A text stands for a body that is no JSON. */
+export type Call = {
+  params?: Record<string, string>;
+  query?: string;
+  json?: object;
+  form?: FormData;
+  text?: string;
+};
+export type Row = (ids: Ids, me: Person) => Call;
+
+const NOBODY = 'nobody-has-this-id';
+export const UNKNOWN: Ids = {
+  ...{ teacher: NOBODY, student: NOBODY, class: NOBODY, assignment: NOBODY, material: NOBODY },
+  ...{ quiz: NOBODY, question: NOBODY, draft: NOBODY, document: NOBODY },
+  ...{ attempt: NOBODY, open: NOBODY },
+};
+
+/** What a parameter of a path names, by the part before it. Of anything else there is none in a school. */
+const NAMED_AFTER = new Map<string, keyof Ids>([
+  ['assignments', 'assignment'],
+  ['attempt', 'attempt'],
+  ['attempts', 'open'],
+  ['classes', 'class'],
+  ['documents', 'document'],
+  ['drafts', 'draft'],
+  ['materials', 'material'],
+  ['people', 'student'],
+  ['questions', 'question'],
+  ['quiz-results', 'attempt'],
+  ['quizzes', 'quiz'],
+  ['student', 'student'],
+  ['students', 'student'],
+  ['teacher', 'teacher'],
+  ['teachers', 'teacher'],
+  ['user', 'student'],
+]);
+
+const invalid: Row = () => ({ json: { name: '' } });
+const someoneElse: Row = () => ({ json: { email: 'someone-else@example.org' } });
+const answers = [0, 0, 0, 0, 0];
+const noExceptions = { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0 };
+
+/**
+ * What a call sends beside its path, where it has to send something. What would change the whole school,
+ * which other tests share, comes with a body that is refused once the caller is not.
+ */
+const SENT = new Map<string, Row>([
+  ['PATCH /account', invalid],
+  ['POST /account/claim', invalid],
+  ['POST /account/leave', someoneElse],
+  ['PATCH /admin/people/:uid', () => ({ json: { currentGrade: '9' } })],
+  ['POST /admin/people/:uid/erase', someoneElse],
+  [
+    'POST /admin/people/:uid/hand-over',
+    (ids) => ({ params: { uid: ids.teacher }, json: { to: ids.teacher } }),
+  ],
+  ['POST /admin/invitations', () => ({ json: { teachers: [] } })],
+  ['PATCH /admin/school', invalid],
+  ['POST /admin/year', invalid],
+  [
+    'POST /assignments',
+    (ids) => ({ json: { quizId: ids.quiz, classIds: [ids.class], settings: settingsWith() } }),
+  ],
+  ['POST /assignments/:id/add-time', () => ({ json: { minutes: 5 } })],
+  ['PUT /assignments/:id/settings', () => ({ json: { settings: settingsWith() } })],
+  ['PUT /assignments/:id/students/:uid', () => ({ json: { ...noExceptions, isExcused: true } })],
+  ['PUT /attempts/:attemptId/answers', () => ({ json: { answers } })],
+  [
+    'POST /auth/save-user-data',
+    (ids) => ({
+      json: { uid: ids.student, email: 'a@b.example', fullName: 'Eve', userType: 'teacher' },
+    }),
+  ],
+  ['POST /classes', () => ({})],
+  ['PATCH /classes/:id', () => ({ json: { name: 'Mine' } })],
+  ['PUT /classes/:id/archived', () => ({ json: { archived: true } })],
+  [
+    'POST /classes/:id/roster',
+    (_ids, { email }) => ({
+      json: { rows: [{ fullName: 'Eve', email, grade: '9' }], preview: false },
+    }),
+  ],
+  ['POST /classes/:id/teachers', (_ids, { email }) => ({ json: { email } })],
+  ['POST /classes/join', () => ({})],
+  [
+    'POST /materials/upload',
+    (ids) => ({
+      form: form(
+        { materialName: 'Mine', materialType: 'PDF', teacherId: ids.teacher },
+        { name: 'a.pdf', bytes: '%PDF-1.4' },
+      ),
+    }),
+  ],
+  [
+    'POST /quiz-results/:attemptId/mark-complete',
+    () => ({ json: { resourceType: 'analysisViewed' } }),
+  ],
+  [
+    'PUT /quiz-results/attempt/:attemptId/questions/:questionId/report',
+    () => ({ json: { reason: 'unclear' } }),
+  ],
+  ['POST /quiz/documents', () => ({})],
+  ['POST /quiz/documents/:id/quiz', () => ({ json: {} })],
+  ['POST /quiz/generate', (ids) => ({ form: form({ teacherId: ids.teacher }) })],
+  [
+    'POST /quiz/submit',
+    (ids, me) => ({ json: { quizId: ids.quiz, studentId: me.uid, answers, timeTaken: 60 } }),
+  ],
+  ['GET /quizzes', (ids) => ({ query: `?teacherId=${ids.teacher}` })],
+  ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
+  ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
+  ['POST /quizzes/:id/publish', () => ({})],
+  [
+    'POST /quizzes/:id/questions/:n/replace',
+    (ids) => ({ params: { id: ids.quiz, n: '1' }, json: { version: 1 } }),
+  ],
+  ['POST /quizzes/:id/retry', () => ({ json: {} })],
+  [
+    'POST /quizzes/:id/suggestions',
+    () => ({ json: { question: 'Where does it end?', answer: 'Mouth', options: ['', '', ''] } }),
+  ],
+  ['PATCH /student/:uid', () => ({ json: { currentGrade: '9' } })],
+  ['PUT /student/:uid/accommodation', () => ({ json: { timeFactor: 2 } })],
+  [
+    'POST /student/:uid/practice/answers',
+    (ids, me) => ({
+      params: { uid: me.uid },
+      json: { quizId: ids.quiz, questionId: ids.question, answer: 0 },
+    }),
+  ],
+]);
+
+/** The endpoints of which it is written down what a call of them sends. */
+export const WITH_WRITTEN_CALLS: readonly string[] = [...SENT.keys()];
+
+/**
+ * A call of an endpoint, such as `GET /quizzes/:id`, that names what somebody else has: what its path
+ * names follows from the path.
+ */
+export function callOf(endpoint: string): Row {
+  const [, path = ''] = endpoint.split(' ');
+  const named = [...path.matchAll(/([\w-]+)\/:(\w+)/g)];
+  return (ids, me) => {
+    const params = named.map(([, before = '', name = '']) => {
+      const what = NAMED_AFTER.get(before);
+      return [name, what ? ids[what] : NOBODY] as const;
+    });
+    return { params: Object.fromEntries(params), ...SENT.get(endpoint)?.(ids, me) };
+  };
+}
+
+/** Calls an endpoint; what follows its path in brackets says which call of it this is. */
+export async function answerTo(endpoint: string, call: Call, token: string | undefined) {
+  const { params = {}, query = '', ...body } = call;
+  const [method = '', path = ''] = endpoint.split(' ');
+  const named = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? `no-${name}`);
+  const response = await send(`/api${named}${query}`, { method, token, ...body });
+  return { status: response.status, text: await response.text() };
+}
