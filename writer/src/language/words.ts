@@ -15,17 +15,25 @@ export function splitWords(text: string): string[] {
   );
 }
 
-const stems = new Map<string, string>();
-const MAX_REMEMBERED_STEMS = 50_000;
+const MAX_REMEMBERED = 50_000;
+/** A word or a phrase; a passage comes once. */
+const LONGEST_REMEMBERED = 100;
 
-export function stemWord(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= MAX_REMEMBERED_STEMS) stems.clear();
-  const stem = stemmer(word.replace(/['’]s?$/, ''));
-  stems.set(word, stem);
-  return stem;
+/** The same function, computing a phrase once: while wrong answers are chosen, each comes a thousand times. */
+export function rememberPhrases(compute: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const result = compute(text);
+    if (text.length > LONGEST_REMEMBERED) return result;
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(text, result);
+    return result;
+  };
 }
+
+export const stemWord = rememberPhrases((word) => stemmer(word.replace(/['’]s?$/, '')));
 
 /** Stems of the words that carry meaning, in their order. */
 export function listStems(text: string): string[] {

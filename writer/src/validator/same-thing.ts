@@ -1,6 +1,6 @@
 import { normaliseSpelling } from '../language/american-spelling.ts';
 import { toUninflected } from '../language/uninflected.ts';
-import { normaliseText, splitWords } from '../language/words.ts';
+import { normaliseText, rememberPhrases, splitWords } from '../language/words.ts';
 import type { Glossary } from '../subject/glossary.ts';
 
 /**
@@ -26,22 +26,22 @@ export function containsPhrase(text: string, phrase: string): boolean {
 }
 
 /** "The marrow of the bone" as "bone marrow", "haemoglobin" as "hemoglobin". */
-function toPlainPhrase(phrase: string): string {
+const toPlainPhrase = rememberPhrases((phrase) => {
   const plain = phrase
     .replace(/\s*\([A-Z]{2,6}s?\)/g, '')
     .replace(/['’]s?(?=\s)/g, '')
     .replace(/^(?:the |an? )?(\S+) of (?:(?:the|an?) )?(\S+)$/i, '$2 $1')
     .replace(/\b(?:an?|the|itself|themselves)\b\s*/gi, '');
   return toSpoken(normaliseSpelling(plain)) || toSpoken(phrase);
-}
+});
 
 /** Words in the singular, a sign before a figure as one of them. */
-function toSpoken(text: string): string {
+const toSpoken = rememberPhrases((text) => {
   const signed = normaliseText(text)
     .replace(/-(?=\d)/g, ' minus ')
     .replace(/\+(?=\d)/g, ' plus ');
   return toUninflected(signed);
-}
+});
 
 /** A list has more in it than each of its members. */
 const LIST = /,|;|\b(?:and|or)\b/;

@@ -1,15 +1,17 @@
 /**
- * Each start would ask npm for the newest version of firebase-functions, and wait for the answer.
- *
- * The Auth emulator compiles a validator for every call of its API each time it starts, which is
- * most of what a start computes. A call's validator can wait for the first such call.
+ * Each start would ask npm for the newest version of firebase-functions and wait for the answer, and
+ * compile a validator for firebase.json, which deploying does as well. The Auth emulator compiles one
+ * for every call of its API, which is most of what a start computes: it can wait for the first such call.
  */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const versions = require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js');
 
+const validation = require('firebase-tools/lib/firebaseConfigValidate.js');
+
 versions.getLatestSDKVersion = () => undefined;
+validation.getValidator = () => () => true;
 
 try {
   const requireFromTools = createRequire(require.resolve('firebase-tools/package.json'));

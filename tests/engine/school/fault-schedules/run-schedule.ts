@@ -81,7 +81,7 @@ async function openClass({ instances, now }: School): Promise<void> {
     ...{ teacherIds: ['teacher'], joinCode: null, archivedAt: null, createdAt: new Date(now()) },
   });
   for (const uid of STUDENTS) {
-    const who = { studentId: uid, fullName: uid, classIds: [CLASS_ID] };
+    const who = { studentId: uid, fullName: uid, classIds: [CLASS_ID], isClosed: false };
     await documents.doc(`marks/${uid}`).set({ version: 1, ...who, marks: {} });
   }
 }

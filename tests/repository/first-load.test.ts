@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 /** What a visitor waits for, in bytes after gzip. */
 const LOG_IN_SCRIPT = 92_000;
@@ -31,27 +29,18 @@ type Chunk = {
   css?: string[];
 };
 
-const root = path.resolve(import.meta.dirname, '..');
-let outDir = '';
+const dist = path.resolve(import.meta.dirname, '..', '..', 'web', 'dist');
 let manifest: Record<string, Chunk> = {};
-/** By page, the files that index.html asks for beside the entry's; see early-files.ts. */
+/** By page, the files that index.html asks for beside the entry's; see web/scripts/early-files.ts. */
 let early: [page: string, files: string[]][] = [];
 
 beforeAll(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'first-load-'));
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', outDir], {
-    cwd: root,
-    stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const text = readFileSync(path.join(outDir, '.vite', 'manifest.json'), 'utf8');
+  const text = readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8');
   manifest = JSON.parse(text) as typeof manifest;
-  const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const [, list = ''] = /id="early-files">([^<]*)</.exec(page) ?? [];
   early = JSON.parse(list) as typeof early;
-}, 120_000);
-
-afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+});
 
 test('the sign-in page works after 92 kB of script and 4 kB of style', () => {
   const first = closureOf(entryKey());
@@ -171,13 +160,13 @@ function stylesOf(keys: Iterable<string>): string[] {
 }
 
 function bytesOf(files: readonly string[]): number {
-  const sizes = files.map((file) => gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }));
+  const sizes = files.map((file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }));
   return sizes.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The npm packages whose code went into a script, by its source map. */
 function packagesIn(file: string): string[] {
-  const map = path.join(outDir, `${file}.map`);
+  const map = path.join(dist, `${file}.map`);
   if (!existsSync(map)) return [];
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as {
     sources: (string | null)[];
