@@ -29,7 +29,7 @@ export const attemptKeys = {
   marks: (attemptId: string) => ['attempts', 'marks', attemptId] as const,
 };
 
-/** What there is to read of an attempt that is over. */
+/** The queries about a finished attempt. */
 export const attemptQueries = {
   one: (attemptId: string) =>
     queryOptions({
@@ -44,7 +44,7 @@ export const attemptQueries = {
       queryFn: async ({ signal }) =>
         (await call(getAttemptProgress, { params: { attemptId } }, { signal })).progress,
     }),
-  /** Null where there is none. */
+  /** Null when there is none. */
   analysis: (attemptId: string) =>
     queryOptions({
       queryKey: ['attempts', 'analysis', attemptId],
@@ -59,10 +59,10 @@ export const attemptQueries = {
     }),
 };
 
-/** A resource of an attempt: which list, and its place there; null for the analysis. */
+/** A resource of an attempt: its list and index; the index is null for the analysis. */
 export type ResourceMark = { type: keyof AttemptProgress; index: number | null };
 
-/** Answers with everything that is marked by then. */
+/** Returns everything that is marked now. */
 export async function markResource(
   attemptId: string,
   { type, index }: ResourceMark,
@@ -76,7 +76,7 @@ export const openAttemptKeys = {
     ['attempts', 'begun', studentId, quizId, assignmentId] as const,
 };
 
-/** Begins an attempt, or finds the one that is open. */
+/** Starts an attempt, or finds the open one. */
 export function beginAttempt(
   quizId: string,
   options?: CallOptions,
@@ -84,7 +84,7 @@ export function beginAttempt(
   return call(startAttempt, { params: { id: quizId } }, options);
 }
 
-/** The same at an assignment. */
+/** The same for an assignment. */
 export function beginAssignment(
   id: string,
   options?: CallOptions,
@@ -92,14 +92,14 @@ export function beginAssignment(
   return call(startAssignment, { params: { id } }, options);
 }
 
-/** A quiz without its key, for a server that begins no attempts. */
+/** A quiz without its key, for a server without open attempts. */
 export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
   return (await call(getQuizToTake, { params: { id: quizId } }, options)).quiz;
 }
 
 type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
 
-/** Answers with the attempt as the server has it now. */
+/** Returns the attempt as the server has it now. */
 export async function saveWork(
   attemptId: string,
   work: Work,
@@ -108,7 +108,7 @@ export async function saveWork(
   return (await call(saveAnswers, { params: { attemptId }, body: work }, options)).attempt;
 }
 
-/** An attempt as it is sent. */
+/** An attempt in the form in which it is sent. */
 export type Submission = {
   answers: readonly (number | null)[];
   /** Seconds for the whole quiz. */
@@ -120,11 +120,11 @@ export type Submission = {
 type SubmitInput = Submission & {
   quizId: string;
   studentId: string;
-  /** Undefined for an attempt that the server has not begun. */
+  /** Undefined for an attempt that was not started on the server. */
   attemptId: string | undefined;
 };
 
-/** However often it is sent, an attempt that was begun is graded once. Answers with its id. */
+/** Submits an attempt and returns its id. A started attempt is graded once, however often sent. */
 export function submitAttempt(
   { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,
@@ -146,7 +146,7 @@ export const practiceQueries = {
         const query = attemptId === null ? {} : { attemptId };
         return call(getPractice, { params: { uid }, query }, { signal });
       },
-      // The set stays as it is while someone is at it, and the next visit gets its own.
+      // The set stays the same during a visit, and the next visit gets a new one.
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -159,13 +159,13 @@ export function sendAnswer(
   return call(answerPractice, { params: { uid }, body });
 }
 
-/** What a student has reported of the quiz of an attempt. */
+/** A student's own reports on the quiz of an attempt. */
 export function ownReportsQuery(attemptId: string) {
   return queryOptions({
     queryKey: ['attempts', 'reports', attemptId],
     queryFn: async ({ signal }) =>
       (await call(listOwnReports, { params: { attemptId } }, { signal })).reports,
-    // Where they cannot be had, the results do without.
+    // The results do without reports that fail to load.
     retry: false,
   });
 }

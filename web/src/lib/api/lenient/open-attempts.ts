@@ -23,7 +23,7 @@ export const takenQuizSchema = z.pipe(
 );
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
-/** What there is to take where a server begins no attempts. */
+/** The quiz to take on a server without open attempts. */
 export const getQuizToTake = withReply(getQuiz, z.object({ quiz: takenQuizSchema }));
 
 const { attempt, serverNow } = contract.startAttempt.reply.shape;

@@ -41,8 +41,8 @@ export const source = part(
 );
 
 /**
- * A question before its answer: its topic comes with the result. Never left out of a list, since
- * answers are told by its place.
+ * A question before its answer; its topic comes with the result. It is never left out of a list,
+ * because answers refer to its index.
  */
 export const openQuestion = part(
   z.pipe(
@@ -101,9 +101,9 @@ const quizSummary = z.pipe(
 const studentQuiz = z.pipe(
   z.object({
     ...listedFields,
-    /** Undefined where the server does not sort by grade. */
+    /** Undefined when the server does not sort by grade. */
     forYourGrade: z.optional(z.boolean()),
-    /** Undefined where the server does not tell: the attempts do. */
+    /** Undefined when the server does not send it; it is then derived from the attempts. */
     best: z.optional(
       z.nullable(z.object({ attemptId: id, percentage: numberOrZero, attempts: numberOrZero })),
     ),
@@ -140,7 +140,7 @@ export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: t
 
 export const restoreQuiz = withReply(contract.restoreQuiz, z.object({ quiz: quizSummary }));
 
-/** A server that has written the quiz already need not name it: the list has it. */
+/** A server that has written the quiz already need not name it, since the list has it. */
 export const generateQuiz = withReply(
   contract.generateQuiz,
   z.object({ quizId: z.catch(z.nullable(id), null) }),
