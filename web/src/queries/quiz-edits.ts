@@ -41,9 +41,7 @@ export const quizEditQueries = {
       gcTime: 0,
       staleTime: Infinity,
     }),
-  /**
-   * The warnings about the current quiz. An edit without changes checks it and keeps its version.
-   */
+  /** The warnings about the current quiz. An edit without changes makes no new version. */
   warnings: ({ id, version, title }: OwnQuiz) =>
     queryOptions({
       queryKey: ['quizzes', 'warnings', id, version],

@@ -1,7 +1,7 @@
 /**
- * The Functions emulator gives each concurrent request a process of its own: thirty users at once
- * are thirty processes of 140 MB. Cloud Functions send many requests to one instance, and so does
- * this: a few workers for each function, the least busy one next.
+ * The Functions emulator gives each concurrent request its own process: thirty users at once are
+ * thirty processes of 140 MB. Like the cloud, this sends many requests to one instance: each
+ * function has a few workers, and the least busy one is next.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -15,9 +15,9 @@ const {
 
 const MAX_WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 
-/** Requests that each worker is answering. */
+/** The number of requests that each worker is answering. */
 const loads = new WeakMap();
-/** Workers on their way up, by function. */
+/** Workers being started, by function. */
 const starting = new Map();
 
 const loadOf = (worker) => loads.get(worker) ?? 0;
@@ -35,7 +35,7 @@ RuntimeWorkerPool.prototype.getIdleWorker = function getLeastBusy(id, runtime) {
   return readyWorkers(this, id, runtime)[0];
 };
 
-/** "No" makes the emulator start another worker. */
+/** Returning false makes the emulator start another worker. */
 RuntimeWorkerPool.prototype.readyForWork = function isEnough(id, runtime) {
   const ready = readyWorkers(this, id, runtime);
   if (ready.length === 0) return false;

@@ -1,6 +1,6 @@
 /**
- * The Auth emulator compiles a validator for every call of its API each time it starts, which is
- * most of what a start computes. A call's validator can wait for the first such call.
+ * The Auth emulator compiles a validator for every call of its API at each start, which takes most
+ * of that time. Here a validator is compiled at the first such call.
  */
 import { createRequire } from 'node:module';
 
@@ -14,5 +14,5 @@ try {
   options.compileOptions = (given) =>
     compileOptions({ ...given, lazyCompileValidationSchemas: true });
 } catch {
-  // Another version has its parts elsewhere; it starts as slowly as it always did.
+  // In a version with other internals, the start is as slow as before.
 }
