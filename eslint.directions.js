@@ -168,6 +168,18 @@ const collectionByName = {
   message: 'A stored document has one owner: collections are named in functions/src/stored alone.',
 };
 
+const collectionWithoutName = {
+  selector:
+    'CallExpression[callee.property.name=/^collection(Group)?$/]:not([arguments.0.type="Literal"])',
+  message:
+    'A collection is opened by its name, at one place: hand over what the function there answers.',
+};
+const fieldByName = {
+  selector:
+    'CallExpression[callee.property.name="get"][arguments.0.type=/^(Literal|TemplateLiteral)$/]',
+  message: 'What a document says is read by its schema: readField reads one field of it.',
+};
+
 const restrict = (files, patterns, ignores = []) => ({
   files,
   ignores,
@@ -207,6 +219,13 @@ export const directions = [
     files: ['functions/src/**/*.ts'],
     ignores: ['functions/src/stored/**', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', readOnlyTransaction, collectionByName] },
+  },
+  {
+    files: ['functions/src/stored/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', readOnlyTransaction, collectionWithoutName, fieldByName],
+    },
   },
   {
     files: ['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],

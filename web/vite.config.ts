@@ -128,7 +128,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), stylesAfterSplash(), earlyFiles(), leanPage(), leanIcons()],
+    plugins: [react(), stylesAfterSplash(), earlyFiles(), leanPage(), leanIcons(), leanRouter()],
     server: { proxy },
     preview: { proxy },
     build: {
@@ -174,6 +174,30 @@ function leanIcons(): Plugin {
         const lean = code
           .replace(/(?<=key: ")\w+(?=")/g, () => String(key++))
           .replace('__iconData.node;', '');
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * The router declares its parts so that a bundler has to keep all of them. Here those that nobody
+ * uses go, such as its forms and its server side, with warnings for developers.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/development\/chunk-\w+\.mjs$/ },
+      handler(code) {
+        const lean = code
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(
+            /(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm,
+            '/* @__PURE__ */ ',
+          );
         return { code: lean, map: null };
       },
     },

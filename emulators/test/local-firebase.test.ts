@@ -94,6 +94,26 @@ test('a task that a function enqueues runs', async () => {
   });
 });
 
+test('functions that serve tasks share a few workers, and the API has its own', async () => {
+  const { ids } = await api('enqueue-five');
+  const workers = new Set<unknown>();
+  for (const id of ids as string[]) {
+    const task = getFirestore().doc(`tasks/${id}`);
+    await vi.waitFor(async () => expect(id.split('-').at(-1)).toBe((await task.get()).get('by')), {
+      timeout: 60_000,
+      interval: 200,
+    });
+    workers.add((await task.get()).get('pid'));
+  }
+  expect(workers.size).toBeLessThanOrEqual(4);
+  expect(workers).not.toContain((await api('whoami'))['pid']);
+});
+
+test('who asks the API cannot choose another function', async () => {
+  const headers = { 'x-local-function': 'work' };
+  expect(await api('whoami', { headers })).toHaveProperty('pid');
+});
+
 test('a task that is scheduled for later does not run before', async () => {
   const { id, scheduled } = await api('enqueue-for-later');
   const task = getFirestore().doc(`tasks/${String(id)}`);

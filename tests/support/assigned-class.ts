@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  startAssignment,
-  type AssignmentSettings,
-} from '@study-assistant/contract/assignments/assignments';
+import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
+import { startAssignment } from '@study-assistant/contract/attempts/open-attempts';
 import type { Try } from '../../functions/src/domain/assignment/student-marks.ts';
 import { toStoredTime } from '../../functions/src/platform/firestore/documents.ts';
 import { createMarksRepository } from '../../functions/src/stored/assignments/marks.repository.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { startedReplySchema } from '../attempts/open-attempts.ts';
 import { toughnessSchema } from '../quizzes/quizzes.ts';
 import { timeFactorSchema, timeRuleSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -7,11 +6,11 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentStates } from './assignment-times.ts';
 
 export const MAX_ATTEMPTS = 10;
-/** The most classes that one click can assign a quiz to. */
+/** Classes that one click assigns a quiz to. */
 export const MAX_CLASSES_AT_ONCE = 20;
 
 const attemptsSentence = `Please allow 1 to ${MAX_ATTEMPTS} attempts, or any number.`;
-/** Null allows any number. */
+/** Null is any number. */
 const attemptsSchema = z.nullable(
   z
     .int(attemptsSentence)
@@ -26,9 +25,9 @@ const ORDER = 'It has to open before it is due, and be due before it closes.';
 
 export const assignmentSettingsSchema = z
   .object({
-    /** True pins the quiz as it is now; otherwise each attempt uses the version of its start. */
+    /** The quiz as it is now; otherwise each attempt takes it as it is when it starts. */
     keepsVersion: z.boolean(),
-    /** The students it is for; null means the whole class, including those who join later. */
+    /** These students of the class; null is all, also those who join later. */
     only: z.nullable(
       z
         .array(idSchema)
@@ -86,7 +85,7 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 const idParams = z.object({ id: idSchema });
 const assignmentReply = z.object({ assignment: assignmentSchema });
 
-/** Gives a quiz to classes, one assignment each, and publishes a draft to these classes. */
+/** Gives a quiz to classes, an assignment each. A draft is published to these classes by it. */
 export const createAssignments = defineEndpoint({
   method: 'POST',
   path: '/assignments',
@@ -123,8 +122,8 @@ export const getAssignment = defineEndpoint({
 });
 
 /**
- * Replaces the settings. Attempts under way keep at least the time that they were promised, and
- * gain any extra time.
+ * Replaces the settings. Attempts under way keep at least the time that they were told, and get what
+ * is more.
  */
 export const editAssignment = defineEndpoint({
   method: 'PUT',
@@ -135,7 +134,7 @@ export const editAssignment = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** Deletes an assignment that nobody has handed in and nobody is working at (409 otherwise). */
+/** Only as long as nobody has handed it in and nobody works at it (409). */
 export const deleteAssignment = defineEndpoint({
   method: 'DELETE',
   path: '/assignments/:id',
@@ -152,7 +151,7 @@ export const openAssignment = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** Closes an assignment. Attempts under way are handed in as saved; the reply counts them. */
+/** What is under way is handed in as it is saved; how many those were. */
 export const closeAssignment = defineEndpoint({
   method: 'POST',
   path: '/assignments/:id/close',
@@ -170,7 +169,7 @@ export const releaseResults = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** Gives more minutes to one working student, or to all together with the closing. */
+/** More minutes for who works at it now: one student, or all with the closing of the assignment. */
 export const addTime = defineEndpoint({
   method: 'POST',
   path: '/assignments/:id/add-time',
@@ -185,22 +184,22 @@ export const addTime = defineEndpoint({
         z.maximum(180, 'Please give 1 to 180 minutes.'),
       ),
   }),
-  /** The number of attempts that have more time now. */
+  /** How many attempts have more time now. */
   reply: z.object({ assignment: assignmentSchema, extended: z.int() }),
 });
 
 export const studentExceptionSchema = z.object({
-  /** Replaces the assignment's own time; null keeps it. */
+  /** In place of the assignment's own; null keeps those. */
   opensAt: z.nullable(isoTimeSchema),
   dueAt: z.nullable(isoTimeSchema),
   closesAt: z.nullable(isoTimeSchema),
-  /** Attempts on top of those that everybody has. */
+  /** Attempts beside those that all have. */
   moreAttempts: z.int().check(z.minimum(0), z.maximum(MAX_ATTEMPTS)),
   isExcused: z.boolean(),
 });
 export type StudentException = z.infer<typeof studentExceptionSchema>;
 
-/** Sets what differs for one student at one assignment. */
+/** What is otherwise for one student at one assignment. */
 export const setException = defineEndpoint({
   method: 'PUT',
   path: '/assignments/:id/students/:uid',
@@ -210,17 +209,7 @@ export const setException = defineEndpoint({
   reply: z.object({ exception: studentExceptionSchema }),
 });
 
-/** Starts the caller's attempt at an assignment (201), or resumes the open one (200). */
-export const startAssignment = defineEndpoint({
-  method: 'POST',
-  path: '/assignments/:id/attempts',
-  access: 'quizzes.take',
-  params: idParams,
-  status: 201,
-  reply: startedReplySchema,
-});
-
-/** An assignment as one student sees it, with her own times. */
+/** What a student sees of an assignment, with her own times. */
 export const toDoSchema = z.object({
   id: idSchema,
   classId: idSchema,
@@ -236,9 +225,9 @@ export const toDoSchema = z.object({
   closesAt: z.nullable(isoTimeSchema),
   acceptsLate: z.boolean(),
   isExcused: z.boolean(),
-  /** The student's own seconds and everybody's; null means no limit. */
+  /** Seconds that she has, and that all have; null is without a limit. */
   timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
-  /** Null means any number. */
+  /** Null is any number. */
   attemptsLeft: z.nullable(z.int()),
   isWorking: z.boolean(),
   handedIn: z.array(
@@ -246,19 +235,19 @@ export const toDoSchema = z.object({
       attemptId: idSchema,
       handedInAt: isoTimeSchema,
       isLate: z.boolean(),
-      /** Absent while the teacher does not show it. */
+      /** Absent while her teacher does not show it. */
       percentage: z.optional(z.number()),
     }),
   ),
-  /** How much of a result is shown once it is released. */
+  /** What is shown of a result, as soon as it is. */
   shows: z.enum(shownResults),
-  /** When results will be shown; null when they are shown already or no time is set. */
+  /** When results are shown; null when her teacher has not said, or they are shown. */
   shownAfter: z.nullable(isoTimeSchema),
   isReleased: z.boolean(),
 });
 export type ToDo = z.infer<typeof toDoSchema>;
 
-/** Lists a student's work: to do, coming, or over within two weeks; soonest due first. */
+/** What a student is asked to do, what comes and what was over within two weeks; soonest due first. */
 export const listToDo = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/to-do',
@@ -266,15 +255,15 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
-    /** Whether the student is in a class at all; without one, an empty list needs no message. */
+    /** Whether she is in a class at all: who is in none need not be told that there is nothing to do. */
     isInClass: z.boolean(),
-    /** The student's own factor, for quizzes that are not assigned. */
+    /** Her own, for the quizzes of the shelf. */
     timeFactor: timeFactorSchema,
     serverNow: isoTimeSchema,
   }),
 });
 
-/** Returns the extra time that a student has everywhere, for the teachers of her classes. */
+/** A student's extra time at everything, for the teachers of her classes. */
 export const getAccommodation = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/accommodation',
@@ -283,7 +272,7 @@ export const getAccommodation = defineEndpoint({
   reply: z.object({ timeFactor: timeFactorSchema }),
 });
 
-/** Applies to every attempt from now on and to one under way. */
+/** Counts for every attempt from now on, and for one that is under way. */
 export const setAccommodation = defineEndpoint({
   method: 'PUT',
   path: '/student/:uid/accommodation',

@@ -5,16 +5,16 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
 
 export const questionResultSchema = z.object({
-  /** Absent in attempts that are older than question ids. */
+  /** Absent in attempts from before questions had ids. */
   questionId: z.optional(idSchema),
   question: z.string(),
   options: z.array(z.string()),
   /** Index into `options`; null when the question was left open. */
   userAnswer: z.nullable(z.int()),
   correctAnswer: z.int(),
-  /** Also true for a dropped question. */
+  /** Also true of a dropped question. */
   isCorrect: z.boolean(),
-  /** True when the teacher has dropped the question, which gives everybody its point. */
+  /** Its teacher has dropped the question: everybody who was asked it has the point. */
   isDropped: z.optional(z.boolean()),
   explanation: z.string(),
   topic: z.string(),
@@ -23,14 +23,14 @@ export const questionResultSchema = z.object({
   benchmarkTime: z.int(),
   /** Seconds spent on this question; the results of one attempt add up to `timeTaken`. */
   estimatedTime: z.number(),
-  /** What happened to this result since, such as a correction of the right answer. */
+  /** What happened to this result since, such as that the right answer was corrected. */
   note: z.optional(z.string()),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
-/** A result as it goes over the wire. */
+/** A result as it is sent. */
 export const sentResultSchema = z.extend(questionResultSchema, {
-  /** The order in which the student saw the options; absent for a teacher. */
+  /** As its student saw the options; absent for a teacher, who sees them as they are in the quiz. */
   optionOrder: z.optional(optionOrderSchema),
 });
 
@@ -44,12 +44,12 @@ export const attemptSchema = z.object({
   id: idSchema,
   quizId: idSchema,
   quizTitle: z.string(),
-  /** The version of the quiz that was taken; absent in attempts older than quiz versions. */
+  /** The version of the quiz that was taken; absent in attempts from before quizzes had versions. */
   quizVersion: z.optional(z.int()),
   studentId: idSchema,
-  /** Present for a teacher alone, when one attempt is read. */
+  /** For a teacher alone, and with a single attempt. */
   studentName: z.optional(z.string()),
-  /** How many questions were answered right. */
+  /** Questions answered right. */
   score: z.int(),
   totalQuestions: z.int(),
   /** 0 to 100, 1 decimal. */
@@ -58,23 +58,23 @@ export const attemptSchema = z.object({
   timestamp: isoTimeSchema,
   /** Seconds. */
   timeTaken: z.number(),
-  /** What happened to this attempt since, such as a correction of the quiz's answer key. */
+  /** What happened to this attempt since, such as that the answer key of its quiz was corrected. */
   note: z.optional(z.string()),
-  /** The assignment that this attempt belongs to. */
+  /** The assignment that it was an attempt at. */
   assignmentId: z.optional(idSchema),
-  /** True when the teacher shows the score alone, without details, topics or resources. */
+  /** Its teacher shows the score alone: there are no details, topics or resources. */
   isScoreOnly: z.optional(z.boolean()),
   detailedResults: z.array(sentResultSchema),
   resourceRecommendations: z.object({
     onlineResources: z.array(resourceSchema),
     youtubeVideos: z.array(resourceSchema),
   }),
-  /** Topics to work on, the worst first. An analysis exists when there is at least one. */
+  /** Topics to work on, the worst first. An analysis exists when there is one. */
   errorTopics: z.array(z.string()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Counts the resources of an attempt that its student can complete. */
+/** What an attempt has to complete. */
 export function resourcePlacesOf({
   resourceRecommendations,
   errorTopics,
@@ -86,7 +86,7 @@ export function resourcePlacesOf({
   };
 }
 
-/** An attempt as lists carry it; its details have their own endpoint. */
+/** An attempt as lists carry it: its details have an endpoint of their own. */
 export const listedAttemptSchema = z.omit(attemptSchema, {
   studentName: true,
   detailedResults: true,
@@ -99,39 +99,8 @@ const attemptParams = z.object({ attemptId: idSchema });
 
 const progressReply = z.object({
   progress: attemptProgressSchema,
-  /** The counts behind the completion bar. */
+  /** What the completion bar counts. */
   resources: resourceCountsSchema,
-});
-
-export const submitQuiz = defineEndpoint({
-  method: 'POST',
-  path: '/quiz/submit',
-  access: 'quizzes.take',
-  body: z.object({
-    quizId: idSchema,
-    /** The version that was answered; defaults to the newest. */
-    quizVersion: z.optional(z.int().check(z.minimum(1))),
-    /**
-     * The attempt that was started before. Its saved answers count where `answers` has null, and
-     * the server's own time and version of the quiz are used.
-     */
-    attemptId: z.optional(idSchema),
-    studentId: idSchema,
-    /** One entry for each question: an index into its options, or null. */
-    answers: z.array(z.nullable(z.int())),
-    /** Seconds for the whole quiz. */
-    timeTaken: z.number(),
-    /** Seconds on each question. */
-    questionTimes: z.optional(z.array(z.number().check(z.minimum(0)))),
-  }),
-  status: 201,
-  reply: z.object({
-    attemptId: idSchema,
-    /** Present while the result is not shown: a sentence about the hand-in and what comes next. */
-    held: z.optional(z.string()),
-    /** A sentence for the student, for example that the answers came too late to count. */
-    notice: z.optional(z.string()),
-  }),
 });
 
 export const getAttempt = defineEndpoint({
@@ -150,7 +119,7 @@ export const getAttemptProgress = defineEndpoint({
   reply: progressReply,
 });
 
-/** Marks one resource of the caller's own attempt. Marking it again changes nothing. */
+/** Marks one resource of the caller's own attempt; marking it again changes nothing. */
 export const markResourceComplete = defineEndpoint({
   method: 'POST',
   path: '/quiz-results/:attemptId/mark-complete',
@@ -160,7 +129,7 @@ export const markResourceComplete = defineEndpoint({
     resourceType: z.enum(['onlineResources', 'youtubeVideos', 'analysisViewed'], {
       error: 'Please choose a resource of this attempt.',
     }),
-    /** Zero-based place in the attempt's list; the analysis needs none. */
+    /** Place in the attempt's list, from 0; the analysis needs none. */
     resourceIndex: z._default(z.nullable(z.int()), null),
   }),
   reply: progressReply,

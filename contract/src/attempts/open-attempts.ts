@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
-import { quizSchema } from '../quizzes/quizzes.ts';
-import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
+import { OPTIONS_PER_QUESTION, TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
 const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)));
 
-/** A student's work so far; each list has one entry for each question. */
+/** What a student has done so far: one entry a question in each list. */
 const workFields = {
   /** An index into the question's options, or null. */
   answers: z.array(answerSchema),
@@ -21,37 +20,38 @@ const workFields = {
 export const openAttemptSchema = z.object({
   id: idSchema,
   startedAt: isoTimeSchema,
-  /** When the time ends; answers that arrive shortly afterwards still count. */
+  /** The end of the time; what was done by then and comes a little later still counts. */
   deadline: isoTimeSchema,
-  /** The student's own seconds and everybody's; null means no limit. */
+  /** Seconds that the student has, and that everybody has; null is without a limit. */
   timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
-  /** The assignment of this attempt; null for a quiz that is not assigned. */
+  /** The assignment that it is an attempt at; null at a quiz of the shelf. */
   assignmentId: z.nullable(idSchema),
   ...workFields,
 });
 export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 
-/** The version of the quiz that is being taken, without its answer key. */
-export const takenQuizSchema = z.extend(
-  z.pick(quizSchema, { id: true, title: true, toughness: true, version: true }),
-  {
-    /** The question indexes in the order of this attempt; absent when the order is unchanged. */
-    questionOrder: z.optional(z.array(z.int())),
-    questions: z.array(
-      z.extend(openQuestionSchema, {
-        id: idSchema,
-        /** The order stays the same whenever the attempt is resumed. */
-        optionOrder: optionOrderSchema,
-      }),
-    ),
-  },
-);
+/** The version of the quiz that is being taken, without its key. */
+export const takenQuizSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  toughness: z.enum(TOUGHNESS),
+  version: z.int(),
+  /** The indexes of the questions as this attempt shows them; absent where they stay as they are. */
+  questionOrder: z.optional(z.array(z.int())),
+  questions: z.array(
+    z.extend(openQuestionSchema, {
+      id: idSchema,
+      /** The same whenever this attempt is resumed. */
+      optionOrder: optionOrderSchema,
+    }),
+  ),
+});
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
-export const startedReplySchema = z.object({
+const startedReplySchema = z.object({
   attempt: openAttemptSchema,
   quiz: takenQuizSchema,
-  /** The server's clock, since a browser's may be wrong. */
+  /** By the server's clock: a browser's may be wrong. */
   serverNow: isoTimeSchema,
 });
 
@@ -65,7 +65,17 @@ export const startAttempt = defineEndpoint({
   reply: startedReplySchema,
 });
 
-/** Saves what changed since the last save. A null answer keeps the saved one. */
+/** The caller's attempt at an assignment: a new one (201), or the one that is open (200). */
+export const startAssignment = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/attempts',
+  access: 'quizzes.take',
+  params: z.object({ id: idSchema }),
+  status: 201,
+  reply: startedReplySchema,
+});
+
+/** Saves what was done since the last time: a null answer leaves the one that is saved. */
 export const saveAnswers = defineEndpoint({
   method: 'PUT',
   path: '/attempts/:attemptId/answers',
@@ -77,8 +87,40 @@ export const saveAnswers = defineEndpoint({
     flags: z.optional(workFields.flags),
   }),
   reply: z.object({
-    /** The saved attempt, which includes changes from elsewhere, such as a second tab. */
+    /** With what came from elsewhere, such as a second tab. */
     attempt: openAttemptSchema,
     serverNow: isoTimeSchema,
+  }),
+});
+
+/** Hands an attempt in, one that was started or a quiz as a whole. */
+export const submitQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quiz/submit',
+  access: 'quizzes.take',
+  body: z.object({
+    quizId: idSchema,
+    /** The version that was answered; without it, the newest. */
+    quizVersion: z.optional(z.int().check(z.minimum(1))),
+    /**
+     * An attempt that was started before: what is saved of it counts where `answers` has null, and its
+     * time and its version of the quiz are the server's.
+     */
+    attemptId: z.optional(idSchema),
+    studentId: idSchema,
+    /** One entry a question: an index into its options, or null. */
+    answers: z.array(z.nullable(z.int())),
+    /** Seconds for the whole quiz. */
+    timeTaken: z.number(),
+    /** Seconds on each question. */
+    questionTimes: z.optional(z.array(z.number().check(z.minimum(0)))),
+  }),
+  status: 201,
+  reply: z.object({
+    attemptId: idSchema,
+    /** Its result is not shown yet: a sentence that says when it was handed in and what comes. */
+    held: z.optional(z.string()),
+    /** A sentence for the student, such as that the answers came too late to count. */
+    notice: z.optional(z.string()),
   }),
 });

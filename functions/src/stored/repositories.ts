@@ -71,7 +71,8 @@ export function createRepositories(
   const accounts = createAccountsRepository(school);
   const audit = createAuditRepository(school, accounts);
   const classes = createClassesRepository(school);
-  const assignments = createAssignmentsRepository(school, quizzes);
+  const working = createWorkingRepository(school);
+  const assignments = createAssignmentsRepository(school, { quizzes, working });
   const versions = createQuizVersionsRepository(school, { audit });
   const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
@@ -132,7 +133,7 @@ export function createRepositories(
     orphans: createOrphansRepository(school),
     reconciledStudents: createReconciledStudentsRepository(school),
     insights: createInsightsRepository(school),
-    working: createWorkingRepository(school),
+    working,
     yearChanges: createYearChangesRepository(school, audit),
     moves: createMovesRepository(school, summaries),
     closedAccounts: createClosedAccountsRepository(school),

@@ -66,6 +66,19 @@ test('a student gets what is kept about her, without what is held and without an
   }
 });
 
+test('a result that cannot be read stops no export, and is not in it', async () => {
+  const broken = room.documents.root.collection('heldAttempts').doc('broken');
+  await broken.set({ studentId: AMY.uid, quizTitle: 'Rivers' });
+  try {
+    const { read, names } = await exportOf(AMY);
+    expect(names.at(-1)).toBe('index.html');
+    expect(valuesOf(read('handed-in'), 'id')).not.toContain('broken');
+    expect(read('chosen-assignments')).toHaveLength(2);
+  } finally {
+    await broken.delete();
+  }
+});
+
 test('a teacher gets what she has made and given, and no student', async () => {
   const { read, all } = await exportOf(TINA);
   expect(read('account')).toMatchObject([{ closedAt: null, schoolId: 'main' }]);

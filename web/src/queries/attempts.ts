@@ -1,5 +1,4 @@
 import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
-import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import { answerPractice } from '@study-assistant/contract/attempts/practice';
 import {
   listOwnReports,
@@ -8,21 +7,14 @@ import {
 } from '@study-assistant/contract/quizzes/question-reports';
 import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type CallOptions } from '../lib/api/api-client.ts';
+import { call } from '../lib/api/api-client.ts';
 import { getAttemptAnalysis } from '../lib/api/lenient/analysis.ts';
 import { getDetailedAnalytics } from '../lib/api/lenient/analytics.ts';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
-  submitQuiz,
 } from '../lib/api/lenient/attempts.ts';
-import {
-  getQuizToTake,
-  startAssignment,
-  startAttempt,
-  type TakenQuiz,
-} from '../lib/api/lenient/open-attempts.ts';
 import { getPractice } from '../lib/api/lenient/practice.ts';
 
 export const attemptKeys = {
@@ -69,69 +61,6 @@ export async function markResource(
 ): Promise<AttemptProgress> {
   const body = { resourceType: type, resourceIndex: index };
   return (await call(markResourceComplete, { params: { attemptId }, body })).progress;
-}
-
-export const openAttemptKeys = {
-  begun: (studentId: string, quizId: string, assignmentId: string | null) =>
-    ['attempts', 'begun', studentId, quizId, assignmentId] as const,
-};
-
-/** Starts an attempt, or finds the open one. */
-export function beginAttempt(
-  quizId: string,
-  options?: CallOptions,
-): Promise<Reply<typeof startAttempt>> {
-  return call(startAttempt, { params: { id: quizId } }, options);
-}
-
-/** The same for an assignment. */
-export function beginAssignment(
-  id: string,
-  options?: CallOptions,
-): Promise<Reply<typeof startAssignment>> {
-  return call(startAssignment, { params: { id } }, options);
-}
-
-/** A quiz without its key, for a server without open attempts. */
-export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
-  return (await call(getQuizToTake, { params: { id: quizId } }, options)).quiz;
-}
-
-type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
-
-/** Returns the attempt as the server has it now. */
-export async function saveWork(
-  attemptId: string,
-  work: Work,
-  options?: CallOptions,
-): Promise<OpenAttempt> {
-  return (await call(saveAnswers, { params: { attemptId }, body: work }, options)).attempt;
-}
-
-/** An attempt in the form in which it is sent. */
-export type Submission = {
-  answers: readonly (number | null)[];
-  /** Seconds for the whole quiz. */
-  timeTaken: number;
-  /** Seconds on each question. */
-  questionTimes: readonly number[];
-};
-
-type SubmitInput = Submission & {
-  quizId: string;
-  studentId: string;
-  /** Undefined for an attempt that was not started on the server. */
-  attemptId: string | undefined;
-};
-
-/** Submits an attempt and returns its id. A started attempt is graded once, however often sent. */
-export function submitAttempt(
-  { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
-  options?: CallOptions,
-): Promise<Reply<typeof submitQuiz>> {
-  const times = { timeTaken, questionTimes: [...questionTimes] };
-  const body = { quizId, studentId, attemptId, answers: [...answers], ...times };
-  return call(submitQuiz, { body }, options);
 }
 
 export type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;

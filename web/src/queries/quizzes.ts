@@ -9,7 +9,8 @@ import type {
 } from '@study-assistant/contract/quizzes/quizzes';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../lib/api/api-client.ts';
+import { call, type CallOptions } from '../lib/api/api-client.ts';
+import type { TakenQuiz } from '../lib/api/lenient/open-attempts.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
 import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { inPages, type AskedPage, type Page } from '../lib/api/pages.ts';
@@ -132,4 +133,9 @@ export async function orderQuiz(
   const { quizId } = await upload(lenient.generateQuiz, { body, file }, { ...options, headers });
   forgetOrderKey();
   return quizId;
+}
+
+/** A quiz without its key, for a server that begins no attempts. */
+export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
+  return (await call(lenient.getQuizToTake, { params: { id: quizId } }, options)).quiz;
 }

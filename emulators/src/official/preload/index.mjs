@@ -2,9 +2,11 @@
 import './end-with-parent.mjs';
 import './mend-workers.mjs';
 import './name-all-emulators.mjs';
+import './say-less.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';
 import './start-faster.mjs';
+import './start-own-workers.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
 // This comes last, so that it wraps all of the above.

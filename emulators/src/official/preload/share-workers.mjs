@@ -1,7 +1,8 @@
 /**
- * The Functions emulator gives each concurrent request its own process: thirty users at once are
- * thirty processes of 140 MB. Like the cloud, this sends many requests to one instance: each
- * function has a few workers, and the least busy one is next.
+ * The Functions emulator gives each concurrent request a process of its own: thirty users at once
+ * are thirty processes of 140 MB. Cloud Functions send many requests to one instance, and so does
+ * this: a few workers for each function, the least busy one next. The functions that serve tasks share
+ * theirs, since a dozen processes would cost more to start than the tasks cost.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -15,13 +16,43 @@ const {
 
 const MAX_WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 
-/** The number of requests that each worker is answering. */
+/** The workers of all functions that serve tasks. */
+const TASKS = '~tasks~';
+/** How long each function that serves tasks may take, by its id. */
+const taskSeconds = new Map();
+const poolOf = (id) => (taskSeconds.has(id) ? TASKS : id);
+
+/** Requests that each worker is answering. */
 const loads = new WeakMap();
-/** Workers being started, by function. */
+/** Workers on their way up, by the pool that they are for. */
 const starting = new Map();
 
 const loadOf = (worker) => loads.get(worker) ?? 0;
-const startingFor = (id) => starting.get(id) ?? starting.set(id, new Set()).get(id);
+function startingFor(id) {
+  const pool = poolOf(id);
+  return starting.get(pool) ?? starting.set(pool, new Set()).get(pool);
+}
+
+const { handleHttpsTrigger } = FunctionsEmulator.prototype;
+FunctionsEmulator.prototype.handleHttpsTrigger = function knowTasks(incoming, response) {
+  const { region, trigger_name: name } = incoming.params;
+  const trigger = this.triggers[region ? `${region}-${name}` : name]?.def;
+  if (trigger?.taskQueueTrigger) taskSeconds.set(trigger.id, trigger.timeoutSeconds);
+  return handleHttpsTrigger.call(this, incoming, response);
+};
+
+const { getKey, submitRequest } = RuntimeWorkerPool.prototype;
+RuntimeWorkerPool.prototype.getKey = function getPoolOf(id, runtime) {
+  return getKey.call(this, poolOf(id), runtime);
+};
+
+/** A worker has the patience of the function that it was started for. */
+RuntimeWorkerPool.prototype.submitRequest = function submitWithItsPatience(id, ...rest) {
+  const runtime = rest.at(-1);
+  const worker = this.getIdleWorker(id, runtime);
+  if (worker && taskSeconds.has(id)) worker.timeoutSeconds = taskSeconds.get(id);
+  return submitRequest.call(this, id, ...rest);
+};
 
 function readyWorkers(pool, id, runtime) {
   pool.cleanUpWorkers();

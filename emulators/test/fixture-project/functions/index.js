@@ -12,6 +12,8 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 
 initializeApp();
 const secret = defineSecret('FIXTURE_SECRET');
+/** More than a machine has workers for functions that serve tasks. */
+const FIVE = ['work', 'first', 'second', 'third', 'fourth'];
 const file = () => getStorage().bucket().file('upload.bin');
 
 /** Answers before the body has arrived, and disconnects. */
@@ -26,6 +28,15 @@ const routes = {
 
   '/api/whoami': (_req, res) =>
     res.json({ pid: process.pid, setting: process.env.FIXTURE_SETTING, secret: secret.value() }),
+
+  '/api/enqueue-five': async (_req, res) => {
+    const id = randomUUID();
+    for (const queue of FIVE)
+      await getFunctions()
+        .taskQueue(queue)
+        .enqueue({ id: `${id}-${queue}` });
+    res.json({ ids: FIVE.map((queue) => `${id}-${queue}`) });
+  },
 
   '/api/increment': async (_req, res) => {
     const counter = getFirestore().doc('counters/one');
@@ -76,9 +87,16 @@ const routes = {
 
 export const api = onRequest({ secrets: [secret] }, (req, res) => routes[req.path](req, res));
 
-export const work = onTaskDispatched(async ({ data }) => {
-  const times = FieldValue.increment(1);
-  await getFirestore()
-    .doc(`tasks/${data.id}`)
-    .set({ isDone: true, at: Date.now(), times }, { merge: true });
-});
+const serveTask = (by) =>
+  onTaskDispatched(async ({ data }) => {
+    const times = FieldValue.increment(1);
+    await getFirestore()
+      .doc(`tasks/${data.id}`)
+      .set({ isDone: true, at: Date.now(), times, by, pid: process.pid }, { merge: true });
+  });
+
+export const work = serveTask('work');
+export const first = serveTask('first');
+export const second = serveTask('second');
+export const third = serveTask('third');
+export const fourth = serveTask('fourth');

@@ -7,8 +7,8 @@ import { isGivenTo } from '../../domain/assignment/own-window.ts';
 import { exceptionOf } from '../../domain/assignment/set-exception.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
-import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
 import type { Working, WorkingRepository } from '../../stored/attempts/working.repository.ts';
+import type { MarksOfStudent } from '../../stored/people/stored-marks.ts';
 import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
 
 type Deps = FindOwnDeps & {

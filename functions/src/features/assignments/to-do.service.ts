@@ -9,8 +9,8 @@ import { compareToDos, toToDo } from '../../domain/assignment/to-do.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
-import type { MarksOfStudent } from '../../stored/assignments/stored-marks.ts';
 import type { WorkingRepository } from '../../stored/attempts/working.repository.ts';
+import type { MarksOfStudent } from '../../stored/people/stored-marks.ts';
 
 type Deps = {
   marks: Pick<MarksRepository, 'findOf'>;

@@ -1,11 +1,14 @@
-import { startAssignment } from '@study-assistant/contract/assignments/assignments';
 import {
   getAttempt,
   getAttemptProgress,
   markResourceComplete,
-  submitQuiz,
 } from '@study-assistant/contract/attempts/attempts';
-import { saveAnswers, startAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import {
+  saveAnswers,
+  startAssignment,
+  startAttempt,
+  submitQuiz,
+} from '@study-assistant/contract/attempts/open-attempts';
 import { getDetailedAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { Bind } from '../../http/bind.ts';
 import type { AttemptsService } from './attempts.service.ts';

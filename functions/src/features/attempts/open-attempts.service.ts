@@ -1,5 +1,4 @@
-import type { submitQuiz } from '@study-assistant/contract/attempts/attempts';
-import type { saveAnswers } from '@study-assistant/contract/attempts/open-attempts';
+import type { saveAnswers, submitQuiz } from '@study-assistant/contract/attempts/open-attempts';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnAttempt, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';

@@ -1,4 +1,4 @@
-import type { submitQuiz } from '@study-assistant/contract/attempts/attempts';
+import type { submitQuiz } from '@study-assistant/contract/attempts/open-attempts';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';

@@ -66,7 +66,7 @@ export function createHandOverService({
   async function removeDocuments(uid: string): Promise<void> {
     for await (const page of quizDocuments.listOfTeacher(uid)) {
       for (const { id, sourcePath } of page) {
-        await files.remove(sourcePath);
+        if (sourcePath !== null) await files.remove(sourcePath);
         await quizDocuments.remove(id);
       }
     }

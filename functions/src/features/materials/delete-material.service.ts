@@ -10,10 +10,8 @@ import type { FileStore } from '../../platform/files/files.ts';
 import { enqueueOrLog } from '../../platform/tasks/task-queue.ts';
 import type { TaskQueues } from '../../platform/tasks/tasks.ts';
 import type { DeletedMaterialsRepository } from '../../stored/materials/deleted-materials.repository.ts';
-import type {
-  MaterialsRepository,
-  StoredMaterial,
-} from '../../stored/materials/materials.repository.ts';
+import type { MaterialsRepository } from '../../stored/materials/materials.repository.ts';
+import type { StoredMaterial } from '../../stored/materials/stored-material.ts';
 import { present } from './materials.service.ts';
 import { readTopicsLater } from './read-topics.job.ts';
 
@@ -67,9 +65,9 @@ export function createDeleteMaterialService(deps: Deps) {
       return true;
     },
 
-    /** Deletes a material at once, and before it what is stored beside its document. */
-    async discard({ id, path }: Pick<StoredMaterial, 'id' | 'path'>): Promise<void> {
-      await removeFiles({ path });
+    /** Deletes a material at once, and before it its files, unless it does not say where they are. */
+    async discard({ id, path }: { id: string; path: string | null }): Promise<void> {
+      if (path !== null) await removeFiles({ path });
       await materials.remove(id);
     },
   };

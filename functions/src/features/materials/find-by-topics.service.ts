@@ -1,9 +1,7 @@
 import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
-import type {
-  MaterialsRepository,
-  StoredMaterial,
-} from '../../stored/materials/materials.repository.ts';
+import type { MaterialsRepository } from '../../stored/materials/materials.repository.ts';
+import type { StoredMaterial } from '../../stored/materials/stored-material.ts';
 
 type Deps = {
   materials: Pick<MaterialsRepository, 'listByTopics'>;

@@ -30,8 +30,8 @@ import type { ListVersions } from '../../stored/kept/list-versions.repository.ts
 import type {
   MaterialsRepository,
   NewMaterial,
-  StoredMaterial,
 } from '../../stored/materials/materials.repository.ts';
+import type { StoredMaterial } from '../../stored/materials/stored-material.ts';
 import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import { readTopicsLater } from './read-topics.job.ts';
 

@@ -7,10 +7,8 @@ import {
 import type { SourceDocument } from '@study-assistant/writer/document/source-document';
 import { expect, test } from 'vitest';
 import type { TopicChanges } from '../../domain/quiz/topics-in-use.ts';
-import type {
-  MaterialReading,
-  StoredMaterial,
-} from '../../stored/materials/materials.repository.ts';
+import type { MaterialReading } from '../../stored/materials/materials.repository.ts';
+import type { StoredMaterial } from '../../stored/materials/stored-material.ts';
 import { createTopicReader } from './read-topics.job.ts';
 
 const NOW = '2026-11-22T00:00:00.000Z';

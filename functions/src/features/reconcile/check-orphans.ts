@@ -104,7 +104,7 @@ export function createOrphanChecks(deps: OrphansDeps) {
       for await (const page of quizDocuments.listOlder(before)) {
         for (const { id, sourcePath } of page) {
           await findings.clear('reconcile.quiz-document', { documentId: id }, async () => {
-            await files.remove(sourcePath);
+            if (sourcePath !== null) await files.remove(sourcePath);
             await quizDocuments.remove(id);
           });
         }

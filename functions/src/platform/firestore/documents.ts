@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
 import { cloudLogger as log } from '../log/logger.ts';
@@ -15,10 +15,18 @@ export function toStoredTime(time: Date): Timestamp {
 }
 
 /**
- * Parses a document with its id; null when it does not exist.
+ * Parses a document with its id; null when it does not exist. One that a query has found does.
  *
  * @throws ApiError when it is not in the shape it is stored in; the cause names it
  */
+export function readDocument<S extends z.ZodMiniType>(
+  schema: S,
+  found: QueryDocumentSnapshot,
+): z.output<S>;
+export function readDocument<S extends z.ZodMiniType>(
+  schema: S,
+  snapshot: DocumentSnapshot,
+): z.output<S> | null;
 export function readDocument<S extends z.ZodMiniType>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -27,6 +35,19 @@ export function readDocument<S extends z.ZodMiniType>(
   const result = schema.safeParse({ id: snapshot.id, ...snapshot.data() });
   if (!result.success) throw unreadable(snapshot.ref.path, result.error);
   return result.data;
+}
+
+/**
+ * Reads one field of a document by the schema that it is stored by, where the rest does not matter. It is
+ * null where the document is not there, or where the field is not in that shape.
+ */
+export function readField<
+  F extends Readonly<Record<string, z.ZodMiniType>>,
+  Name extends keyof F & string,
+>(fields: F, name: Name, snapshot: DocumentSnapshot | undefined): z.output<F[Name]> | null {
+  if (!snapshot?.exists) return null;
+  const result = z.safeParse(fields[name] as F[Name], snapshot.get(name));
+  return result.success ? result.data : null;
 }
 
 /** Null also when the document cannot be read, for who can do without it; the log says which. */

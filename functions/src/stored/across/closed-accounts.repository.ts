@@ -1,8 +1,15 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDocuments } from '../../platform/firestore/documents.ts';
+import { readDocuments, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
+import { classesOf, classFields } from '../classes/stored-class.ts';
+import { materialsOf } from '../materials/stored-material.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
+import { quizzesOf } from '../quizzes/stored-quiz.ts';
 
 /** What stands in a teacher's name alone. */
 export type Owned = { quizzes: number; materials: number; classes: number };
@@ -24,8 +31,8 @@ export type ClosedAccountsRepository = ReturnType<typeof createClosedAccountsRep
 export function createClosedAccountsRepository(school: DocumentReference) {
   const users = usersOf(school);
 
-  async function countOf(collection: string, uid: string): Promise<number> {
-    const owned = school.collection(collection).where('teacherId', '==', uid);
+  async function countOf(collection: CollectionReference, uid: string): Promise<number> {
+    const owned = collection.where('teacherId', '==', uid);
     return (await owned.count().get()).data().count;
   }
 
@@ -45,14 +52,14 @@ export function createClosedAccountsRepository(school: DocumentReference) {
 
     /** Classes of which she is the only teacher. */
     async countOwned(uid: string): Promise<Owned> {
-      const taught = school.collection('classes').where('teacherIds', 'array-contains', uid);
+      const taught = classesOf(school).where('teacherIds', 'array-contains', uid);
       const [quizzes, materials, classes] = await Promise.all([
-        countOf('quizzes', uid),
-        countOf('materials', uid),
+        countOf(quizzesOf(school), uid),
+        countOf(materialsOf(school), uid),
         taught.select('teacherIds').get(),
       ]);
       const alone = classes.docs.filter(
-        (found) => (found.get('teacherIds') as string[]).length === 1,
+        (found) => readField(classFields, 'teacherIds', found)?.length === 1,
       );
       return { quizzes, materials, classes: alone.length };
     },

@@ -4,6 +4,8 @@ import type { Audited } from '../../domain/audit.ts';
 import type { OpenAttemptsRepository } from '../attempts/open-attempts.repository.ts';
 import { createDeletions } from '../kept/deletions.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { jobsOf } from '../quizzes/stored-job.ts';
+import { deletedQuizzesOf, quizzesOf } from '../quizzes/stored-quiz.ts';
 import type { AuditRepository } from '../school/audit.repository.ts';
 
 type Deps = {
@@ -30,10 +32,10 @@ export function createDeletedQuizzesRepository(
   { openAttempts, audit }: Deps,
 ) {
   const lists = createListVersions(school);
-  const deletions = createDeletions(school, {
-    into: school.collection('deletedQuizzes'),
+  const deletions = createDeletions({
+    into: deletedQuizzesOf(school),
     // With its job, so that nobody is told how far it is.
-    from: ['quizzes', 'jobs'],
+    from: [quizzesOf(school), jobsOf(school)],
     raiseLists: (transaction, { teacherId, status }) =>
       lists.raiseQuiz(transaction, String(teacherId), { isReady: status === 'ready' }),
     canMove: async (transaction, found) =>

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Erasure } from '@study-assistant/contract/people/people';
 import {
   FieldValue,
-  Timestamp,
   type DocumentReference,
+  type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { NewAuditEntry } from '../../domain/audit.ts';
-import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
+import {
+  readDocument,
+  storedTime,
+  toStoredTime,
+  readField,
+} from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AccountsRepository } from '../people/accounts.repository.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
@@ -114,11 +119,11 @@ export function createErasuresRepository(school: DocumentReference, { accounts, 
     /** Those that began before that time and a task has not brought to their end, by id. */
     async listRunning(before: Date): Promise<string[]> {
       const running = erasures.where('status', '==', 'running').select('startedAt');
-      const time = toStoredTime(before);
-      const isLate = (startedAt: unknown) => startedAt instanceof Timestamp && startedAt < time;
-      return (await running.get()).docs
-        .filter((found) => isLate(found.get('startedAt')))
-        .map(({ id }) => id);
+      const isLate = (found: DocumentSnapshot) => {
+        const startedAt = readField(storedErasure.shape, 'startedAt', found);
+        return startedAt !== null && Date.parse(startedAt) < before.getTime();
+      };
+      return (await running.get()).docs.filter(isLate).map(({ id }) => id);
     },
 
     /**

@@ -1,7 +1,14 @@
 import type { AuditEntry } from '@study-assistant/contract/school/audit';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { StoredSettings } from '../../domain/assignment/assignment-record.ts';
-import { listAll, timeOf } from './listing.repository.ts';
+import { assignmentsOf, assignmentFields } from '../assignments/stored-assignment.ts';
+import { heldAttemptsOf } from '../attempts/held-attempts.repository.ts';
+import { attemptsOf, attemptFields } from '../attempts/stored-attempt.ts';
+import { classInvitationsOf, classInvitationFields } from '../classes/stored-class-invitation.ts';
+import { invitationsOf, storedInvitation } from '../people/stored-invitation.ts';
+import { auditOf, entryFields } from '../school/audit.repository.ts';
+import { listAll } from './listing.repository.ts';
 
 /** A result that is handed in and of which its student does not see all. */
 export type HandedIn = { id: string; quizTitle: string; handedInAt: string };
@@ -16,92 +23,86 @@ export type ListedEntry = Pick<AuditEntry, 'at' | 'act' | 'actor' | 'target' | '
 
 export type ExportsRepository = ReturnType<typeof createExportsRepository>;
 
+const handedInFields = {
+  quizTitle: attemptFields.quizTitle,
+  completedAt: attemptFields.completedAt,
+};
+const chosenFields = {
+  quizTitle: assignmentFields.quizTitle,
+  className: assignmentFields.className,
+  createdAt: assignmentFields.createdAt,
+  settings: assignmentFields.settings,
+};
+const storedHandedIn = z.object({ id: z.string(), ...handedInFields });
+const storedChosen = z.object({ id: z.string(), ...chosenFields });
+const invitationFields = { isAdmin: true, createdAt: true, expiresAt: true } as const;
+const listedInvitation = z.pick(storedInvitation, invitationFields);
+const classInvitationNames = { classId: true, invitedAt: true, expiresAt: true } as const;
+const listedClassInvitation = z.pick(z.object(classInvitationFields), classInvitationNames);
+const listedEntry = z.pick(z.object(entryFields), {
+  at: true,
+  act: true,
+  actor: true,
+  target: true,
+  changes: true,
+});
+
 /** What an export reads that no screen lists as a whole; what is a teacher's alone is beside it. */
 export function createExportsRepository(school: DocumentReference) {
-  const invitations = school.collection('invitations').select('isAdmin', 'createdAt', 'expiresAt');
-
-  const classInvitations = school
-    .collection('classInvitations')
-    .select('classId', 'invitedAt', 'expiresAt');
+  const invitations = invitationsOf(school).select(...Object.keys(invitationFields));
+  const classInvitations = classInvitationsOf(school).select(...Object.keys(classInvitationNames));
+  const listInvitations = (query: Query): AsyncGenerator<ListedInvitation> =>
+    listAll(query, listedInvitation, (invitation) => invitation);
+  const listClassInvitations = (query: Query): AsyncGenerator<ListedClassInvitation> =>
+    listAll(query, listedClassInvitation, (invitation) => invitation);
 
   return {
     listHeld: (uid: string): AsyncGenerator<HandedIn> =>
       listAll(
-        school
-          .collection('heldAttempts')
+        heldAttemptsOf(school)
           .where('studentId', '==', uid)
-          .select('quizTitle', 'completedAt'),
-        (found) => ({
-          id: found.id,
-          quizTitle: String(found.get('quizTitle')),
-          handedInAt: timeOf(found, 'completedAt'),
-        }),
+          .select(...Object.keys(handedInFields)),
+        storedHandedIn,
+        ({ completedAt: handedInAt, ...attempt }) => ({ ...attempt, handedInAt }),
       ),
 
     listChosen: (uid: string): AsyncGenerator<ChosenAssignment> =>
       listAll(
-        school
-          .collection('assignments')
+        assignmentsOf(school)
           .where('audience', 'array-contains', uid)
-          .select('quizTitle', 'className', 'createdAt', 'settings'),
-        (found) => {
-          const { opensAt, dueAt, closesAt } = found.get('settings') as StoredSettings;
-          return {
-            id: found.id,
-            quizTitle: String(found.get('quizTitle')),
-            className: String(found.get('className')),
-            givenAt: timeOf(found, 'createdAt'),
-            ...{ opensAt, dueAt, closesAt },
-          };
-        },
+          .select(...Object.keys(chosenFields)),
+        storedChosen,
+        ({ settings: { opensAt, dueAt, closesAt }, createdAt: givenAt, ...assignment }) => ({
+          ...assignment,
+          givenAt,
+          ...{ opensAt, dueAt, closesAt },
+        }),
       ),
 
     /** Those of these attempts that their student sees, at least the score. */
     async findShown(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
-      const refs = ids.map((id) => school.collection('attempts').doc(id));
+      const refs = ids.map((id) => attemptsOf(school).doc(id));
       const found = await school.firestore.getAll(...refs, { fieldMask: [] });
       return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
     },
 
-    listInvitationsTo: (email: string): AsyncGenerator<ListedInvitation> =>
-      listAll(invitations.where('email', '==', email.toLowerCase()), toInvitation),
+    listInvitationsTo: (email: string) =>
+      listInvitations(invitations.where('email', '==', email.toLowerCase())),
 
-    listInvitationsBy: (uid: string): AsyncGenerator<ListedInvitation> =>
-      listAll(invitations.where('invitedBy.uid', '==', uid), toInvitation),
+    listInvitationsBy: (uid: string) =>
+      listInvitations(invitations.where('invitedBy.uid', '==', uid)),
 
-    listClassInvitationsTo: (uid: string): AsyncGenerator<ListedClassInvitation> =>
-      listAll(classInvitations.where('studentId', '==', uid), toClassInvitation),
+    listClassInvitationsTo: (uid: string) =>
+      listClassInvitations(classInvitations.where('studentId', '==', uid)),
 
-    listClassInvitationsBy: (uid: string): AsyncGenerator<ListedClassInvitation> =>
-      listAll(classInvitations.where('teacherId', '==', uid), toClassInvitation),
+    listClassInvitationsBy: (uid: string) =>
+      listClassInvitations(classInvitations.where('teacherId', '==', uid)),
 
     /** Newest first. */
     listEntries: (uid: string): AsyncGenerator<ListedEntry> => {
-      const about = school.collection('audit').where('about', 'array-contains', uid);
-      return listAll(about.orderBy('at', 'desc'), (found) => ({
-        at: timeOf(found, 'at'),
-        act: found.get('act') as AuditEntry['act'],
-        actor: found.get('actor') as AuditEntry['actor'],
-        target: found.get('target') as AuditEntry['target'],
-        changes: found.get('changes') as AuditEntry['changes'],
-      }));
+      const about = auditOf(school).where('about', 'array-contains', uid);
+      return listAll(about.orderBy('at', 'desc'), listedEntry, (entry) => entry);
     },
-  };
-}
-
-function toClassInvitation(found: QueryDocumentSnapshot): ListedClassInvitation {
-  return {
-    classId: String(found.get('classId')),
-    invitedAt: timeOf(found, 'invitedAt'),
-    expiresAt: timeOf(found, 'expiresAt'),
-  };
-}
-
-function toInvitation(found: QueryDocumentSnapshot): ListedInvitation {
-  return {
-    isAdmin: found.get('isAdmin') as boolean,
-    createdAt: timeOf(found, 'createdAt'),
-    expiresAt: timeOf(found, 'expiresAt'),
   };
 }

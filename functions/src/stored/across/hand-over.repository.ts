@@ -1,4 +1,5 @@
 import type {
+  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Query,
@@ -6,11 +7,16 @@ import type {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
-import { readDocument } from '../../platform/firestore/documents.ts';
+import { readDocument, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { assignmentsOf } from '../assignments/stored-assignment.ts';
+import { classesOf, classFields } from '../classes/stored-class.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { materialsOf } from '../materials/stored-material.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
+import { jobsOf } from '../quizzes/stored-job.ts';
+import { quizzesOf, summaryFields, keyOf, draftsOf } from '../quizzes/stored-quiz.ts';
 
 const storedTeacher = z.pipe(
   z.pick(storedUser, {
@@ -27,6 +33,9 @@ const storedTeacher = z.pipe(
   })),
 );
 
+/** What quizzes and materials alike say of whose they are. */
+const ownedFields = { teacherId: z.string() };
+
 export type Teacher = z.output<typeof storedTeacher>;
 export type Heir = Pick<Teacher, 'uid' | 'fullName'>;
 
@@ -39,9 +48,13 @@ export type HandOverRepository = ReturnType<typeof createHandOverRepository>;
  */
 export function createHandOverRepository(school: DocumentReference) {
   const { firestore } = school;
-  const collection = (name: string) => school.collection(name);
   const lists = createListVersions(school);
-  const ofTeacher = (name: string, uid: string) => collection(name).where('teacherId', '==', uid);
+  const quizzes = quizzesOf(school);
+  const jobs = jobsOf(school);
+  const materials = materialsOf(school);
+  const classes = classesOf(school);
+  const ofTeacher = (things: CollectionReference, uid: string) =>
+    things.where('teacherId', '==', uid);
 
   async function* listIds(query: Query): AsyncGenerator<string[]> {
     for await (const page of readPages(query.select())) yield page.map(({ id }) => id);
@@ -64,7 +77,7 @@ export function createHandOverRepository(school: DocumentReference) {
   ): Promise<boolean> {
     return transact(firestore, async (transaction) => {
       const [found, heir, ...read] = await transaction.getAll(ref, heirOf(to), ...others);
-      if (found?.get('teacherId') !== from) return false;
+      if (!found || readField(ownedFields, 'teacherId', found) !== from) return false;
       requireOpen(heir, to);
       const there = read.filter(({ exists }) => exists);
       move(
@@ -82,14 +95,13 @@ export function createHandOverRepository(school: DocumentReference) {
       return found?.userType === 'teacher' ? found : null;
     },
 
-    listQuizzes: (uid: string) => listIds(ofTeacher('quizzes', uid)),
+    listQuizzes: (uid: string) => listIds(ofTeacher(quizzes, uid)),
 
     /** With its key, its drafts and its job, which say too whose it is. */
     moveQuiz(id: string, from: string, to: Heir): Promise<boolean> {
       const { uid, fullName } = to;
-      const quiz = collection('quizzes').doc(id);
-      const job = collection('jobs').doc(id);
-      const hidden = ['key', 'drafts'].map((name) => quiz.collection('private').doc(name));
+      const quiz = quizzes.doc(id);
+      const job = jobs.doc(id);
       const move = (
         transaction: Transaction,
         found: DocumentSnapshot,
@@ -97,35 +109,35 @@ export function createHandOverRepository(school: DocumentReference) {
       ) => {
         transaction.update(quiz, { teacherId: uid, teacherName: fullName });
         for (const ref of others) {
-          const isJob = ref.parent.id === 'jobs';
+          const isJob = ref.isEqual(job);
           transaction.update(ref, isJob ? { 'order.teacherId': uid } : { teacherId: uid });
         }
-        lists.raiseQuiz(transaction, from, { isReady: found.get('status') === 'ready' });
+        const isReady = readField(summaryFields, 'status', found) === 'ready';
+        lists.raiseQuiz(transaction, from, { isReady });
         lists.raiseQuiz(transaction, uid, { isReady: false });
       };
-      return moveOwned(quiz, { from, to }, move, [...hidden, job]);
+      return moveOwned(quiz, { from, to }, move, [keyOf(quiz), draftsOf(quiz), job]);
     },
 
-    listMaterials: (uid: string) => listIds(ofTeacher('materials', uid)),
+    listMaterials: (uid: string) => listIds(ofTeacher(materials, uid)),
 
     moveMaterial(id: string, from: string, to: Heir): Promise<boolean> {
       const { uid, fullName } = to;
-      const ref = collection('materials').doc(id);
+      const ref = materials.doc(id);
       return moveOwned(ref, { from, to }, (transaction) => {
         transaction.update(ref, { teacherId: uid, teacherName: fullName });
         lists.raise(transaction, 'materials');
       });
     },
 
-    listClasses: (uid: string) =>
-      listIds(collection('classes').where('teacherIds', 'array-contains', uid)),
+    listClasses: (uid: string) => listIds(classes.where('teacherIds', 'array-contains', uid)),
 
     /** In her place, which is the first where she is the owner; who teaches it already does so once. */
     moveClass(id: string, from: string, to: Heir): Promise<boolean> {
-      const ref = collection('classes').doc(id);
+      const ref = classes.doc(id);
       return transact(firestore, async (transaction) => {
         const [found, heir] = await transaction.getAll(ref, heirOf(to));
-        const before = (found?.get('teacherIds') ?? []) as string[];
+        const before = readField(classFields, 'teacherIds', found) ?? [];
         if (!before.includes(from)) return false;
         requireOpen(heir, to);
         const after = new Set(before.map((one) => (one === from ? to.uid : one)));
@@ -135,7 +147,7 @@ export function createHandOverRepository(school: DocumentReference) {
     },
 
     async moveAssignments(from: string, to: Heir): Promise<void> {
-      for await (const page of readPages(ofTeacher('assignments', from).select())) {
+      for await (const page of readPages(ofTeacher(assignmentsOf(school), from).select())) {
         await transact(firestore, async (transaction) => {
           requireOpen(await transaction.get(heirOf(to)), to);
           for (const { ref } of page) transaction.update(ref, { teacherId: to.uid });

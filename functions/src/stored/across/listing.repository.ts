@@ -1,14 +1,13 @@
-import type { Query, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { readDocuments } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 
-/** What a query finds, one after the other, with a page of it in memory. */
-export async function* listAll<T>(
+/** What a query finds and can be read, one after the other, with a page of it in memory. */
+export async function* listAll<S extends z.ZodMiniType, T>(
   query: Query,
-  toItem: (found: QueryDocumentSnapshot) => T,
+  schema: S,
+  toItem: (stored: z.output<S>) => T,
 ): AsyncGenerator<T> {
-  for await (const page of readPages(query)) yield* page.map(toItem);
-}
-
-export function timeOf(found: QueryDocumentSnapshot, field: string): string {
-  return (found.get(field) as Timestamp).toDate().toISOString();
+  for await (const page of readPages(query)) yield* readDocuments(schema, page).map(toItem);
 }

@@ -14,6 +14,7 @@ import { readDocument, readDocuments } from '../../platform/firestore/documents.
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { SummariesRepository } from '../attempts/summaries.repository.ts';
+import { studentsOf } from '../people/stored-student.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
 
 const studentFields = {
@@ -37,7 +38,7 @@ export function createMovesRepository(
 ) {
   const { firestore } = school;
   const users = usersOf(school);
-  const students = school.collection('students');
+  const students = studentsOf(school);
   const ofStudents = users.where('userType', '==', 'student');
 
   return {

@@ -7,8 +7,16 @@ import type {
 import { filePathOf } from '../../domain/material/material-text.ts';
 import type { Owner } from '../../domain/reconcile/is-too-much.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
+import { readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { responsesOf } from '../attempts/responses.repository.ts';
+import { openAttemptsOf, seatFields } from '../attempts/stored-seat.ts';
+import { materialsOf, storedMaterial, deletedMaterialsOf } from '../materials/stored-material.ts';
+import { quizDocumentsOf, storedDocument } from '../quizzes/quiz-documents.repository.ts';
+import { reportsOf, soughtFields } from '../quizzes/reports.repository.ts';
+import { jobsOf, orderPlaces } from '../quizzes/stored-job.ts';
+import { quizzesOf, deletedQuizzesOf } from '../quizzes/stored-quiz.ts';
 
 export type FoundJob = { quizId: string; updatedAt: Date };
 
@@ -16,19 +24,20 @@ export type OrphansRepository = ReturnType<typeof createOrphansRepository>;
 
 /** What is left of things that are gone: found by asking for what they belong to. */
 export function createOrphansRepository(school: DocumentReference) {
-  const quizzes = school.collection('quizzes');
-  const materials = school.collection('materials');
-  const deletedQuizzes = school.collection('deletedQuizzes');
-  const deletedMaterials = school.collection('deletedMaterials');
-  const jobs = school.collection('jobs');
-  const quizDocuments = school.collection('quizDocuments');
-  const reports = school.collection('reports');
-  const responses = school.collection('responses');
-  const openAttempts = school.collection('openAttempts');
+  const quizzes = quizzesOf(school);
+  const materials = materialsOf(school);
+  const deletedQuizzes = deletedQuizzesOf(school);
+  const deletedMaterials = deletedMaterialsOf(school);
+  const jobs = jobsOf(school);
+  const quizDocuments = quizDocumentsOf(school);
+  const reports = reportsOf(school);
+  const responses = responsesOf(school);
+  const openAttempts = openAttemptsOf(school);
+  const owners: Record<Owner, CollectionReference> = { quizzes, materials, jobs };
 
   return {
     async isEmpty(owner: Owner): Promise<boolean> {
-      return (await school.collection(owner).select().limit(1).get()).empty;
+      return (await owners[owner].select().limit(1).get()).empty;
     },
 
     async *listJobs(): AsyncGenerator<FoundJob[]> {
@@ -41,7 +50,7 @@ export function createOrphansRepository(school: DocumentReference) {
     async *listReportedQuizzes(): AsyncGenerator<string[]> {
       const listed = new Set<string>();
       for await (const page of readPages(reports.select('quizzes'))) {
-        const named = page.flatMap((book) => (book.get('quizzes') ?? []) as string[]);
+        const named = page.flatMap((book) => readField(soughtFields, 'quizzes', book) ?? []);
         const others = [...new Set(named)].filter((quizId) => !listed.has(quizId));
         for (const quizId of others) listed.add(quizId);
         yield others;
@@ -59,7 +68,8 @@ export function createOrphansRepository(school: DocumentReference) {
         .orderBy('deadline')
         .select('attemptId', 'deadline');
       for await (const page of readPages(overdue)) {
-        yield page.map((open) => String(open.get('attemptId')));
+        const ids = page.map((open) => readField(seatFields, 'attemptId', open));
+        yield ids.filter((id) => id !== null);
       }
     },
 
@@ -120,16 +130,18 @@ export function createOrphansRepository(school: DocumentReference) {
   }
 }
 
-const PATH_FIELDS = [
-  ...['path', 'order.sourcePath', 'sourcePath'],
-  ...['documents.materials.path', 'documents.jobs.order.sourcePath'],
-];
+/** Where a document names its file, by what it is a document of. */
+const pathFields = {
+  path: storedMaterial.shape.path,
+  'order.sourcePath': orderPlaces['order.sourcePath'],
+  sourcePath: storedDocument.shape.sourcePath,
+  'documents.materials.path': storedMaterial.shape.path,
+  'documents.jobs.order.sourcePath': orderPlaces['order.sourcePath'],
+};
+const PATH_NAMES = Object.keys(pathFields) as (keyof typeof pathFields)[];
 
 /** Of the file that a document names. */
 function pathIn(named: DocumentSnapshot): string {
-  return PATH_FIELDS.map((field) => named.get(field) as unknown).find(isText) ?? '';
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  const paths = PATH_NAMES.map((name) => readField(pathFields, name, named));
+  return paths.find((path) => path !== null) ?? '';
 }

@@ -1,5 +1,14 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-import type { JoinTriesRepository } from '../classes/join-tries.repository.ts';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { heldAttemptsOf } from '../attempts/held-attempts.repository.ts';
+import { practiceOf } from '../attempts/practice.repository.ts';
+import { openAttemptsOf } from '../attempts/stored-seat.ts';
+import { type JoinTriesRepository, joinTriesOf } from '../classes/join-tries.repository.ts';
+import { listsOf } from '../kept/list-versions.repository.ts';
+import { topicsOf } from '../materials/topics-in-use.repository.ts';
+import { accountsOf } from '../people/account-schools.repository.ts';
+import { accommodationsOf } from '../people/stored-accommodation.ts';
+import { marksOf } from '../people/stored-marks.ts';
+import { studentsOf } from '../people/stored-student.ts';
 import { usersOf } from '../people/stored-user.ts';
 import type { ReportsRepository } from '../quizzes/reports.repository.ts';
 import type { Place } from './place.ts';
@@ -35,30 +44,29 @@ export type PlacesDeps = SignIns &
  */
 export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[] {
   const { firestore } = school;
-  const collection = (name: string) => school.collection(name);
-  const ofStudent = (name: string) =>
-    ownDocuments(collection(name), ({ uid }) => collection(name).where('studentId', '==', uid));
+  const ofStudent = (attempts: CollectionReference) =>
+    ownDocuments(attempts, ({ uid }) => attempts.where('studentId', '==', uid));
   return [
     signInPlace(deps),
-    ownDocument(firestore.collection('accounts')),
+    ownDocument(accountsOf(firestore)),
     invitationsPlace(school),
     classInvitationsPlace(school),
-    ofStudent('openAttempts'),
-    ofStudent('heldAttempts'),
+    ofStudent(openAttemptsOf(school)),
+    ofStudent(heldAttemptsOf(school)),
     attemptsPlace(school),
-    ownDocument(collection('practice')),
+    ownDocument(practiceOf(school)),
     reportsPlace(school, deps.reports),
-    ownDocument(collection('accommodations')),
+    ownDocument(accommodationsOf(school)),
     ...ownedPlaces(school, deps),
     classesPlace(school, deps),
     givenPlace(school),
     chosenPlace(school),
-    ownDocument(collection('topics')),
-    ownDocument(collection('lists'), (uid) => `quizzes-of-${uid}`),
-    ownDocument(collection('joinTries'), deps.joinTries.idOf),
+    ownDocument(topicsOf(school)),
+    ownDocument(listsOf(school), (uid) => `quizzes-of-${uid}`),
+    ownDocument(joinTriesOf(school), deps.joinTries.idOf),
     yearsPlace(school),
-    ownDocument(collection('marks')),
-    ownDocument(collection('students')),
+    ownDocument(marksOf(school)),
+    ownDocument(studentsOf(school)),
     insightsPlace(school),
     auditPlace(school),
     ownDocument(usersOf(school)),

@@ -1,12 +1,19 @@
 import { PASS_PERCENT } from '@study-assistant/contract/wire/constants';
-import { AggregateField } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { pairById } from '../../domain/reconcile/pair-by-id.ts';
 import type { StudentPair, Totals } from '../../domain/reconcile/student-differences.ts';
 import { studentSummarySchema } from '../../domain/student/student-summary.ts';
-import { readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
+import { readIfPossible, toStoredTime, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
+import { attemptsOf, attemptFields } from '../attempts/stored-attempt.ts';
+import { marksOf } from '../people/stored-marks.ts';
+import { studentsOf } from '../people/stored-student.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
 
 const totalsFields = {
@@ -36,11 +43,11 @@ export type ReconciledStudentsRepository = ReturnType<typeof createReconciledStu
 
 /** `students/{uid}` and `marks/{uid}` beside what they are counted and copied from. */
 export function createReconciledStudentsRepository(school: DocumentReference) {
-  const students = school.collection('students');
-  const marks = school.collection('marks');
+  const students = studentsOf(school);
+  const marks = marksOf(school);
   const users = usersOf(school);
   const accounts = users.where('userType', '==', 'student');
-  const attempts = school.collection('attempts');
+  const attempts = attemptsOf(school);
   const totals = students.select(...Object.keys(totalsFields));
   const heads = marks.select(...Object.keys(marksFields));
   const profiles = accounts.select(...Object.keys(profileFields));
@@ -90,7 +97,7 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
         school.firestore.getAll(...refs),
         school.firestore.getAll(marks.doc(uid), { fieldMask: Object.keys(marksFields) }),
       ]);
-      const isStudent = user?.get('userType') === 'student';
+      const isStudent = readField(storedUser.shape, 'userType', user) === 'student';
       return {
         uid,
         kept: kept ? readTotals(kept) : null,
@@ -119,7 +126,7 @@ export function createReconciledStudentsRepository(school: DocumentReference) {
         own.where('percentage', '>=', PASS_PERCENT).count().get(),
         byPercentage.select('percentage').limit(1).get(),
       ]);
-      const highestPercentage = Number(highest.docs[0]?.get('percentage') ?? 0);
+      const highestPercentage = readField(attemptFields, 'percentage', highest.docs[0]) ?? 0;
       return { ...all.data(), passed: passed.data().count, highestPercentage };
     },
   };

@@ -3,7 +3,7 @@ import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AssignmentsRepository } from '../assignments/assignments.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
-import { storedQuiz, type WholeQuiz } from '../quizzes/stored-quiz.ts';
+import { storedQuiz, type WholeQuiz, quizzesOf } from '../quizzes/stored-quiz.ts';
 
 type Deps = { assignments: Pick<AssignmentsRepository, 'isHeldBack'> };
 
@@ -11,7 +11,7 @@ export type ShelfRepository = ReturnType<typeof createShelfRepository>;
 
 /** Who may take a quiz, which its own document says and its assignments have a say in. */
 export function createShelfRepository(school: DocumentReference, { assignments }: Deps) {
-  const quizzes = school.collection('quizzes');
+  const quizzes = quizzesOf(school);
   const lists = createListVersions(school);
   return {
     /**

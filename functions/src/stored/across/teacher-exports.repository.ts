@@ -1,9 +1,17 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type {
   AssignmentRecord,
   StoredSettings,
 } from '../../domain/assignment/assignment-record.ts';
-import { listAll, timeOf } from './listing.repository.ts';
+import { readPages } from '../../platform/firestore/read-pages.ts';
+import { assignmentFields, assignmentsOf } from '../assignments/stored-assignment.ts';
+import { insightsFields, insightsOf } from '../classes/insights.repository.ts';
+import { storedMaterial, materialsOf } from '../materials/stored-material.ts';
+import { storedDocument, quizDocumentsOf } from '../quizzes/quiz-documents.repository.ts';
+import { jobsOf, storedJob } from '../quizzes/stored-job.ts';
+import { quizzesOf } from '../quizzes/stored-quiz.ts';
+import { listAll } from './listing.repository.ts';
 
 export type ListedMaterial = Record<'name' | 'fileName' | 'type' | 'uploadDate', string> & {
   sizeBytes: number;
@@ -24,76 +32,85 @@ export type ListedInsights = {
   generatedAt: string;
 };
 
+const listedMaterial = z.pick(storedMaterial, {
+  name: true,
+  fileName: true,
+  type: true,
+  uploadDate: true,
+  sizeBytes: true,
+  subject: true,
+  topics: true,
+});
+const listedJob = z.pick(storedJob, {
+  id: true,
+  order: true,
+  status: true,
+  updatedAt: true,
+  replaced: true,
+});
+const listedDocument = z.pick(storedDocument, {
+  fileName: true,
+  createdAt: true,
+  status: true,
+  title: true,
+  pages: true,
+  parts: true,
+});
 /** Not the ids of students by whom it is found. */
-const GIVEN_FIELDS = [
-  ...['classId', 'className', 'timeZone', 'quizId', 'quizTitle', 'numQuestions', 'toughness'],
-  ...['quizVersion', 'settings', 'createdAt', 'releasedAt', 'closedAt', 'added'],
-];
+const { version: _version, teacherId: _teacherId, ...givenFields } = assignmentFields;
+const listedGiven = z.object({ id: z.string(), ...givenFields });
+const insightsNames = { writer: true, generatedAt: true } as const;
+const listedInsights = z.extend(z.pick(z.object(insightsFields), insightsNames), {
+  id: z.string(),
+});
 
 export type TeacherExportsRepository = ReturnType<typeof createTeacherExportsRepository>;
 
 /** What an export reads of a teacher that no screen lists as a whole. */
 export function createTeacherExportsRepository(school: DocumentReference) {
-  const ownedBy = (uid: string, collection: string): Query =>
-    school.collection(collection).where('teacherId', '==', uid);
+  const ownedBy = (uid: string, things: CollectionReference): Query =>
+    things.where('teacherId', '==', uid);
 
   return {
-    listQuizIds: (uid: string): AsyncGenerator<string> =>
-      listAll(ownedBy(uid, 'quizzes').select(), ({ id }) => id),
+    listQuizIds: async function* (uid: string): AsyncGenerator<string> {
+      for await (const page of readPages(ownedBy(uid, quizzesOf(school)).select())) {
+        yield* page.map(({ id }) => id);
+      }
+    },
 
     listMaterials: (uid: string): AsyncGenerator<ListedMaterial> =>
-      listAll(ownedBy(uid, 'materials'), (found) => ({
-        name: String(found.get('name')),
-        fileName: String(found.get('fileName')),
-        type: String(found.get('type')),
-        uploadDate: timeOf(found, 'uploadDate'),
-        sizeBytes: Number(found.get('sizeBytes')),
-        subject: (found.get('subject') ?? null) as string | null,
-        topics: (found.get('topics') ?? []) as string[],
-      })),
+      listAll(ownedBy(uid, materialsOf(school)), listedMaterial, (material) => material),
 
     /** Without where the document lies. */
     listOrders: (uid: string): AsyncGenerator<ListedOrder> =>
-      listAll(school.collection('jobs').where('order.teacherId', '==', uid), (found) => {
-        const stored = found.get('order') as { fileName: string } & Record<string, unknown>;
-        const { teacherId: _teacherId, sourcePath: _path, ...order } = stored;
-        return {
-          quizId: found.id,
-          ...order,
-          status: String(found.get('status')),
-          updatedAt: timeOf(found, 'updatedAt'),
-          replacedQuestions: (found.get('replaced') ?? []) as unknown[],
-        };
-      }),
+      listAll(
+        jobsOf(school).where('order.teacherId', '==', uid),
+        listedJob,
+        ({ id: quizId, order, status, updatedAt, replaced: replacedQuestions }) => {
+          const { teacherId: _teacherId, sourcePath: _path, numQuestions: count, ...rest } = order;
+          return { quizId, ...rest, count, status, updatedAt, replacedQuestions };
+        },
+      ),
 
     listDocuments: (uid: string): AsyncGenerator<ListedDocument> =>
-      listAll(ownedBy(uid, 'quizDocuments'), (found) => ({
-        fileName: String(found.get('fileName')),
-        createdAt: timeOf(found, 'createdAt'),
-        status: String(found.get('status')),
-        title: String(found.get('title')),
-        pages: found.get('pages') as number | null,
-        parts: found.get('parts') as unknown[],
-      })),
+      listAll(ownedBy(uid, quizDocumentsOf(school)), listedDocument, (document) => document),
 
     listGiven: (uid: string): AsyncGenerator<GivenAssignment> =>
-      listAll(ownedBy(uid, 'assignments').select(...GIVEN_FIELDS), (found) => {
-        const { settings, ...given } = found.data() as Omit<AssignmentRecord, 'teacherId'>;
-        const { only, ...rest } = settings;
-        return {
+      listAll(
+        ownedBy(uid, assignmentsOf(school)).select(...Object.keys(givenFields)),
+        listedGiven,
+        ({ settings: { only, ...settings }, ...given }) => ({
           ...given,
-          id: found.id,
-          createdAt: timeOf(found, 'createdAt'),
-          settings: { ...rest, students: only?.length ?? 'all' },
-        };
-      }),
+          settings: { ...settings, students: only?.length ?? 'all' },
+        }),
+      ),
 
     /** The words themselves may name students. */
     listInsights: (uid: string): AsyncGenerator<ListedInsights> =>
-      listAll(ownedBy(uid, 'insights').select('writer', 'generatedAt'), (found) => ({
-        classId: found.id.split('.')[1] ?? null,
-        writer: String(found.get('writer')),
-        generatedAt: timeOf(found, 'generatedAt'),
-      })),
+      listAll(
+        ownedBy(uid, insightsOf(school)).select(...Object.keys(insightsNames)),
+        listedInsights,
+        ({ id, ...words }) => ({ classId: id.split('.')[1] ?? null, ...words }),
+      ),
   };
 }

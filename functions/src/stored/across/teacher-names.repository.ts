@@ -1,17 +1,24 @@
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { materialsOf } from '../materials/stored-material.ts';
+import { quizzesOf, summaryFields } from '../quizzes/stored-quiz.ts';
+
+/** What quizzes and materials alike say of their teacher. */
+const namedFields = { teacherName: z.string() };
 
 export type TeacherNames = ReturnType<typeof createTeacherNames>;
 
 /** Quizzes and materials say what their teacher is called, so that a list reads nobody's profile. */
 export function createTeacherNames(school: DocumentReference) {
-  const quizzes = school.collection('quizzes');
-  const materials = school.collection('materials');
+  const quizzes = quizzesOf(school);
+  const materials = materialsOf(school);
   const lists = createListVersions(school);
 
   function oldIn(page: readonly QueryDocumentSnapshot[], fullName: string) {
-    return page.filter((one) => one.get('teacherName') !== fullName);
+    return page.filter((one) => readField(namedFields, 'teacherName', one) !== fullName);
   }
 
   return {
@@ -23,7 +30,7 @@ export function createTeacherNames(school: DocumentReference) {
         if (old.length === 0) continue;
         const batch = school.firestore.batch();
         for (const { ref } of old) batch.update(ref, { teacherName: fullName });
-        const isReady = old.some((quiz) => quiz.get('status') === 'ready');
+        const isReady = old.some((quiz) => readField(summaryFields, 'status', quiz) === 'ready');
         lists.raiseQuiz(batch, uid, { isReady });
         await batch.commit();
       }

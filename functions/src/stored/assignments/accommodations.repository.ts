@@ -1,14 +1,9 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { NO_ACCOMMODATION, type Accommodation } from '../../domain/assignment/accommodation.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { accommodationFields } from './stored-accommodation.ts';
-
-const storedAccommodation = z.pipe(
-  z.object({ id: z.string(), version: z.literal(1), ...accommodationFields }),
-  z.transform(({ id, version, ...accommodation }): Accommodation => accommodation),
-);
+import { storedAccommodation, accommodationsOf } from '../people/stored-accommodation.ts';
+import { marksOf } from '../people/stored-marks.ts';
 
 export type AccommodationsRepository = ReturnType<typeof createAccommodationsRepository>;
 
@@ -17,8 +12,8 @@ export type AccommodationsRepository = ReturnType<typeof createAccommodationsRep
  * student. No rule lets a client read either.
  */
 export function createAccommodationsRepository(school: DocumentReference) {
-  const accommodations = school.collection('accommodations');
-  const marks = school.collection('marks');
+  const accommodations = accommodationsOf(school);
+  const marks = marksOf(school);
   const parse = (snapshot: DocumentSnapshot) =>
     readDocument(storedAccommodation, snapshot) ?? NO_ACCOMMODATION;
 

@@ -6,7 +6,7 @@ import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { QuizzesRepository } from '../quizzes/quizzes.repository.ts';
-import { storedAssignment, toStoredAssignment } from './stored-assignment.ts';
+import { storedAssignment, toStoredAssignment, assignmentsOf } from './stored-assignment.ts';
 
 /** What an assignment says of its quiz, and who may give it. */
 export type GivenQuiz = Pick<
@@ -14,14 +14,17 @@ export type GivenQuiz = Pick<
   'id' | 'title' | 'teacherId' | 'status' | 'version' | 'numQuestions' | 'toughness'
 >;
 
+type Deps = {
+  quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>;
+  /** Attempts know assignments, so this says itself what it needs of them. */
+  working: { isAnyAt: (transaction: Transaction, assignmentId: string) => Promise<boolean> };
+};
+
 export type AssignmentsRepository = ReturnType<typeof createAssignmentsRepository>;
 
 /** `assignments/{id}`: what a quiz is given to a class with. */
-export function createAssignmentsRepository(
-  school: DocumentReference,
-  quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>,
-) {
-  const assignments = school.collection('assignments');
+export function createAssignmentsRepository(school: DocumentReference, { quizzes, working }: Deps) {
+  const assignments = assignmentsOf(school);
 
   async function findIn(transaction: Transaction, id: string): Promise<AssignmentRecord | null> {
     return readDocument(storedAssignment, await transaction.get(assignments.doc(id)));
@@ -32,23 +35,11 @@ export function createAssignmentsRepository(
     return readDocuments(storedAssignment, found.docs);
   }
 
-  /** Whether anybody works at it or has handed something in, also who has left its class since. */
-  async function hasWork(transaction: Transaction, id: string): Promise<boolean> {
-    const found = await Promise.all(
-      ['openAttempts', 'heldAttempts', 'attempts'].map((collection) =>
-        transaction.get(
-          school.collection(collection).where('assignmentId', '==', id).select().limit(1),
-        ),
-      ),
-    );
-    return found.some(({ empty }) => !empty);
-  }
-
   async function end(id: string, now: Date): Promise<void> {
     await transact(school.firestore, async (transaction) => {
       const [one, isWorkedAt] = await Promise.all([
         findIn(transaction, id),
-        hasWork(transaction, id),
+        working.isAnyAt(transaction, id),
       ]);
       if (!one) return;
       const ref = assignments.doc(id);
@@ -198,7 +189,7 @@ export function createAssignmentsRepository(
     /** False, and nothing removed, when anybody works at it or has handed something in. */
     remove(id: string): Promise<boolean> {
       return transact(school.firestore, async (transaction) => {
-        if (await hasWork(transaction, id)) return false;
+        if (await working.isAnyAt(transaction, id)) return false;
         transaction.delete(assignments.doc(id));
         return true;
       });

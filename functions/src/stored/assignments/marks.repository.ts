@@ -11,7 +11,7 @@ import {
   type Try,
 } from '../../domain/assignment/student-marks.ts';
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
-import { storedMarks, type MarksOfStudent } from './stored-marks.ts';
+import { storedMarks, type MarksOfStudent, marksOf } from '../people/stored-marks.ts';
 
 export type MarksRepository = ReturnType<typeof createMarksRepository>;
 
@@ -35,7 +35,7 @@ function fieldsOf(assignmentIds: readonly string[]): (string | FieldPath)[] {
  * alone: a result that is held is here and in `heldAttempts`, and nowhere else.
  */
 export function createMarksRepository(school: DocumentReference) {
-  const marks = school.collection('marks');
+  const marks = marksOf(school);
   const parse = (snapshot: DocumentSnapshot | undefined) =>
     snapshot ? readDocument(storedMarks, snapshot) : null;
 

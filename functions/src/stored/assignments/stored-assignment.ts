@@ -2,30 +2,35 @@ import { closingOf } from '@study-assistant/contract/assignments/assignment-time
 import { assignmentSettingsSchema } from '@study-assistant/contract/assignments/assignments';
 import { toughnessSchema } from '@study-assistant/contract/quizzes/quizzes';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { endOfListing, type AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 
+export const assignmentFields = {
+  version: z.literal(1),
+  classId: z.string(),
+  className: z.string(),
+  timeZone: z.string(),
+  quizId: z.string(),
+  quizTitle: z.string(),
+  numQuestions: z.int(),
+  toughness: toughnessSchema,
+  quizVersion: z.nullable(z.int()),
+  teacherId: z.string(),
+  settings: z.intersection(assignmentSettingsSchema, z.object({ opensAt: isoTimeSchema })),
+  createdAt: storedTime,
+  releasedAt: z.nullable(isoTimeSchema),
+  closedAt: z.nullable(isoTimeSchema),
+  added: z.array(z.object({ at: isoTimeSchema, seconds: z.int() })),
+};
+
+/** What lists are asked by, which `toStoredAssignment` makes of the other fields. */
+export const askedFields = { audience: z.array(z.string()) };
+
 /** `assignments/{id}`. */
 export const storedAssignment = z.pipe(
-  z.object({
-    id: z.string(),
-    version: z.literal(1),
-    classId: z.string(),
-    className: z.string(),
-    timeZone: z.string(),
-    quizId: z.string(),
-    quizTitle: z.string(),
-    numQuestions: z.int(),
-    toughness: toughnessSchema,
-    quizVersion: z.nullable(z.int()),
-    teacherId: z.string(),
-    settings: z.intersection(assignmentSettingsSchema, z.object({ opensAt: isoTimeSchema })),
-    createdAt: storedTime,
-    releasedAt: z.nullable(isoTimeSchema),
-    closedAt: z.nullable(isoTimeSchema),
-    added: z.array(z.object({ at: isoTimeSchema, seconds: z.int() })),
-  }),
+  z.object({ id: z.string(), ...assignmentFields }),
   z.transform(({ version, ...assignment }): AssignmentRecord => assignment),
 );
 
@@ -42,4 +47,9 @@ export function toStoredAssignment({ id, createdAt, ...fields }: AssignmentRecor
     audience: settings.only ?? [classId],
     endsAt: toStoredTime(endOfListing(closingOf(settings), settings)),
   };
+}
+
+/** `assignments/{id}` of a school. */
+export function assignmentsOf(school: DocumentReference): CollectionReference {
+  return school.collection('assignments');
 }

@@ -1,7 +1,12 @@
 import type { ListedAttempt } from '@study-assistant/contract/attempts/attempts';
 import type { AttemptProgress } from '@study-assistant/contract/attempts/completion';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { resourceCountsOf } from '../../domain/attempt/attempt-resources.ts';
 import type { KeptAdvice } from '../../domain/attempt/kept-advice.ts';
@@ -27,7 +32,9 @@ import {
   topicsFieldNames,
   toStoredAttempt,
   toStoredFirst,
+  attemptsOf,
 } from './stored-attempt.ts';
+import { openAttemptsOf } from './stored-seat.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
 /** The status of gRPC. */
@@ -37,8 +44,8 @@ export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
 /** `attempts/{id}`, and with each change the student's totals and her result at its quiz. */
 export function createAttemptsRepository(school: DocumentReference) {
-  const attempts = school.collection('attempts');
-  const seats = school.collection('openAttempts');
+  const attempts = attemptsOf(school);
+  const seats = openAttemptsOf(school);
   const summaries = createSummariesRepository(school);
   const results = createQuizResultsRepository(school);
 

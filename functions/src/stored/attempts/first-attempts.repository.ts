@@ -4,6 +4,7 @@ import { firstAttemptSchema, type FirstAttempt } from '../../domain/attempt/firs
 import { isWithin } from '../../domain/student/kept-year.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocuments, storedTime } from '../../platform/firestore/documents.ts';
+import { attemptsOf } from './stored-attempt.ts';
 
 const firstFields = { first: firstAttemptSchema };
 const datedFields = { ...firstFields, studentId: z.string(), completedAt: storedTime };
@@ -14,7 +15,7 @@ export type FirstAttemptsRepository = ReturnType<typeof createFirstAttemptsRepos
 
 /** What `attempts/{id}` have of first attempts, for a few students: one read each. */
 export function createFirstAttemptsRepository(school: DocumentReference) {
-  const attempts = school.collection('attempts');
+  const attempts = attemptsOf(school);
 
   async function list(quizId: string, studentIds: readonly string[]) {
     const pages = await Promise.all(

@@ -1,4 +1,5 @@
 import {
+  type CollectionReference,
   FieldPath,
   type DocumentReference,
   type DocumentSnapshot,
@@ -7,17 +8,18 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
-import { readDocument, readIfPossible } from '../../platform/firestore/documents.ts';
+import { readDocument, readField, readIfPossible } from '../../platform/firestore/documents.ts';
 import { attemptFields, toStoredAttempt } from './stored-attempt.ts';
 
+const heldFields = {
+  ...attemptFields,
+  assignmentId: z.string(),
+  isFirst: z.boolean(),
+  isScoreShown: z.boolean(),
+};
+
 const storedHeldAttempt = z.pipe(
-  z.object({
-    id: z.string(),
-    ...attemptFields,
-    assignmentId: z.string(),
-    isFirst: z.boolean(),
-    isScoreShown: z.boolean(),
-  }),
+  z.object({ id: z.string(), ...heldFields }),
   z.transform(({ version, isFirst, isScoreShown, ...attempt }): HeldAttempt => ({
     attempt,
     isFirst,
@@ -33,6 +35,11 @@ type Page = { held: ListedHeld[]; next: string | null };
 /** Results that are held in memory at once. */
 const PAGE = 50;
 
+/** `heldAttempts/{id}` of a school. */
+export function heldAttemptsOf(school: DocumentReference): CollectionReference {
+  return school.collection('heldAttempts');
+}
+
 export type HeldAttemptsRepository = ReturnType<typeof createHeldAttemptsRepository>;
 
 /**
@@ -40,7 +47,7 @@ export type HeldAttemptsRepository = ReturnType<typeof createHeldAttemptsReposit
  * No rule lets anybody read them, and no list or total looks here.
  */
 export function createHeldAttemptsRepository(school: DocumentReference) {
-  const attempts = school.collection('heldAttempts');
+  const attempts = heldAttemptsOf(school);
 
   async function listBy(
     field: 'assignmentId' | 'quizId',
@@ -78,7 +85,8 @@ export function createHeldAttemptsRepository(school: DocumentReference) {
     async listWaiting(): Promise<string[]> {
       const waiting = attempts.where('isScoreShown', '==', false).select('assignmentId');
       const { docs } = await waiting.get();
-      return [...new Set(docs.map((stored) => String(stored.get('assignmentId'))))];
+      const ids = docs.map((stored) => readField(heldFields, 'assignmentId', stored));
+      return [...new Set(ids.filter((id) => id !== null))];
     },
 
     /** Whether a student has such a result at a quiz, as a transaction sees it. */

@@ -24,7 +24,7 @@ import type { AttemptsRepository } from './attempts.repository.ts';
 import type { HeldAttemptsRepository } from './held-attempts.repository.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
-import { storedOpenAttempt, toStoredSeat } from './stored-seat.ts';
+import { storedOpenAttempt, toStoredSeat, openAttemptsOf } from './stored-seat.ts';
 import type { SummariesRepository } from './summaries.repository.ts';
 
 /** What a seat needs of quizzes, of assignments and of what is over, within its transactions. */
@@ -47,7 +47,7 @@ export type OpenAttemptsRepository = ReturnType<typeof createOpenAttemptsReposit
  */
 export function createOpenAttemptsRepository(school: DocumentReference, deps: Deps) {
   const { attempts, summaries, heldAttempts, versions, accommodations, givenAssignments } = deps;
-  const seats = school.collection('openAttempts');
+  const seats = openAttemptsOf(school);
   const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
   const keepIn = createResultKeeper(deps);
 

@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { EMPTY_BOOK, type PracticeBook } from '../../domain/student/practice.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
@@ -24,11 +24,16 @@ const storedBook = z.pipe(
   z.transform(({ version, ...book }): PracticeBook => book),
 );
 
+/** `practice/{uid}` of a school. */
+export function practiceOf(school: DocumentReference): CollectionReference {
+  return school.collection('practice');
+}
+
 export type PracticeRepository = ReturnType<typeof createPracticeRepository>;
 
 /** `practice/{uid}`: the questions that a student has missed, in one document. */
 export function createPracticeRepository(school: DocumentReference) {
-  const books = school.collection('practice');
+  const books = practiceOf(school);
   return {
     async find(uid: string): Promise<PracticeBook> {
       return readDocument(storedBook, await books.doc(uid).get()) ?? EMPTY_BOOK;

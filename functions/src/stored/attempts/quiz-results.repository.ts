@@ -19,11 +19,17 @@ import {
 } from '../../domain/attempt/quiz-result.ts';
 import type { ResultSums } from '../../domain/reconcile/student-differences.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
-import { readDocuments, readIfPossible } from '../../platform/firestore/documents.ts';
+import { readDocuments, readField, readIfPossible } from '../../platform/firestore/documents.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { storedTakenAttempt, takenFieldNames } from './stored-attempt.ts';
+import { quizResultsOf, studentsOf } from '../people/stored-student.ts';
+import {
+  attemptFields,
+  storedTakenAttempt,
+  takenFieldNames,
+  attemptsOf,
+} from './stored-attempt.ts';
 
 /** A student's result at one quiz, as a transaction that has written nothing yet sees it. */
 export type ResultChange = {
@@ -42,9 +48,9 @@ export type QuizResultsRepository = ReturnType<typeof createQuizResultsRepositor
  * shows it, by the next attempt, or by the night.
  */
 export function createQuizResultsRepository(school: DocumentReference) {
-  const students = school.collection('students');
-  const attempts = school.collection('attempts');
-  const resultsOf = (studentId: string) => students.doc(studentId).collection('quizResults');
+  const students = studentsOf(school);
+  const attempts = attemptsOf(school);
+  const resultsOf = (studentId: string) => quizResultsOf(students.doc(studentId));
 
   const takenBy = (studentId: string) =>
     attempts.where('studentId', '==', studentId).select(...takenFieldNames);
@@ -123,7 +129,8 @@ export function createQuizResultsRepository(school: DocumentReference) {
     const taken = await findIn(quizIds, (ids) =>
       attempts.where('studentId', '==', studentId).where('quizId', 'in', ids).select('quizId'),
     );
-    return [...new Set(taken.map((attempt) => String(attempt.get('quizId'))))];
+    const ids = taken.map((attempt) => readField(attemptFields, 'quizId', attempt));
+    return [...new Set(ids.filter((id) => id !== null))];
   }
 
   async function find(

@@ -11,13 +11,13 @@ import { toScoreOnly } from '../../domain/attempt/held-attempt.ts';
 import { regrade } from '../../domain/attempt/regrade.ts';
 import type { Span } from '../../domain/student/kept-year.ts';
 import { losesHighest } from '../../domain/student/student-summary.ts';
-import { readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
+import { readField, readIfPossible, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { MarksRepository } from '../assignments/marks.repository.ts';
 import type { QuizVersionsRepository } from '../quizzes/quiz-versions.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { createQuizResultsRepository } from './quiz-results.repository.ts';
-import { storedAttempt } from './stored-attempt.ts';
+import { attemptFields, storedAttempt, attemptsOf } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
 /** An attempt with all its results, and which state of its document that is. */
@@ -47,7 +47,7 @@ export function createRegradeRepository(
   school: DocumentReference,
   { versions, heldAttempts, marks }: Deps,
 ) {
-  const attempts = school.collection('attempts');
+  const attempts = attemptsOf(school);
   const summaries = createSummariesRepository(school);
   const results = createQuizResultsRepository(school);
 
@@ -64,7 +64,8 @@ export function createRegradeRepository(
     if (until !== null) own = own.where('completedAt', '<', toStoredTime(new Date(until)));
     const highest = own.select('percentage').limit(2);
     const { docs } = await transaction.get(highest);
-    return Number(docs.find((doc) => doc.id !== id)?.get('percentage') ?? 0);
+    const other = docs.find((doc) => doc.id !== id);
+    return readField(attemptFields, 'percentage', other) ?? 0;
   }
 
   /** What the totals count of an attempt; null where its student sees nothing of it. */

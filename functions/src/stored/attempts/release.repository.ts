@@ -10,6 +10,7 @@ import { transact } from '../../platform/firestore/transact.ts';
 import type { GivenAssignments } from '../assignments/given-assignments.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
+import { attemptsOf } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
 type Deps = {
@@ -34,7 +35,7 @@ export function createReleaseRepository(
   school: DocumentReference,
   { attempts, heldAttempts, givenAssignments }: Deps,
 ) {
-  const shownAttempts = school.collection('attempts');
+  const shownAttempts = attemptsOf(school);
   const summaries = createSummariesRepository(school);
 
   async function showIn(

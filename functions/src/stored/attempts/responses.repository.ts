@@ -1,5 +1,10 @@
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  FieldPath,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firstAttemptSchema, type FirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import {
@@ -7,15 +12,21 @@ import {
   responseCountsSchema,
   type ResponseCounts,
 } from '../../domain/attempt/response-counts.ts';
-import { readIfPossible } from '../../platform/firestore/documents.ts';
+import { readDocument, readIfPossible } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { attemptsOf } from './stored-attempt.ts';
 
 /** Of `attempts/{id}`; beside it, by which quiz and from when it is. */
 const storedFirst = z.object({ first: firstAttemptSchema });
 
+const timestampSchema = z.custom<Timestamp>((value) => value instanceof Timestamp);
+
+/** The same, by what the first attempts are in order; one without it has no place among them. */
+const storedPlace = z.object({ first: z.object({ storedAt: timestampSchema }) });
+
 /** Where a look goes on: behind the first attempt that was kept last. */
 const cursorSchema = z.object({
-  storedAt: z.custom<Timestamp>((value) => value instanceof Timestamp),
+  storedAt: timestampSchema,
   attemptId: z.string(),
 });
 type Cursor = z.infer<typeof cursorSchema>;
@@ -51,6 +62,16 @@ const PAGE_SIZE = 500;
  */
 const SETTLED_AFTER_MS = 2 * 60 * 1000;
 
+/** `responses/{quizId}` of a school. */
+export function responsesOf(school: DocumentReference): CollectionReference {
+  return school.collection('responses');
+}
+
+/** `responses/{quizId}/pages/{n}`. */
+export function responsePagesOf(head: DocumentReference): CollectionReference {
+  return head.collection('pages');
+}
+
 export type ResponsesRepository = ReturnType<typeof createResponsesRepository>;
 
 /**
@@ -60,9 +81,9 @@ export type ResponsesRepository = ReturnType<typeof createResponsesRepository>;
  * next look begins again.
  */
 export function createResponsesRepository(school: DocumentReference) {
-  const responses = school.collection('responses');
-  const attempts = school.collection('attempts');
-  const pagesOf = (quizId: string) => responses.doc(quizId).collection('pages');
+  const responses = responsesOf(school);
+  const attempts = attemptsOf(school);
+  const pagesOf = (quizId: string) => responsePagesOf(responses.doc(quizId));
   const pageOf = (quizId: string, page: number) => pagesOf(quizId).doc(String(page));
 
   async function findAfter(quizId: string, after: Cursor | null, limit: number): Promise<Found[]> {
@@ -73,7 +94,7 @@ export function createResponsesRepository(school: DocumentReference) {
     const rest = after ? inOrder.startAfter(after.storedAt, after.attemptId) : inOrder;
     const { docs } = await rest.select('first').limit(limit).get();
     return docs.map((stored) => ({
-      storedAt: stored.get('first.storedAt') as Timestamp,
+      storedAt: readDocument(storedPlace, stored).first.storedAt,
       attemptId: stored.id,
       first: readIfPossible(storedFirst, stored)?.first ?? null,
     }));

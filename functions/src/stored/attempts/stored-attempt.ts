@@ -1,5 +1,6 @@
 import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts/attempts';
 import { attemptProgressSchema } from '@study-assistant/contract/attempts/completion';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
@@ -97,4 +98,9 @@ export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
  */
 export function toStoredFirst({ quizId, detailedResults }: AttemptRecord) {
   return { quizId, ...packFirstAttempt(detailedResults) };
+}
+
+/** `attempts/{id}` of a school. */
+export function attemptsOf(school: DocumentReference): CollectionReference {
+  return school.collection('attempts');
 }

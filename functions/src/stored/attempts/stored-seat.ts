@@ -1,9 +1,10 @@
 import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { OwnedAttempt } from '../../domain/attempt/open-attempt.ts';
 
-const storedSeat = z.object({
+export const seatFields = {
   version: z.literal(1),
   attemptId: z.string(),
   studentId: z.string(),
@@ -17,9 +18,9 @@ const storedSeat = z.object({
   }),
   shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
   ...z.omit(openAttemptSchema, { id: true }).shape,
-});
+};
 
-const { studentId, assignmentId, startedAt, deadline, answers } = storedSeat.shape;
+const { studentId, assignmentId, startedAt, deadline, answers } = seatFields;
 const workingFields = { studentId, assignmentId, startedAt, deadline, answers };
 
 /** What assignments ask of it. */
@@ -28,7 +29,7 @@ export const storedWorking = z.object({ id: z.string(), ...workingFields });
 
 /** `openAttempts/{seat}`. */
 export const storedOpenAttempt = z.pipe(
-  storedSeat,
+  z.object(seatFields),
   z.transform(({ version, attemptId, ...attempt }): OwnedAttempt => ({
     ...attempt,
     id: attemptId,
@@ -37,4 +38,9 @@ export const storedOpenAttempt = z.pipe(
 
 export function toStoredSeat({ id, ...attempt }: OwnedAttempt) {
   return { version: 1, attemptId: id, ...attempt };
+}
+
+/** `openAttempts/{seat}` of a school. */
+export function openAttemptsOf(school: DocumentReference): CollectionReference {
+  return school.collection('openAttempts');
 }

@@ -1,9 +1,8 @@
-import {
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-  type Transaction,
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+  Transaction,
 } from 'firebase-admin/firestore';
 import { endYear, isWithin, type Span, type YearEnd } from '../../domain/student/kept-year.ts';
 import {
@@ -18,10 +17,16 @@ import {
   type StudentSummary,
   type Totals,
 } from '../../domain/student/student-summary.ts';
-import { readDocuments, readIfPossible } from '../../platform/firestore/documents.ts';
+import { readDocuments, readField, readIfPossible } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { studentsOf } from '../people/stored-student.ts';
 import { createKeptYearsRepository } from './kept-years.repository.ts';
-import { countedFieldNames, storedCountedAttempt } from './stored-attempt.ts';
+import {
+  attemptFields,
+  countedFieldNames,
+  storedCountedAttempt,
+  attemptsOf,
+} from './stored-attempt.ts';
 
 /** Attempts that are held at once while totals are counted again. */
 const PAGE = 200;
@@ -43,8 +48,8 @@ export type SummariesRepository = ReturnType<typeof createSummariesRepository>;
  * attempts, once; so are those that are gone, before anything is changed in them.
  */
 export function createSummariesRepository(school: DocumentReference) {
-  const students = school.collection('students');
-  const attempts = school.collection('attempts');
+  const students = studentsOf(school);
+  const attempts = attemptsOf(school);
   const years = createKeptYearsRepository(school);
 
   /**
@@ -151,8 +156,7 @@ export function createSummariesRepository(school: DocumentReference) {
     async findSince(studentId: string): Promise<string | null> {
       const ref = students.doc(studentId);
       const [found] = await school.firestore.getAll(ref, { fieldMask: ['since'] });
-      const since: unknown = found?.get('since');
-      return typeof since === 'string' ? since : null;
+      return readField(studentSummarySchema.shape, 'since', found);
     },
 
     listYears: (studentId: string) => years.list(studentId),
@@ -210,7 +214,6 @@ export function createSummariesRepository(school: DocumentReference) {
 
 /** One whose time cannot be read may be of this year. */
 function mayBeSince(attempt: DocumentSnapshot, since: string | null): boolean {
-  const completedAt: unknown = attempt.get('completedAt');
-  if (!(completedAt instanceof Timestamp)) return true;
-  return isWithin({ from: since, until: null }, completedAt.toDate().toISOString());
+  const completedAt = readField(attemptFields, 'completedAt', attempt);
+  return completedAt === null || isWithin({ from: since, until: null }, completedAt);
 }

@@ -1,6 +1,8 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { readDocuments } from '../../platform/firestore/documents.ts';
-import { storedWorking, workingFieldNames } from './stored-seat.ts';
+import { heldAttemptsOf } from './held-attempts.repository.ts';
+import { attemptsOf } from './stored-attempt.ts';
+import { storedWorking, workingFieldNames, openAttemptsOf } from './stored-seat.ts';
 
 /** An attempt that a student works at, as her teacher sees it. */
 export type Working = {
@@ -15,7 +17,8 @@ export type WorkingRepository = ReturnType<typeof createWorkingRepository>;
 
 /** `openAttempts/{seat}`, as far as assignments look at it. */
 export function createWorkingRepository(school: DocumentReference) {
-  const seats = school.collection('openAttempts');
+  const seats = openAttemptsOf(school);
+  const places = [seats, heldAttemptsOf(school), attemptsOf(school)];
 
   async function list(query: Query) {
     const { docs } = await query.select(...workingFieldNames).get();
@@ -36,6 +39,19 @@ export function createWorkingRepository(school: DocumentReference) {
         savedAt: savedAt?.toDate().toISOString() ?? startedAt,
         answered: answers.filter((answer) => answer !== null).length,
       }));
+    },
+
+    /**
+     * Whether anybody works at an assignment or has handed something in, also who has left its class
+     * since.
+     */
+    async isAnyAt(transaction: Transaction, assignmentId: string): Promise<boolean> {
+      const found = await Promise.all(
+        places.map((attempts) =>
+          transaction.get(attempts.where('assignmentId', '==', assignmentId).select().limit(1)),
+        ),
+      );
+      return found.some(({ empty }) => !empty);
     },
 
     /** The assignments that a student works at. */

@@ -10,6 +10,7 @@ import {
 } from '../../domain/student/student-summary.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readIfPossible } from '../../platform/firestore/documents.ts';
+import { studentsOf } from '../people/stored-student.ts';
 
 const listedFields = {
   version: true,
@@ -48,7 +49,7 @@ export type ClassStudentsRepository = ReturnType<typeof createClassStudentsRepos
 
 /** `students/{uid}` of the whole school or of classes, of each document what is shown alone. */
 export function createClassStudentsRepository(school: DocumentReference) {
-  const students = school.collection('students');
+  const students = studentsOf(school);
   const ofClass = (classId: string) =>
     students.where('profile.classIds', 'array-contains', classId);
 

@@ -4,16 +4,17 @@ import { archiveClass, type ClassRecord } from '../../domain/class/class-record.
 import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { storedClass, toStoredClass } from './stored-class.ts';
+import { assignmentsOf } from '../assignments/stored-assignment.ts';
+import { storedClass, toStoredClass, classesOf, joinCodesOf } from './stored-class.ts';
 
 export type ClassesRepository = ReturnType<typeof createClassesRepository>;
 
 /** `classes/{id}`, and with each join code the document `joinCodes/{code}` that leads to its class. */
 export function createClassesRepository(school: DocumentReference) {
   const { firestore } = school;
-  const classes = school.collection('classes');
-  const joinCodes = school.collection('joinCodes');
-  const assignments = school.collection('assignments');
+  const classes = classesOf(school);
+  const joinCodes = joinCodesOf(school);
+  const assignments = assignmentsOf(school);
   const taughtBy = (uid: string) => classes.where('teacherIds', 'array-contains', uid);
 
   const archivedIn = (key: string) => classes.where('archivedIn', '==', key);

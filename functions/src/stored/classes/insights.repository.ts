@@ -1,17 +1,18 @@
 import { writerNameSchema } from '@study-assistant/contract/quizzes/quizzes';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readIfPossible, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 
-const storedInsights = z.object({
-  id: z.string(),
+export const insightsFields = {
   version: z.literal(1),
+  teacherId: z.string(),
   text: z.string(),
   writer: writerNameSchema,
   /** Hash of the numbers that the text was written from. */
   basis: z.string(),
   generatedAt: storedTime,
-});
+};
+const storedInsights = z.object({ id: z.string(), ...insightsFields });
 export type KeptInsights = Pick<
   z.output<typeof storedInsights>,
   'text' | 'writer' | 'basis' | 'generatedAt'
@@ -20,6 +21,11 @@ export type KeptInsights = Pick<
 /** What words are about: one class, or all students that the teacher may see. */
 export type InsightsAbout = { teacherId: string; classId: string | undefined };
 
+/** `insights/{id}` of a school. */
+export function insightsOf(school: DocumentReference): CollectionReference {
+  return school.collection('insights');
+}
+
 export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
 
 /**
@@ -27,7 +33,7 @@ export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
  * rule that lets her read the first lets nobody read the second.
  */
 export function createInsightsRepository(school: DocumentReference) {
-  const insights = school.collection('insights');
+  const insights = insightsOf(school);
   const refOf = ({ teacherId, classId }: InsightsAbout) =>
     insights.doc(classId === undefined ? teacherId : `${teacherId}.${classId}`);
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { countingTries, MAX_WRONG_CODES, waitAfterTries } from '../../domain/class/join-tries.ts';
 import { readIfPossible, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
@@ -9,11 +9,16 @@ const storedTries = z.object({ id: z.string(), version: z.literal(1), times: z.a
 /** Tries count for an hour; then the database removes them by itself. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
 
+/** `joinTries/{id}` of a school. */
+export function joinTriesOf(school: DocumentReference): CollectionReference {
+  return school.collection('joinTries');
+}
+
 export type JoinTriesRepository = ReturnType<typeof createJoinTriesRepository>;
 
 /** `joinTries/{id}`: when wrong codes came from an account, of which a hash is kept. */
 export function createJoinTriesRepository(school: DocumentReference) {
-  const tries = school.collection('joinTries');
+  const tries = joinTriesOf(school);
   const idOf = (uid: string) => `account-${createHash('sha256').update(uid).digest('base64url')}`;
 
   return {

@@ -1,21 +1,14 @@
 import { MAX_CLASSES } from '@study-assistant/contract/classes/classes';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
 import { isExpired } from '../../domain/class/join-code.ts';
-import { readDocument, storedTime } from '../../platform/firestore/documents.ts';
+import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AccountsRepository, StudentIn } from '../people/accounts.repository.ts';
 import type { ClassesRepository } from './classes.repository.ts';
 import type { JoinTriesRepository } from './join-tries.repository.ts';
 import { classInvitationRef } from './stored-class-invitation.ts';
-
-const storedCode = z.object({
-  id: z.string(),
-  version: z.literal(1),
-  classId: z.string(),
-  expiresAt: storedTime,
-});
+import { joinCodesOf, storedCode } from './stored-class.ts';
 
 /** `not-free`: whoever adds her may not, as her account is by now. */
 export type Membership = 'added' | 'member' | 'not-free' | 'too-many' | 'not-found' | 'archived';
@@ -42,7 +35,7 @@ export function createMembershipsRepository(
   school: DocumentReference,
   { classes, accounts, joinTries }: Deps,
 ) {
-  const joinCodes = school.collection('joinCodes');
+  const joinCodes = joinCodesOf(school);
 
   async function addIn(
     transaction: Transaction,

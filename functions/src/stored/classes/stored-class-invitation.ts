@@ -4,17 +4,18 @@ import * as z from 'zod/mini';
 import type { ClassInvitation } from '../../domain/class/class-invitation.ts';
 import { storedTime } from '../../platform/firestore/documents.ts';
 
+export const classInvitationFields = {
+  version: z.literal(1),
+  classId: z.string(),
+  studentId: z.string(),
+  email: z.string(),
+  teacherId: z.string(),
+  invitedAt: storedTime,
+  expiresAt: storedTime,
+};
+
 export const storedClassInvitation = z.pipe(
-  z.object({
-    id: z.string(),
-    version: z.literal(1),
-    classId: z.string(),
-    studentId: z.string(),
-    email: z.string(),
-    teacherId: z.string(),
-    invitedAt: storedTime,
-    expiresAt: storedTime,
-  }),
+  z.object({ id: z.string(), ...classInvitationFields }),
   z.transform(({ version: _version, ...invitation }): ClassInvitation => invitation),
 );
 

@@ -1,14 +1,17 @@
 import type {
   CollectionReference,
   DocumentData,
-  DocumentReference,
   DocumentSnapshot,
-  Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { isFinal } from '../../domain/deletion.ts';
-import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
+import {
+  readDocument,
+  storedTime,
+  toStoredTime,
+  readField,
+} from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 
@@ -31,7 +34,7 @@ type Options = {
   /** Where they wait, under the id of what was deleted. */
   into: CollectionReference;
   /** The collections that have a document of that id; what was deleted is in the first. */
-  from: readonly [string, ...string[]];
+  from: readonly [CollectionReference, ...CollectionReference[]];
   /** That the lists have changed that show it. */
   raiseLists: (transaction: Transaction, deleted: DocumentData) => void;
   /** Whether it may go like this, as the transaction sees it. */
@@ -42,12 +45,14 @@ type Options = {
  * Documents that a deletion has taken away, as they were. They are there for nobody; within some seconds
  * they come back as they were, or go for good, and only one of the two.
  */
-export function createDeletions(
-  school: DocumentReference,
-  { into, from, raiseLists, canMove = () => Promise.resolve(true) }: Options,
-) {
-  const { firestore } = school;
-  const refsOf = (id: string) => from.map((name) => school.collection(name).doc(id));
+export function createDeletions({
+  into,
+  from,
+  raiseLists,
+  canMove = () => Promise.resolve(true),
+}: Options) {
+  const { firestore } = into;
+  const refsOf = (id: string) => from.map((collection) => collection.doc(id));
 
   return {
     find: async (id: string): Promise<StoredDeletion | null> =>
@@ -59,7 +64,9 @@ export function createDeletions(
         const [kept, ...found] = await transaction.getAll(into.doc(id), ...refsOf(id));
         // Firestore runs a transaction again when the answer to it is lost.
         if (kept?.exists)
-          return until.isEqual(kept.get('undoUntil') as Timestamp) ? 'moved' : 'gone';
+          return readField(storedDeletion.shape, 'undoUntil', kept) === undoUntil
+            ? 'moved'
+            : 'gone';
         const [deleted] = found;
         const data = deleted?.data();
         if (!deleted || !data) return 'gone';
@@ -84,11 +91,12 @@ export function createDeletions(
       await transact(firestore, async (transaction) => {
         const kept = readDocument(storedDeletion, await transaction.get(into.doc(id)));
         if (!kept || kept.isPurged || isFinal(kept, clock())) return;
-        for (const [name, data] of Object.entries(kept.documents)) {
-          transaction.set(school.collection(name).doc(id), data);
+        for (const ref of refsOf(id)) {
+          const data = kept.documents[ref.parent.id];
+          if (data) transaction.set(ref, data);
         }
         transaction.delete(into.doc(id));
-        raiseLists(transaction, kept.documents[from[0]] ?? {});
+        raiseLists(transaction, kept.documents[from[0].id] ?? {});
         record(transaction);
       });
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
 import {
@@ -31,6 +31,11 @@ export type TakenIn = { write: () => void; tell: () => void };
 
 type Place = { one: Asked; counted: Counted; ref: DocumentReference; each: string | null };
 
+/** `limits/{id}` of a school. */
+export function limitsOf(school: DocumentReference): CollectionReference {
+  return school.collection('limits');
+}
+
 export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
 
 /**
@@ -41,7 +46,7 @@ export function createLimitsRepository(
   school: DocumentReference,
   tellReached: (reached: readonly Reached[]) => void,
 ) {
-  const limits = school.collection('limits');
+  const limits = limitsOf(school);
 
   /** Reads what is counted, refuses what is too much, and answers with what counts the rest. */
   async function takeIn(

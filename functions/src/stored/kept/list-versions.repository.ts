@@ -1,14 +1,26 @@
 import {
+  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readField } from '../../platform/firestore/documents.ts';
+import { studentsOf } from '../people/stored-student.ts';
+
+/** How often the list has changed. */
+const listFields = { changes: z.int() };
 
 /** A transaction or a batch. */
 type Writer = { set(ref: DocumentReference, data: object, options: { merge: true }): unknown };
 
 /** A list whose readers can be told that nothing in it has changed. */
 export type ListName = 'materials' | 'ready-quizzes' | `quizzes-of-${string}`;
+
+/** `lists/{name}` of a school. */
+export function listsOf(school: DocumentReference): CollectionReference {
+  return school.collection('lists');
+}
 
 export type ListVersions = ReturnType<typeof createListVersions>;
 
@@ -17,8 +29,8 @@ export type ListVersions = ReturnType<typeof createListVersions>;
  * does, so whoever has seen a list at one count has seen it as it is until the next.
  */
 export function createListVersions(school: DocumentReference) {
-  const lists = school.collection('lists');
-  const students = school.collection('students');
+  const lists = listsOf(school);
+  const students = studentsOf(school);
 
   function raise(writer: Writer, name: ListName): void {
     const change = { version: 1, changes: FieldValue.increment(1) };
@@ -28,9 +40,12 @@ export function createListVersions(school: DocumentReference) {
   return {
     raise,
 
-    /** Of a quiz that its own teacher alone sees, or also those who can take it. */
-    raiseQuiz(writer: Writer, teacherId: string, { isReady }: { isReady: boolean }): void {
-      raise(writer, `quizzes-of-${teacherId}`);
+    /**
+     * Of a quiz that its own teacher alone sees, or also those who can take it. A quiz that does not say
+     * whose it is stands on no teacher's list: its teacher is null.
+     */
+    raiseQuiz(writer: Writer, teacherId: string | null, { isReady }: { isReady: boolean }): void {
+      if (teacherId !== null) raise(writer, `quizzes-of-${teacherId}`);
       if (isReady) raise(writer, 'ready-quizzes');
     },
 
@@ -55,5 +70,5 @@ export function createListVersions(school: DocumentReference) {
 function toVersion(snapshot: DocumentSnapshot): string {
   const { updateTime } = snapshot;
   if (!updateTime) return 'never';
-  return `${updateTime.seconds}.${updateTime.nanoseconds}-${String(snapshot.get('changes'))}`;
+  return `${updateTime.seconds}.${updateTime.nanoseconds}-${readField(listFields, 'changes', snapshot) ?? 0}`;
 }

@@ -1,15 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { createDeletions } from '../kept/deletions.repository.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { deletedMaterialsOf, materialsOf } from './stored-material.ts';
 
 export type DeletedMaterialsRepository = ReturnType<typeof createDeletedMaterialsRepository>;
 
 /** `deletedMaterials/{id}`: materials whose deletion can be taken back, or is being made good. */
 export function createDeletedMaterialsRepository(school: DocumentReference) {
   const lists = createListVersions(school);
-  const deletions = createDeletions(school, {
-    into: school.collection('deletedMaterials'),
-    from: ['materials'],
+  const deletions = createDeletions({
+    into: deletedMaterialsOf(school),
+    from: [materialsOf(school)],
     raiseLists: (transaction) => lists.raise(transaction, 'materials'),
   });
   return {

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
+import { settingsOf } from '../school/school-root.ts';
 
 const storedKey = z.object({ id: z.string(), version: z.literal(1), secret: z.string() });
 
@@ -25,7 +26,7 @@ export type DownloadTickets = ReturnType<typeof createDownloadTickets>;
  * the school that it names is read or built.
  */
 export function createDownloadTickets(firestore: Firestore) {
-  const document = firestore.collection('settings').doc('download-tickets');
+  const document = settingsOf(firestore).doc('download-tickets');
   let key: string | null = null;
 
   return {

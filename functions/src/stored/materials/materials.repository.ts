@@ -1,15 +1,7 @@
-import { materialTypeSchema } from '@study-assistant/contract/materials/materials';
-import { subjectSchema } from '@study-assistant/contract/materials/subjects';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import {
-  readDocument,
-  readDocuments,
-  storedTime,
-  toStoredTime,
-} from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import {
   placeSchema,
   readCursor,
@@ -18,25 +10,8 @@ import {
   type PageAsked,
 } from '../../platform/firestore/pages.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
+import { materialsOf, storedMaterial, type StoredMaterial } from './stored-material.ts';
 
-const storedMaterial = z.object({
-  id: z.string(),
-  version: z.literal(1),
-  name: z.string(),
-  type: materialTypeSchema,
-  uploadDate: storedTime,
-  teacherId: z.string(),
-  teacherName: z.string(),
-  subject: z.nullable(subjectSchema),
-  fileName: z.string(),
-  sizeBytes: z.int(),
-  /** Where the bytes are in Storage. */
-  path: z.string(),
-  topics: z.array(z.string()),
-  /** What the topics are found by; a list leaves it out. */
-  topicKeys: z._default(z.array(z.string()), []),
-});
-export type StoredMaterial = z.output<typeof storedMaterial>;
 export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
 
 /** What reading the file tells of a material. */
@@ -60,7 +35,7 @@ export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
 
 /** `materials/{id}`. */
 export function createMaterialsRepository(school: DocumentReference) {
-  const materials = school.collection('materials');
+  const materials = materialsOf(school);
   const lists = createListVersions(school);
   return {
     newId: () => materials.doc().id,

@@ -1,4 +1,8 @@
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldValue,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { TopicChanges, TopicsInUse } from '../../domain/quiz/topics-in-use.ts';
 import { readIfPossible, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
@@ -9,11 +13,16 @@ const storedTopics = z.object({
   topics: z.record(z.string(), z.object({ name: z.string(), usedAt: storedTime })),
 });
 
+/** `topics/{teacherId}` of a school. */
+export function topicsOf(school: DocumentReference): CollectionReference {
+  return school.collection('topics');
+}
+
 export type TopicsInUseRepository = ReturnType<typeof createTopicsInUseRepository>;
 
 /** `topics/{teacherId}`: what her quizzes and materials are about. */
 export function createTopicsInUseRepository(school: DocumentReference) {
-  const teachers = school.collection('topics');
+  const teachers = topicsOf(school);
   return {
     /** None where the document cannot be read: a quiz can be written without. */
     async find(teacherId: string): Promise<TopicsInUse> {

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
 import { schoolIdSchema } from '../../domain/school/school-id.ts';
@@ -16,11 +16,16 @@ const storedAccount = z.object({
   createdAt: storedTime,
 });
 
+/** `accounts/{uid}` of a deployment, beside all schools. */
+export function accountsOf(firestore: Firestore): CollectionReference {
+  return firestore.collection('accounts');
+}
+
 export type AccountSchools = ReturnType<typeof createAccountSchools>;
 
 /** `accounts/{uid}`, beside all schools: which of them an account belongs to, since its first sign-up. */
 export function createAccountSchools(firestore: Firestore) {
-  const accounts = firestore.collection('accounts');
+  const accounts = accountsOf(firestore);
   return {
     async find(uid: string): Promise<string | null> {
       return readDocument(storedAccount, await accounts.doc(uid).get())?.schoolId ?? null;

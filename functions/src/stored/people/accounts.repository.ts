@@ -18,6 +18,8 @@ import {
 import { transact } from '../../platform/firestore/transact.ts';
 import { createAccountSchools } from './account-schools.repository.ts';
 import { createProfileCopies, toCopy, toListed } from './profile-copies.repository.ts';
+import { marksOf } from './stored-marks.ts';
+import { studentsOf } from './stored-student.ts';
 import { storedMember, storedUser, usersOf } from './stored-user.ts';
 
 const storedName = z.pick(storedUser, { fullName: true });
@@ -57,8 +59,8 @@ export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
  */
 export function createAccountsRepository(school: DocumentReference) {
   const users = usersOf(school);
-  const students = school.collection('students');
-  const marks = school.collection('marks');
+  const students = studentsOf(school);
+  const marks = marksOf(school);
   const accountSchools = createAccountSchools(school.firestore);
   const copies = createProfileCopies(school);
   const ofStudents = users.where('userType', '==', 'student').where('closedAt', '==', null);

@@ -10,6 +10,7 @@ import {
   storedInvitation,
   toAddress,
   type StoredInvitation,
+  invitationsOf,
 } from './stored-invitation.ts';
 
 export type Invitee = Pick<StoredInvitation, 'email' | 'fullName' | 'isAdmin'>;
@@ -22,7 +23,7 @@ export type InvitationsRepository = ReturnType<typeof createInvitationsRepositor
 
 /** `invitations/{hash of the address}`: who may become a teacher of this school. */
 export function createInvitationsRepository(school: DocumentReference) {
-  const invitations = school.collection('invitations');
+  const invitations = invitationsOf(school);
 
   return {
     /** Those that can still be followed, newest first. */

@@ -1,8 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
-import { readIfPossible } from '../../platform/firestore/documents.ts';
-import { isOpen, storedInvitation, toAddress } from './stored-invitation.ts';
+import { readIfPossible, readField } from '../../platform/firestore/documents.ts';
+import {
+  isOpen,
+  storedInvitation,
+  toAddress,
+  invitationsOfAllSchools,
+} from './stored-invitation.ts';
 
 /** As many schools as can have invited one address before a later one is not seen. */
 const MAX_OF_ADDRESS = 20;
@@ -11,7 +16,7 @@ export type OpenInvitations = ReturnType<typeof createOpenInvitations>;
 
 /** Invitations of all schools, for who is in none yet. */
 export function createOpenInvitations(firestore: Firestore) {
-  const invitations = firestore.collectionGroup('invitations');
+  const invitations = invitationsOfAllSchools(firestore);
   return {
     /** Those of an address that can still be followed, one a school, the oldest first. */
     async list(email: string, now: Date): Promise<OpenInvitation[]> {
@@ -36,7 +41,8 @@ export function createOpenInvitations(firestore: Firestore) {
         for (const snapshot of docs) {
           const found = readIfPossible(storedInvitation, snapshot);
           if (found && !isOpen(found, now)) continue;
-          const email = String(snapshot.get('email'));
+          const email = readField(storedInvitation.shape, 'email', snapshot);
+          if (email === null) continue;
           const schools = inviting.get(email) ?? new Set();
           inviting.set(email, schools.add(snapshot.ref.parent.parent?.id ?? ''));
         }

@@ -1,6 +1,8 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Member } from '../../domain/account/member.ts';
 import { EMPTY_SUMMARY, type StudentProfile } from '../../domain/student/student-summary.ts';
+import { marksOf } from './stored-marks.ts';
+import { studentsOf } from './stored-student.ts';
 
 /** What of a student is copied. */
 export type Copied = Pick<
@@ -13,8 +15,8 @@ export type Copied = Pick<
  * account is closed, and in `marks/{uid}` for markbooks, which keep what she has handed in before.
  */
 export function createProfileCopies(school: DocumentReference) {
-  const students = school.collection('students');
-  const marks = school.collection('marks');
+  const students = studentsOf(school);
+  const marks = marksOf(school);
   return {
     write(transaction: Transaction, member: Copied, hasTotals: boolean): void {
       const copy = { profile: toListed(member) };

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
 import { INVITATION_DAYS } from '@study-assistant/contract/people/invitations';
+import type {
+  CollectionGroup,
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { storedTime } from '../../platform/firestore/documents.ts';
 
@@ -33,4 +39,14 @@ export function isOpen({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: 
 
 export function endOfInvitation(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+}
+
+/** `invitations/{id}` of a school. */
+export function invitationsOf(school: DocumentReference): CollectionReference {
+  return school.collection('invitations');
+}
+
+/** The same of all schools of a deployment. */
+export function invitationsOfAllSchools(firestore: Firestore): CollectionGroup {
+  return firestore.collectionGroup('invitations');
 }

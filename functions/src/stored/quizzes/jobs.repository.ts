@@ -1,67 +1,10 @@
-import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
-import {
-  targetGradeSchema,
-  toughnessSchema,
-  writerNameSchema,
-  writingStatusSchema,
-} from '@study-assistant/contract/quizzes/quizzes';
-import { errorStatus } from '@study-assistant/contract/wire/errors';
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { currentState, type JobState, type QuizOrder } from '../../domain/quiz/quiz-job.ts';
-import {
-  readDocument,
-  readDocuments,
-  storedTime,
-  toStoredTime,
-} from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments, readField } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { storedChosen } from './stored-chosen.ts';
-
-const codes = Object.keys(errorStatus) as [keyof typeof errorStatus];
-
-const failure = z.object({
-  code: z.enum(codes),
-  sentence: z.string(),
-  offlineWriterAvailable: z.boolean(),
-});
-
-const storedReplacement = z.object({
-  id: z.string(),
-  questionId: z.string(),
-  quizVersion: z.int(),
-  status: z.enum(['writing', 'done', 'failed']),
-  failure: z.nullable(failure),
-});
-
-const storedJob = z.object({
-  id: z.string(),
-  version: z.literal(1),
-  order: z.pipe(
-    z.object({
-      teacherId: z.string(),
-      sourcePath: z.string(),
-      fileName: z.string(),
-      title: z._default(z.nullable(z.string()), null),
-      chosen: storedChosen,
-      toughness: toughnessSchema,
-      targetGrade: targetGradeSchema,
-      /** Called `numQuestions` everywhere else. */
-      count: z.int(),
-      writer: writerNameSchema,
-      /** Open as soon as it is written. */
-      publish: z.boolean(),
-    }),
-    z.transform(({ count, ...order }): QuizOrder => ({ ...order, numQuestions: count })),
-  ),
-  status: writingStatusSchema,
-  progress: z.number(),
-  stage: z.string(),
-  failure: z.nullable(failure),
-  updatedAt: storedTime,
-  replacement: z._default(z.nullable(storedReplacement), null),
-  replaced: z._default(z.array(questionSchema), []),
-});
+import { jobsOf, storedJob, toStoredState, type storedReplacement } from './stored-job.ts';
 
 /** A question that is to be replaced by another one, at a version of the quiz. */
 export type Replacement = z.infer<typeof storedReplacement>;
@@ -81,7 +24,7 @@ export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 /** `jobs/{quizId}`: the writing of one quiz. */
 export function createJobsRepository(school: DocumentReference) {
-  const jobs = school.collection('jobs');
+  const jobs = jobsOf(school);
   return {
     async find(id: string): Promise<Job | null> {
       const stored = readDocument(storedJob, await jobs.doc(id).get());
@@ -109,14 +52,14 @@ export function createJobsRepository(school: DocumentReference) {
 
     saveIn(writes: WriteBatch | Transaction, { id, order, state }: Job): void {
       const { numQuestions: count, ...rest } = order;
-      const stored = { version: 1, order: { ...rest, count }, ...toStored(state) };
+      const stored = { version: 1, order: { ...rest, count }, ...toStoredState(state) };
       // TypeScript finds no signature that both have, though both set in the same way.
       (writes as WriteBatch).set(jobs.doc(id), stored);
     },
 
     /** Stores how the job ended. */
     endIn(transaction: Transaction, id: string, state: JobState): void {
-      transaction.update(jobs.doc(id), toStored(state));
+      transaction.update(jobs.doc(id), toStoredState(state));
     },
 
     /**
@@ -126,7 +69,8 @@ export function createJobsRepository(school: DocumentReference) {
     async report(id: string, state: JobState): Promise<void> {
       await transact(school.firestore, async (transaction) => {
         const job = await transaction.get(jobs.doc(id));
-        if (job.get('status') === 'generating') transaction.update(job.ref, toStored(state));
+        if (readField(storedJob.shape, 'status', job) === 'generating')
+          transaction.update(job.ref, toStoredState(state));
       });
     },
 
@@ -153,10 +97,6 @@ export function createJobsRepository(school: DocumentReference) {
       await jobs.doc(id).delete();
     },
   };
-}
-
-function toStored(state: JobState) {
-  return { ...state, updatedAt: toStoredTime(new Date(state.updatedAt)) };
 }
 
 const GRPC_NOT_FOUND = 5;

@@ -10,7 +10,7 @@ import {
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
-import { storedQuiz } from './stored-quiz.ts';
+import { storedQuiz, quizzesOf, draftsOf } from './stored-quiz.ts';
 
 const storedDrafts = z.object({
   id: z.string(),
@@ -26,26 +26,25 @@ export type QuestionDraftsRepository = ReturnType<typeof createQuestionDraftsRep
  * of its own, so that neither a list nor a student pays for it.
  */
 export function createQuestionDraftsRepository(school: DocumentReference) {
-  const quizzes = school.collection('quizzes');
-  const draftsOf = (quizId: string) => quizzes.doc(quizId).collection('private').doc('drafts');
+  const quizzes = quizzesOf(school);
   const lists = createListVersions(school);
   return {
     async find(quizId: string): Promise<QuestionDrafts> {
-      return readDocument(storedDrafts, await draftsOf(quizId).get()) ?? NO_DRAFTS;
+      return readDocument(storedDrafts, await draftsOf(quizzes.doc(quizId)).get()) ?? NO_DRAFTS;
     },
 
     /** Answers how many wait then; null when there is no such draft. */
     dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
       const ref = quizzes.doc(quizId);
       return transact(school.firestore, async (transaction) => {
-        const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(quizId));
+        const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(ref));
         const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
         const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);
         if (!quiz || !stored?.drafts.some(({ id }) => id === draftId)) return null;
         const others = stored.dismissed.filter((id) => id !== draftId);
         const dismissed = isDismissed ? [...others, draftId] : others;
         const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
-        transaction.update(draftsOf(quizId), { dismissed });
+        transaction.update(draftsOf(ref), { dismissed });
         transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
         lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
         return waiting;

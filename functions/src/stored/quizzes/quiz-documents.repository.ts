@@ -1,15 +1,20 @@
 import { writingStatusSchema } from '@study-assistant/contract/quizzes/quizzes';
 import { errorStatus, type ErrorCode } from '@study-assistant/contract/wire/errors';
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
+import {
+  readDocument,
+  readField,
+  storedTime,
+  toStoredTime,
+} from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 
 const codes = Object.keys(errorStatus) as [ErrorCode];
 const range = z.object({ from: z.int(), to: z.int() });
 
-const storedDocument = z.object({
+export const storedDocument = z.object({
   id: z.string(),
   version: z.literal(1),
   teacherId: z.string(),
@@ -41,11 +46,16 @@ export type ReadingOutcome = Pick<
   'status' | 'failure' | 'title' | 'pages' | 'parts' | 'isQuestionPaper'
 >;
 
+/** `quizDocuments/{id}` of a school. */
+export function quizDocumentsOf(school: DocumentReference): CollectionReference {
+  return school.collection('quizDocuments');
+}
+
 export type QuizDocumentsRepository = ReturnType<typeof createQuizDocumentsRepository>;
 
 /** `quizDocuments/{id}`: documents that are read before a quiz is ordered from them. */
 export function createQuizDocumentsRepository(school: DocumentReference) {
-  const documents = school.collection('quizDocuments');
+  const documents = quizDocumentsOf(school);
   return {
     newId: () => documents.doc().id,
 
@@ -62,7 +72,8 @@ export function createQuizDocumentsRepository(school: DocumentReference) {
     async finish(id: string, outcome: ReadingOutcome): Promise<void> {
       await transact(school.firestore, async (transaction) => {
         const found = await transaction.get(documents.doc(id));
-        if (found.get('status') === 'generating') transaction.update(found.ref, outcome);
+        if (readField(storedDocument.shape, 'status', found) === 'generating')
+          transaction.update(found.ref, outcome);
       });
     },
 
@@ -82,10 +93,14 @@ export function createQuizDocumentsRepository(school: DocumentReference) {
   };
 }
 
-type Named = { id: string; sourcePath: string };
+/** A document and its file; null where it does not say which. */
+type Named = { id: string; sourcePath: string | null };
 
 async function* listNamed(query: Query): AsyncGenerator<Named[]> {
   for await (const page of readPages(query)) {
-    yield page.map((found) => ({ id: found.id, sourcePath: String(found.get('sourcePath')) }));
+    yield page.map((found) => ({
+      id: found.id,
+      sourcePath: readField(storedDocument.shape, 'sourcePath', found),
+    }));
   }
 }

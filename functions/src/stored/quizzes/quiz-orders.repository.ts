@@ -10,7 +10,7 @@ import {
 } from '../../domain/quiz/quiz-orders.ts';
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import type { LimitsRepository, TakenIn } from '../kept/limits.repository.ts';
+import { type LimitsRepository, type TakenIn, limitsOf } from '../kept/limits.repository.ts';
 import type { Job, JobsRepository } from './jobs.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
 
@@ -42,9 +42,9 @@ export function createQuizOrdersRepository(
   { quizzes, jobs, limits }: Deps,
 ) {
   const refOf = (teacherId: string) =>
-    school
-      .collection('limits')
-      .doc(`quizOrders-${createHash('sha256').update(teacherId).digest('base64url')}`);
+    limitsOf(school).doc(
+      `quizOrders-${createHash('sha256').update(teacherId).digest('base64url')}`,
+    );
 
   async function readIn(transaction: Transaction, teacherId: string): Promise<PlacedOrder[]> {
     const found = await transaction.get(refOf(teacherId));

@@ -10,7 +10,7 @@ import {
   type KeyCorrection,
 } from '../../domain/quiz/key-corrections.ts';
 import { countReview, withReview, withoutConfidence } from '../../domain/quiz/review.ts';
-import { readDocument } from '../../platform/firestore/documents.ts';
+import { readDocument, readField } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 import type { AuditRepository } from '../school/audit.repository.ts';
@@ -23,6 +23,10 @@ import {
   storedVersion,
   wholeQuiz,
   type WholeQuiz,
+  quizzesOf,
+  keyOf,
+  summaryFields,
+  versionsOf,
 } from './stored-quiz.ts';
 
 export type GradableQuiz = Pick<
@@ -41,10 +45,9 @@ export type QuizVersionsRepository = ReturnType<typeof createQuizVersionsReposit
  * before the newest one.
  */
 export function createQuizVersionsRepository(school: DocumentReference, { audit }: Deps) {
-  const quizzes = school.collection('quizzes');
-  const keyOf = (quiz: DocumentReference) => quiz.collection('private').doc('key');
+  const quizzes = quizzesOf(school);
   const versionOf = (quiz: DocumentReference, version: number) =>
-    quiz.collection('versions').doc(String(version));
+    versionsOf(quiz).doc(String(version));
   const lists = createListVersions(school);
 
   /**
@@ -112,12 +115,14 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
     },
 
     async isTakeable(transaction: Transaction, id: string): Promise<boolean> {
-      return (await transaction.get(quizzes.doc(id))).get('status') === 'ready';
+      const quiz = await transaction.get(quizzes.doc(id));
+      return readField(summaryFields, 'status', quiz) === 'ready';
     },
 
     async isPublished(transaction: Transaction, id: string): Promise<boolean> {
-      const status = String((await transaction.get(quizzes.doc(id))).get('status'));
-      return isPublished({ status });
+      const quiz = await transaction.get(quizzes.doc(id));
+      const status = readField(summaryFields, 'status', quiz);
+      return status !== null && isPublished({ status });
     },
 
     /** Within a transaction where one is given. */

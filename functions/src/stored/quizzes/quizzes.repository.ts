@@ -23,11 +23,13 @@ import {
   readIfPossible,
   skipUnreadable,
   toStoredTime,
+  readField,
 } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 import { createJobsRepository, type Job } from './jobs.repository.ts';
 import { createQuizLists } from './quiz-lists.repository.ts';
+import { jobsOf } from './stored-job.ts';
 import {
   splitQuestions,
   storedKey,
@@ -36,6 +38,12 @@ import {
   wholeQuiz,
   type OpenQuiz,
   type WholeQuiz,
+  quizzesOf,
+  deletedQuizzesOf,
+  keyOf,
+  draftsOf,
+  summaryFields,
+  versionsOf,
 } from './stored-quiz.ts';
 
 export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
@@ -55,10 +63,10 @@ export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
  * `…/private/drafts` what is not a question yet.
  */
 export function createQuizzesRepository(school: DocumentReference) {
-  const quizzes = school.collection('quizzes');
-  const key = (id: string) => quizzes.doc(id).collection('private').doc('key');
-  const drafts = (id: string) => quizzes.doc(id).collection('private').doc('drafts');
-  const deletedQuizzes = school.collection('deletedQuizzes');
+  const quizzes = quizzesOf(school);
+  const key = (id: string) => keyOf(quizzes.doc(id));
+  const drafts = (id: string) => draftsOf(quizzes.doc(id));
+  const deletedQuizzes = deletedQuizzesOf(school);
   const lists = createListVersions(school);
   const jobs = createJobsRepository(school);
 
@@ -69,9 +77,10 @@ export function createQuizzesRepository(school: DocumentReference) {
   ): Promise<boolean> {
     return transact(school.firestore, async (transaction) => {
       const quiz = await transaction.get(quizzes.doc(id));
-      if (!['generating', 'failed'].includes(String(quiz.get('status')))) return false;
+      const { status, teacherId } = readStanding(quiz);
+      if (status !== 'generating' && status !== 'failed') return false;
       transaction.update(quiz.ref, fields);
-      lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
+      lists.raiseQuiz(transaction, teacherId, { isReady: false });
       changeJob(transaction);
       return true;
     });
@@ -113,8 +122,10 @@ export function createQuizzesRepository(school: DocumentReference) {
       if (ids.length === 0) return new Map();
       const refs = ids.map((id) => quizzes.doc(id));
       const found = await school.firestore.getAll(...refs, { fieldMask: ['title'] });
-      const there = found.filter(({ exists }) => exists);
-      return new Map(there.map((quiz) => [quiz.id, String(quiz.get('title'))]));
+      const titles = found.map(
+        (quiz) => [quiz.id, readField(summaryFields, 'title', quiz)] as const,
+      );
+      return new Map(titles.flatMap(([id, title]) => (title === null ? [] : [[id, title]])));
     },
 
     async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
@@ -221,11 +232,10 @@ export function createQuizzesRepository(school: DocumentReference) {
     withdraw(id: string): Promise<boolean> {
       return transact(school.firestore, async (transaction) => {
         const quiz = await transaction.get(quizzes.doc(id));
-        const status = String(quiz.get('status'));
-        if (!isPublished({ status })) return quiz.exists;
+        const { status, teacherId } = readStanding(quiz);
+        if (status === null || !isPublished({ status })) return quiz.exists;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
-        const isReady = status === 'ready';
-        lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady });
+        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
         return true;
       });
     },
@@ -237,19 +247,18 @@ export function createQuizzesRepository(school: DocumentReference) {
      */
     remove(id: string): Promise<boolean> {
       return transact(school.firestore, async (transaction) => {
-        const versions = quizzes.doc(id).collection('versions').select();
+        const versions = versionsOf(quizzes.doc(id)).select();
         const [earlier, quiz] = await Promise.all([
           transaction.get(versions),
           transaction.get(quizzes.doc(id)),
         ]);
-        if (isPublished({ status: String(quiz.get('status')) })) return false;
+        const { status, teacherId } = readStanding(quiz);
+        if (status !== null && isPublished({ status })) return false;
         if (!quiz.exists && (await transaction.get(deletedQuizzes.doc(id))).exists) return true;
         removeBelowIn(transaction, id, earlier.docs);
-        transaction.delete(school.collection('jobs').doc(id));
+        transaction.delete(jobsOf(school).doc(id));
         transaction.delete(quizzes.doc(id));
-        if (quiz.exists) {
-          lists.raiseQuiz(transaction, String(quiz.get('teacherId')), { isReady: false });
-        }
+        if (quiz.exists) lists.raiseQuiz(transaction, teacherId, { isReady: false });
         return true;
       });
     },
@@ -257,10 +266,18 @@ export function createQuizzesRepository(school: DocumentReference) {
     /** What is left of a quiz that was taken away, and with it the way back. */
     removeLeftovers(id: string): Promise<void> {
       return transact(school.firestore, async (transaction) => {
-        const versions = quizzes.doc(id).collection('versions').select();
+        const versions = versionsOf(quizzes.doc(id)).select();
         removeBelowIn(transaction, id, (await transaction.get(versions)).docs);
         transaction.delete(deletedQuizzes.doc(id));
       });
     },
+  };
+}
+
+/** How a quiz stands and whose it is, whatever else of it can be read. */
+function readStanding(quiz: DocumentSnapshot) {
+  return {
+    status: readField(summaryFields, 'status', quiz),
+    teacherId: readField(summaryFields, 'teacherId', quiz),
   };
 }

@@ -1,6 +1,11 @@
 import { reportReasonSchema } from '@study-assistant/contract/quizzes/question-reports';
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
-import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   EMPTY_REPORTS,
@@ -11,10 +16,17 @@ import {
   type Report,
   type ReportBook,
 } from '../../domain/student/report-book.ts';
-import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments, readField } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 import type { QuizzesRepository } from './quizzes.repository.ts';
+
+/** What a query looks for, beside the reports that it is made of. */
+export const soughtFields = {
+  quizzes: z.array(z.string()),
+  openQuizzes: z.array(z.string()),
+  openTeachers: z.array(z.string()),
+};
 
 const storedBook = z.object({
   id: z.string(),
@@ -39,6 +51,11 @@ type FoundQuiz = NonNullable<Awaited<ReturnType<QuizzesRepository['findIn']>>>;
 
 export type SentReport = Report & { studentId: string };
 
+/** `reports/{uid}` of a school. */
+export function reportsOf(school: DocumentReference): CollectionReference {
+  return school.collection('reports');
+}
+
 export type ReportsRepository = ReturnType<typeof createReportsRepository>;
 
 /**
@@ -50,7 +67,7 @@ export function createReportsRepository(
   school: DocumentReference,
   quizzes: Pick<QuizzesRepository, 'findIn'>,
 ) {
-  const books = school.collection('reports');
+  const books = reportsOf(school);
   const lists = createListVersions(school);
 
   async function readIn(transaction: Transaction, uid: string): Promise<ReportBook> {
@@ -150,7 +167,7 @@ export function createReportsRepository(
       return transact(school.firestore, async (transaction) => {
         const book = await transaction.get(books.doc(uid));
         if (!book.exists) return false;
-        const teacherIds = (book.get('openTeachers') ?? []) as string[];
+        const teacherIds = readField(soughtFields, 'openTeachers', book) ?? [];
         for (const teacherId of teacherIds) {
           lists.raiseQuiz(transaction, teacherId, { isReady: false });
         }

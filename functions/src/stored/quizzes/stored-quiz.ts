@@ -16,6 +16,7 @@ import {
   type QuizSummary,
   type Review,
 } from '@study-assistant/contract/quizzes/quizzes';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { storedTime, unreadable } from '../../platform/firestore/documents.ts';
@@ -137,4 +138,33 @@ export function splitQuestions(questions: readonly PlacedQuestion[]) {
     })),
     keys: questions.map((question) => questionKeySchema.parse(question)),
   };
+}
+
+/** `quizzes/{id}` of a school. */
+export function quizzesOf(school: DocumentReference): CollectionReference {
+  return school.collection('quizzes');
+}
+
+/** `deletedQuizzes/{id}` of a school: those whose deletion can be taken back, or is being made good. */
+export function deletedQuizzesOf(school: DocumentReference): CollectionReference {
+  return school.collection('deletedQuizzes');
+}
+
+/** `quizzes/{id}/versions/{n}`: what students could take before an edit. */
+export function versionsOf(quiz: DocumentReference): CollectionReference {
+  return quiz.collection('versions');
+}
+
+/** `quizzes/{id}/private/key` has the answers. */
+export function keyOf(quiz: DocumentReference): DocumentReference {
+  return hiddenOf(quiz).doc('key');
+}
+
+/** `quizzes/{id}/private/drafts` has what is not a question yet. */
+export function draftsOf(quiz: DocumentReference): DocumentReference {
+  return hiddenOf(quiz).doc('drafts');
+}
+
+function hiddenOf(quiz: DocumentReference): CollectionReference {
+  return quiz.collection('private');
 }

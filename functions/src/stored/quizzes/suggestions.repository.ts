@@ -1,23 +1,10 @@
-import { errorStatus, type ErrorCode } from '@study-assistant/contract/wire/errors';
 import type { SuggestionRequest } from '@study-assistant/writer/writer';
 import { type DocumentReference, FieldPath, FieldValue } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { QuizOrder } from '../../domain/quiz/quiz-job.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { storedChosen } from './stored-chosen.ts';
-
-const codes = Object.keys(errorStatus) as [ErrorCode];
-
-const storedSuggestion = z.object({
-  question: z.string(),
-  answer: z.string(),
-  options: z.array(z.string()),
-  askedAt: z.iso.datetime(),
-  /** Null until they are found. */
-  wrongAnswers: z.nullable(z.array(z.string())),
-  failure: z.nullable(z.object({ code: z.enum(codes), sentence: z.string() })),
-});
+import { jobsOf, storedSuggestions, type storedSuggestion } from './stored-job.ts';
 
 /** One request for wrong answers, and what came of it. */
 type Suggestion = z.infer<typeof storedSuggestion>;
@@ -33,12 +20,6 @@ export type NewSuggestion = {
   max: number;
 };
 
-const storedSuggestions = z.object({
-  id: z.string(),
-  order: z.object({ sourcePath: z.string(), fileName: z.string(), chosen: storedChosen }),
-  suggestions: z._default(z.record(z.string(), storedSuggestion), {}),
-});
-
 export type FoundSuggestion = {
   source: Pick<QuizOrder, 'sourcePath' | 'fileName' | 'chosen'>;
   suggestion: Suggestion | undefined;
@@ -48,7 +29,7 @@ export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepositor
 
 /** In `jobs/{quizId}`, beside the order that names the document; gone as soon as they are answered. */
 export function createSuggestionsRepository(school: DocumentReference) {
-  const jobs = school.collection('jobs');
+  const jobs = jobsOf(school);
   return {
     newId: () => jobs.doc().id,
 

@@ -3,7 +3,7 @@ import {
   auditEntrySchema,
   type AuditEntry,
 } from '@study-assistant/contract/school/audit';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { ActEntry, NewAuditEntry } from '../../domain/audit.ts';
 import { storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
@@ -11,18 +11,25 @@ import { readPage, type PageAsked, type Place } from '../../platform/firestore/p
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export const entryFields = {
+  ...auditEntrySchema.shape,
+  version: z.literal(1),
+  at: storedTime,
+  about: z.array(z.string()),
+};
+
 const storedEntry = z.pipe(
-  z.object({
-    ...auditEntrySchema.shape,
-    version: z.literal(1),
-    at: storedTime,
-    about: z.array(z.string()),
-  }),
+  z.object(entryFields),
   z.transform(({ version: _version, about: _about, ...entry }): AuditEntry => entry),
 );
 
 /** What somebody is called now; '' where that is not known. */
 type Names = { findName: (uid: string) => Promise<string> };
+
+/** `audit/{id}` of a school. */
+export function auditOf(school: DocumentReference): CollectionReference {
+  return school.collection('audit');
+}
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
@@ -31,7 +38,7 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
  * its days. `about` has the ids that an entry is found by: of who acted, and of what.
  */
 export function createAuditRepository(school: DocumentReference, { findName }: Names) {
-  const audit = school.collection('audit');
+  const audit = auditOf(school);
 
   function toStored({ actor, alsoAbout = [], ...entry }: NewAuditEntry, name: string, now: Date) {
     return {

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
 import { readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { schoolRoot } from './school-root.ts';
+import { schoolRoot, schoolsOf } from './school-root.ts';
 import { createSchoolRepository } from './school.repository.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
 
@@ -10,7 +10,7 @@ export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>;
 
 /** All schools of a deployment. */
 export function createSchoolsRepository(firestore: Firestore) {
-  const schools = firestore.collection('schools');
+  const schools = schoolsOf(firestore);
   const withDomain = (domain: string) =>
     schools.where('domains', 'array-contains', domain).limit(1);
 

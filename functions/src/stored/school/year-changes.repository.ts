@@ -1,5 +1,9 @@
 import { isLately } from '@study-assistant/contract/school/school-years';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { NewAuditEntry } from '../../domain/audit.ts';
 import {
@@ -11,6 +15,7 @@ import {
 import { readDocument, storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AuditRepository } from './audit.repository.ts';
+import { settingsOf } from './school-root.ts';
 
 const storedChange = z.pipe(
   z.object({
@@ -44,6 +49,11 @@ export type Ordered = {
 
 const NO_COUNTS: YearCounts = { moved: 0, left: 0, archived: 0 };
 
+/** `yearChanges/{key}` of a school. */
+export function yearChangesOf(school: DocumentReference): CollectionReference {
+  return school.collection('yearChanges');
+}
+
 export type YearChangesRepository = ReturnType<typeof createYearChangesRepository>;
 
 /** `yearChanges/{key}`: the school years that were started. The newest is the year that is. */
@@ -52,9 +62,9 @@ export function createYearChangesRepository(
   audit: Pick<AuditRepository, 'recordIn'>,
 ) {
   const { firestore } = school;
-  const changes = school.collection('yearChanges');
+  const changes = yearChangesOf(school);
   /** Every start changes it, so that of two at once one sees the other. */
-  const lock = school.collection('settings').doc('school-year');
+  const lock = settingsOf(school).doc('school-year');
   const newestFirst = changes.orderBy('startedAt', 'desc').limit(1);
 
   function read(snapshot: DocumentSnapshot | undefined): YearChangeRecord | null {

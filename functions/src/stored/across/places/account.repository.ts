@@ -1,5 +1,8 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Identity } from '../../../platform/auth/identity.ts';
+import { classInvitationsOf } from '../../classes/stored-class-invitation.ts';
+import { invitationsOf } from '../../people/stored-invitation.ts';
+import { yearChangesOf } from '../../school/year-changes.repository.ts';
 import { ERASED_NAME, type ErasedPerson, type Place } from '../place.ts';
 import { forEachOf, isAny, removeAll } from './documents.repository.ts';
 
@@ -21,7 +24,7 @@ export function signInPlace({ identity }: SignIns): Place {
 
 /** Hers goes, by her address; of those that she sent, nobody knows any more by whom. */
 export function invitationsPlace(school: DocumentReference): Place {
-  const invitations = school.collection('invitations');
+  const invitations = invitationsOf(school);
   const hers = ({ email }: ErasedPerson) => invitations.where('email', '==', email.toLowerCase());
   const sent = ({ uid }: ErasedPerson) => invitations.where('invitedBy.uid', '==', uid);
   return {
@@ -38,7 +41,7 @@ export function invitationsPlace(school: DocumentReference): Place {
 
 /** Into classes, to her and by her: they go, since a list of another teacher can ask again. */
 export function classInvitationsPlace(school: DocumentReference): Place {
-  const invitations = school.collection('classInvitations');
+  const invitations = classInvitationsOf(school);
   const queriesOf = ({ uid }: ErasedPerson) =>
     ['studentId', 'teacherId'].map((field) => invitations.where(field, '==', uid));
   return {
@@ -58,7 +61,7 @@ export function classInvitationsPlace(school: DocumentReference): Place {
 
 /** School years that she started, or that she stayed in her grade in. */
 export function yearsPlace(school: DocumentReference): Place {
-  const changes = school.collection('yearChanges');
+  const changes = yearChangesOf(school);
   const ordered = ({ uid }: ErasedPerson) => changes.where('orderedBy', '==', uid);
   const spared = ({ uid }: ErasedPerson) => changes.where('except', 'array-contains', uid);
   return {

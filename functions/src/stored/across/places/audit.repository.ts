@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { readPages } from '../../../platform/firestore/read-pages.ts';
 import { usersOf } from '../../people/stored-user.ts';
+import { auditOf } from '../../school/audit.repository.ts';
 import type { ErasedPerson, Place } from '../place.ts';
 import { withoutPerson, type AuditFields } from './without-person.ts';
 
@@ -10,7 +11,7 @@ import { withoutPerson, type AuditFields } from './without-person.ts';
  * entry says of its change may name somebody whom it cannot be found by.
  */
 export function auditPlace(school: DocumentReference): Place {
-  const audit = school.collection('audit');
+  const audit = auditOf(school);
   const users = usersOf(school);
 
   /** Of two people of one name, the entries of the other keep it. */

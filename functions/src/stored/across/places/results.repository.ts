@@ -1,5 +1,9 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { ReportsRepository } from '../../quizzes/reports.repository.ts';
+import { readField } from '../../../platform/firestore/documents.ts';
+import { responsesOf, responsePagesOf } from '../../attempts/responses.repository.ts';
+import { attemptsOf, attemptFields } from '../../attempts/stored-attempt.ts';
+import { insightsOf, insightsFields } from '../../classes/insights.repository.ts';
+import { type ReportsRepository, reportsOf } from '../../quizzes/reports.repository.ts';
 import type { Place } from '../place.ts';
 import { isAny, removeRefs } from './documents.repository.ts';
 
@@ -11,7 +15,7 @@ const PAGE = 50;
  * goes in the same write, so that no break can part them, and is made again without her by the next look.
  */
 export function attemptsPlace(school: DocumentReference): Place {
-  const own = (uid: string) => school.collection('attempts').where('studentId', '==', uid);
+  const own = (uid: string) => attemptsOf(school).where('studentId', '==', uid);
   return {
     name: 'attempts',
     collections: ['attempts', 'responses'],
@@ -20,8 +24,9 @@ export function attemptsPlace(school: DocumentReference): Place {
       for (;;) {
         const { docs } = await own(uid).select('quizId').limit(PAGE).get();
         if (docs.length === 0) return removed;
-        const quizIds = new Set(docs.map((attempt) => String(attempt.get('quizId'))));
-        const kept = await Promise.all([...quizIds].map((id) => listKept(school, id)));
+        const quizIds = new Set(docs.map((attempt) => readField(attemptFields, 'quizId', attempt)));
+        const known = [...quizIds].filter((id) => id !== null);
+        const kept = await Promise.all(known.map((id) => listKept(school, id)));
         await removeRefs([...docs.map(({ ref }) => ref), ...kept.flat()]);
         removed += docs.length;
       }
@@ -32,8 +37,8 @@ export function attemptsPlace(school: DocumentReference): Place {
 
 /** Head and pages of the first attempts at a quiz. */
 async function listKept(school: DocumentReference, quizId: string): Promise<DocumentReference[]> {
-  const head = school.collection('responses').doc(quizId);
-  const pages = await head.collection('pages').select().get();
+  const head = responsesOf(school).doc(quizId);
+  const pages = await responsePagesOf(head).select().get();
   return [...pages.docs.map(({ ref }) => ref), head];
 }
 
@@ -46,7 +51,7 @@ export function reportsPlace(
     name: 'reports',
     collections: ['reports', 'lists'],
     erase: async ({ uid }) => Number(await reports.removeOf(uid)),
-    isLeft: async ({ uid }) => (await school.collection('reports').doc(uid).get()).exists,
+    isLeft: async ({ uid }) => (await reportsOf(school).doc(uid).get()).exists,
   };
 }
 
@@ -55,7 +60,7 @@ export function reportsPlace(
  * they are written again from the numbers.
  */
 export function insightsPlace(school: DocumentReference): Place {
-  const insights = school.collection('insights');
+  const insights = insightsOf(school);
   return {
     name: 'insights',
     collections: ['insights'],
@@ -68,8 +73,8 @@ export function insightsPlace(school: DocumentReference): Place {
       const { docs } = await insights.select('teacherId', 'text').get();
       return docs.some(
         (words) =>
-          words.get('teacherId') === uid ||
-          (fullName !== '' && String(words.get('text')).includes(fullName)),
+          readField(insightsFields, 'teacherId', words) === uid ||
+          (fullName !== '' && readField(insightsFields, 'text', words)?.includes(fullName)),
       );
     },
   };

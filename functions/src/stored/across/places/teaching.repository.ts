@@ -1,7 +1,26 @@
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { FileStore } from '../../../platform/files/files.ts';
+import { readField } from '../../../platform/firestore/documents.ts';
 import { transact } from '../../../platform/firestore/transact.ts';
+import {
+  assignmentsOf,
+  assignmentFields,
+  askedFields,
+} from '../../assignments/stored-assignment.ts';
 import type { ClassesRepository } from '../../classes/classes.repository.ts';
+import { classesOf, classFields } from '../../classes/stored-class.ts';
+import {
+  materialsOf,
+  deletedMaterialsOf,
+  storedMaterial,
+} from '../../materials/stored-material.ts';
+import { quizDocumentsOf, storedDocument } from '../../quizzes/quiz-documents.repository.ts';
+import { jobsOf, orderPlaces } from '../../quizzes/stored-job.ts';
+import { quizzesOf, deletedQuizzesOf } from '../../quizzes/stored-quiz.ts';
 import type { ErasedPerson, Place } from '../place.ts';
 import { forEachOf, isAny, ownDocuments } from './documents.repository.ts';
 
@@ -14,7 +33,7 @@ export type Removals = {
   };
   materialDeletions: {
     /** With its files, and before it. */
-    discard: (material: { id: string; path: string }) => Promise<void>;
+    discard: (material: { id: string; path: string | null }) => Promise<void>;
     purge: (id: string) => Promise<unknown>;
   };
   files: Pick<FileStore, 'remove'>;
@@ -32,43 +51,39 @@ export function ownedPlaces(
   school: DocumentReference,
   { quizDeletions, materialDeletions, files }: Removals,
 ): Place[] {
-  const ofTeacher = (name: string, field = 'teacherId') => {
-    const collection = school.collection(name);
-    return (uid: string) => collection.where(field, '==', uid);
-  };
   function placeOf(
-    name: string,
+    things: CollectionReference,
     remove: (found: QueryDocumentSnapshot) => Promise<unknown>,
-    { field, also = [] }: { field?: string; also?: string[] } = {},
+    field = 'teacherId',
   ): Place {
-    const queryOf = ofTeacher(name, field);
+    const queryOf = (uid: string) => things.where(field, '==', uid);
     return {
-      name,
-      collections: [name, ...also],
+      name: things.id,
+      collections: [things.id],
       erase: ({ uid }) => forEachOf(queryOf(uid), remove),
       isLeft: ({ uid }) => isAny(queryOf(uid)),
     };
   }
-  const textOf = (found: QueryDocumentSnapshot, field: string) => String(found.get(field));
+  async function removeWithFile({ ref }: QueryDocumentSnapshot, path: string | null) {
+    if (path !== null) await files.remove(path);
+    await ref.delete();
+  }
   return [
-    placeOf('deletedQuizzes', ({ id }) => quizDeletions.purge(id)),
-    placeOf('deletedMaterials', ({ id }) => materialDeletions.purge(id)),
-    placeOf('quizzes', ({ id }) => quizDeletions.discard(id)),
-    placeOf('materials', (found) =>
-      materialDeletions.discard({ id: found.id, path: textOf(found, 'path') }),
-    ),
-    placeOf('quizDocuments', async (found) => {
-      await files.remove(textOf(found, 'sourcePath'));
-      await found.ref.delete();
+    placeOf(deletedQuizzesOf(school), ({ id }) => quizDeletions.purge(id)),
+    placeOf(deletedMaterialsOf(school), ({ id }) => materialDeletions.purge(id)),
+    placeOf(quizzesOf(school), ({ id }) => quizDeletions.discard(id)),
+    placeOf(materialsOf(school), (found) => {
+      const path = readField(storedMaterial.shape, 'path', found);
+      return materialDeletions.discard({ id: found.id, path });
     }),
+    placeOf(quizDocumentsOf(school), (found) =>
+      removeWithFile(found, readField(storedDocument.shape, 'sourcePath', found)),
+    ),
     // Of a quiz that is gone, whose deletion broke off.
     placeOf(
-      'jobs',
-      async (found) => {
-        await files.remove(textOf(found, 'order.sourcePath'));
-        await found.ref.delete();
-      },
-      { field: 'order.teacherId' },
+      jobsOf(school),
+      (found) => removeWithFile(found, readField(orderPlaces, 'order.sourcePath', found)),
+      'order.teacherId',
     ),
   ];
 }
@@ -78,8 +93,7 @@ export function classesPlace(
   school: DocumentReference,
   { classes, endClass, clock }: ClassesDeps,
 ): Place {
-  const taught = (uid: string) =>
-    school.collection('classes').where('teacherIds', 'array-contains', uid);
+  const taught = (uid: string) => classesOf(school).where('teacherIds', 'array-contains', uid);
   async function leave(id: string, uid: string): Promise<void> {
     const record = await classes.find(id);
     if (!record) return;
@@ -98,19 +112,17 @@ export function classesPlace(
 
 /** After the classes: what she gave a class is its first other teacher's. */
 export function givenPlace(school: DocumentReference): Place {
-  const assignments = school.collection('assignments');
+  const assignments = assignmentsOf(school);
   const given = (uid: string) => assignments.where('teacherId', '==', uid);
   return {
     name: 'given assignments',
     collections: ['assignments'],
     erase: ({ uid, erasureId }) =>
       forEachOf(given(uid), async (found) => {
-        const taught = await school
-          .collection('classes')
-          .doc(String(found.get('classId')))
-          .get();
-        const teacherIds = (taught.get('teacherIds') ?? []) as string[];
-        await found.ref.update({ teacherId: teacherIds[0] ?? erasureId });
+        const classId = readField(assignmentFields, 'classId', found);
+        const taught = classId === null ? undefined : await classesOf(school).doc(classId).get();
+        const [heir = erasureId] = readField(classFields, 'teacherIds', taught) ?? [];
+        await found.ref.update({ teacherId: heir });
       }),
     isLeft: ({ uid }) => isAny(given(uid)),
   };
@@ -118,7 +130,7 @@ export function givenPlace(school: DocumentReference): Place {
 
 /** Assignments that were for some students, her among them; one for her alone goes with her. */
 export function chosenPlace(school: DocumentReference): Place {
-  const assignments = school.collection('assignments');
+  const assignments = assignmentsOf(school);
   const chosen = ({ uid }: ErasedPerson) => assignments.where('audience', 'array-contains', uid);
   return {
     ...ownDocuments(assignments, chosen),
@@ -126,7 +138,7 @@ export function chosenPlace(school: DocumentReference): Place {
     erase: (person) =>
       forEachOf(chosen(person), ({ ref }) =>
         transact(school.firestore, async (transaction) => {
-          const audience = (await transaction.get(ref)).get('audience') as string[] | undefined;
+          const audience = readField(askedFields, 'audience', await transaction.get(ref));
           if (!audience) return;
           const others = audience.filter((id) => id !== person.uid);
           if (others.length === 0) transaction.delete(ref);

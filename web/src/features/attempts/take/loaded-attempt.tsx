@@ -8,7 +8,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { paths } from '../../../paths.ts';
-import { openAttemptKeys } from '../../../queries/attempts.ts';
+import { openAttemptKeys } from '../../../queries/open-attempts.ts';
 import { texts } from '../attempt-texts.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import type { AttemptName } from './state/attempt-storage.ts';

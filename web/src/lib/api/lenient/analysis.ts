@@ -3,7 +3,7 @@ import { writerNameSchema } from '@study-assistant/contract/quizzes/quizzes';
 import * as z from 'zod/mini';
 import { anyReadableOf, choiceOr, id, listInPlace, text, textOr, time } from './fields.ts';
 import { materialType } from './materials.ts';
-import { source } from './quizzes.ts';
+import { source } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
 const teacherMaterial = z.object({

@@ -16,7 +16,7 @@ import {
   time,
 } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';
-import { quizTitle, source } from './quizzes.ts';
+import { quizTitle, source } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
 /** An index outside the options, for a server that does not say which one is right. */
@@ -136,15 +136,6 @@ const progressReply = z.object({
     }),
   ),
 });
-
-export const submitQuiz = withReply(
-  contract.submitQuiz,
-  z.object({
-    attemptId: id,
-    held: z.catch(z.optional(z.string()), undefined),
-    notice: z.catch(z.optional(z.string()), undefined),
-  }),
-);
 
 export const getAttempt = withReply(contract.getAttempt, z.object({ attempt }));
 export const getAttemptProgress = withReply(contract.getAttemptProgress, progressReply);

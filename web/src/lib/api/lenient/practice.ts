@@ -2,7 +2,7 @@ import * as contract from '@study-assistant/contract/attempts/practice';
 import * as z from 'zod/mini';
 import { id, readableOf, text } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';
-import { quizTitle } from './quizzes.ts';
+import { quizTitle } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
 const practiceQuestion = z.pipe(

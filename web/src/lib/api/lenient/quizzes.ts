@@ -1,7 +1,6 @@
 import { confidenceSchema } from '@study-assistant/contract/questions/question';
 import * as contract from '@study-assistant/contract/quizzes/quizzes';
-import { DEFAULT_TARGET_GRADE, TOUGHNESS } from '@study-assistant/contract/wire/constants';
-import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
+import { DEFAULT_TARGET_GRADE } from '@study-assistant/contract/wire/constants';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,
@@ -15,40 +14,18 @@ import {
   part,
   readableOf,
   text,
-  textOr,
   time,
 } from './fields.ts';
 import { subject } from './materials.ts';
-import { withOptionOrder } from './option-order.ts';
+import { takenQuizSchema } from './open-attempts.ts';
+import { quizTitle, source, toughness } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
-
-export const quizTitle = textOr(UNTITLED_QUIZ);
-export const toughness = choiceOr(TOUGHNESS, 'Medium');
 
 const targetGrade = z.pipe(
   z.transform((value) =>
     typeof value === 'number' || /^\d+$/.test(String(value)) ? `Grade ${String(value)}` : value,
   ),
   choiceOr(contract.targetGrades, DEFAULT_TARGET_GRADE),
-);
-
-export const source = part(
-  z.object({
-    page: numberOrNull,
-    section: z.catch(z.nullable(z.string()), null),
-    quote: text,
-  }),
-);
-
-/**
- * A question before its answer; its topic comes with the result. It is never left out of a list,
- * because answers refer to its index.
- */
-export const openQuestion = part(
-  z.pipe(
-    z.object({ id: text, question: text, options, optionOrder: z.optional(z.unknown()) }),
-    z.transform(withOptionOrder),
-  ),
 );
 
 const question = part(
@@ -135,6 +112,9 @@ export const listStudentQuizzes = withReply(
 );
 
 export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));
+
+/** What there is to take where a server begins no attempts. */
+export const getQuizToTake = withReply(contract.getQuiz, z.object({ quiz: takenQuizSchema }));
 
 export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: time }));
 

@@ -1,5 +1,6 @@
 import * as contractAnalysis from '@study-assistant/contract/attempts/analysis';
 import * as contractAttempts from '@study-assistant/contract/attempts/attempts';
+import * as contractOpenAttempts from '@study-assistant/contract/attempts/open-attempts';
 import * as contractStudents from '@study-assistant/contract/attempts/students';
 import * as contractAnalytics from '@study-assistant/contract/classes/analytics';
 import * as contractStudentsOverview from '@study-assistant/contract/classes/students-overview';
@@ -26,6 +27,7 @@ import {
 } from './entities.fixture.ts';
 import * as materialChanges from './material-changes.ts';
 import * as materials from './materials.ts';
+import * as openAttempts from './open-attempts.ts';
 import * as quizzes from './quizzes.ts';
 import * as studentsOverview from './students-overview.ts';
 import * as students from './students.ts';
@@ -82,8 +84,8 @@ export const calls: Record<string, Call> = {
     needed: ['quiz', 'quiz.id'],
   },
   'POST /quiz/submit': {
-    contract: contractAttempts.submitQuiz,
-    lenient: attempts.submitQuiz,
+    contract: contractOpenAttempts.submitQuiz,
+    lenient: openAttempts.submitQuiz,
     reply: { attemptId: 'a1', held: 'Handed in.', notice: 'Too late.' },
     needed: ['attemptId'],
   },

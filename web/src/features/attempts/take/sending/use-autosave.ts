@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
-import { saveWork } from '../../../../queries/attempts.ts';
+import { saveWork } from '../../../../queries/open-attempts.ts';
 import {
   hasUnsent,
   LOCAL_ID,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { storedUser } from '../../../../lib/auth/session.ts';
-import { submitAttempt } from '../../../../queries/attempts.ts';
+import { submitAttempt } from '../../../../queries/open-attempts.ts';
 import type { AttemptState } from '../state/attempt-state.ts';
 import { pauseBeforeRetry } from './pause-before-retry.ts';
 import { explainSubmitFailure, signedOutFailure, type SubmitFailure } from './submit-failure.ts';

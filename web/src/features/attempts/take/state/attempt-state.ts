@@ -1,6 +1,6 @@
 import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
-import type { Submission } from '../../../../queries/attempts.ts';
+import type { Submission } from '../../../../queries/open-attempts.ts';
 
 /** The id of an attempt that exists only in this browser. */
 export const LOCAL_ID = '';

@@ -1,13 +1,10 @@
-import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { isLostOnTheWay } from '../../../../lib/api/is-lost-on-the-way.ts';
 import { isUnknownCall } from '../../../../lib/api/is-unknown-call.ts';
-import { badReply } from '../../../../lib/api/refusal.ts';
-import { beginAssignment, beginAttempt, readQuizToTake } from '../../../../queries/attempts.ts';
+import { beginAssignment, beginAttempt } from '../../../../queries/open-attempts.ts';
 import {
   attemptReducer,
   countAnswered,
-  LOCAL_ID,
   openAttempt,
   remainingSeconds,
   resumeAttempt,
@@ -22,13 +19,13 @@ import { findMoreTime } from './find-more-time.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 
-/** A student returns to an attempt that is older than this. */
+/** An attempt is older than this when someone comes back to it. */
 const YOUNG_MS = 10_000;
 
 /**
- * Returns the attempt to show: the server's, with the changes that this browser has not sent yet.
- * Without a connection it is the stored one. One whose time has run out is handed in, unless it is
- * empty.
+ * The attempt to show: the server's, with what this browser could not send yet. Without a connection
+ * it is the one that is kept here. One whose time ran out meanwhile is handed in, unless there is
+ * nothing in it.
  */
 export async function beginOrResume(
   name: AttemptName,
@@ -43,7 +40,7 @@ export async function beginOrResume(
   try {
     const { attempt, quiz, serverNow } = await begin(name, options);
     const now = Date.now();
-    // The server took its time at some point between request and reply.
+    // The server wrote its time down somewhere between question and answer.
     const ahead = Date.parse(serverNow) - (asked + now) / 2;
     const open = openAttempt(attempt, quiz.questionOrder, { now, ahead });
     const isOwn = kept?.state.id === attempt.id;
@@ -61,12 +58,14 @@ export async function beginOrResume(
       const state = attemptReducer(kept.state, { type: 'submit', now: Date.now() });
       return { ...kept, state, isResumed: true };
     }
-    if (name.assignmentId === null && isUnknownCall(error)) return beginHere(name.quizId, options);
+    if (name.assignmentId === null && isUnknownCall(error)) {
+      return (await import('./begin-here.ts')).beginHere(name.quizId, options);
+    }
     throw error;
   }
 }
 
-/** The attempt was ended while the student was away; handing in leads to its result. */
+/** Her teacher has ended it while she was away: handing in leads to what came of it. */
 function isAssignedOver({ assignmentId }: AttemptName, error: unknown): boolean {
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
   return assignmentId !== null && isRefused;
@@ -78,27 +77,7 @@ function begin({ quizId, assignmentId }: AttemptName, options: { signal: AbortSi
     : beginAssignment(assignmentId, options);
 }
 
-/** Keeps the attempt in this browser alone, for servers without open attempts. */
-async function beginHere(quizId: string, options: { signal: AbortSignal }): Promise<BegunAttempt> {
-  const quiz = await readQuizToTake(quizId, options);
-  const { length } = quiz.questions;
-  if (length === 0) throw badReply(200);
-  const now = Date.now();
-  const seconds = timeLimitOf(length);
-  const blank = {
-    id: LOCAL_ID,
-    startedAt: new Date(now).toISOString(),
-    deadline: new Date(now + seconds * 1000).toISOString(),
-    timeLimit: { seconds, usualSeconds: seconds },
-    answers: Array<null>(length).fill(null),
-    flags: Array<boolean>(length).fill(false),
-    questionTimes: Array<number>(length).fill(0),
-  };
-  const state = openAttempt(blank, quiz.questionOrder, { now, ahead: 0 });
-  return { quiz, state, isResumed: false };
-}
-
-/** Tells whether there is something to continue or to hand in. */
+/** Whether there is something to go on with, or to hand in. */
 export function hasWork(kept: StoredAttempt): boolean {
   return hasAnswers(kept) || remainingSeconds(kept.state, Date.now()) > 0;
 }
@@ -107,7 +86,7 @@ function hasAnswers({ state }: StoredAttempt): boolean {
   return state.submission !== null || countAnswered(state) > 0;
 }
 
-/** True if it is handed in or out of time, unless time was added meanwhile. */
+/** Handed in, or its time is over, unless more was given while nobody was here. */
 async function isEnding({ state }: StoredAttempt, options: { signal: AbortSignal }) {
   if (state.submission) return true;
   if (remainingSeconds(state, Date.now()) > 0) return false;

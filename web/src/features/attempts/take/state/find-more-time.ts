@@ -1,5 +1,5 @@
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
-import { saveWork } from '../../../../queries/attempts.ts';
+import { saveWork } from '../../../../queries/open-attempts.ts';
 import { LOCAL_ID, questionTimesAt, unsentAnswers, type AttemptState } from './attempt-state.ts';
 
 /** The longest wait for the server's reply. */

@@ -1,4 +1,5 @@
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { NO_ACCOMMODATION, type Accommodation } from '../../domain/assignment/accommodation.ts';
 import type { StudentMarks } from '../../domain/assignment/student-marks.ts';
@@ -38,3 +39,8 @@ export const storedMarks = z.pipe(
   }),
   z.transform(({ id, version, ...marks }): MarksOfStudent => marks),
 );
+
+/** `marks/{uid}` of a school. */
+export function marksOf(school: DocumentReference): CollectionReference {
+  return school.collection('marks');
+}

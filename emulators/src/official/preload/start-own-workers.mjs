@@ -1,0 +1,41 @@
+/**
+ * A function that is asked over HTTP, as those that serve tasks are, runs in `serve-functions.mjs`,
+ * which is told with each request what function it is for.
+ */
+import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { FUNCTION_HEADER } from '../worker/function-header.mjs';
+
+const require = createRequire(import.meta.url);
+const { FunctionsEmulator, IPCConn } = require('firebase-tools/lib/emulator/functionsEmulator.js');
+const shared = require('firebase-tools/lib/emulator/functionsEmulatorShared.js');
+
+const worker = fileURLToPath(new URL('../worker/serve-functions.mjs', import.meta.url));
+const { startNode, handleHttpsTrigger } = FunctionsEmulator.prototype;
+
+FunctionsEmulator.prototype.handleHttpsTrigger = function nameTheFunction(incoming, response) {
+  const { region, trigger_name: name } = incoming.params;
+  const trigger = this.triggers[region ? `${region}-${name}` : name]?.def;
+  // Nobody outside says for which function a request is.
+  incoming.headers[FUNCTION_HEADER] = trigger?.entryPoint ?? '';
+  return handleHttpsTrigger.call(this, incoming, response);
+};
+
+FunctionsEmulator.prototype.startNode = async function startOwnWorker(backend, env) {
+  // An event comes in another form than a request.
+  if (env.FUNCTION_SIGNATURE_TYPE !== 'http') return startNode.call(this, backend, env);
+  const PORT = shared.getTemporarySocketPath();
+  const child = spawn(backend.bin, [worker], {
+    cwd: backend.functionsDir,
+    env: { METADATA_SERVER_DETECTION: 'none', ...process.env, ...env, PORT },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
+  return {
+    process: child,
+    events: new EventEmitter(),
+    cwd: backend.functionsDir,
+    conn: new IPCConn(PORT),
+  };
+};

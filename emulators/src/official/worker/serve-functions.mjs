@@ -1,0 +1,43 @@
+/**
+ * A worker of the Functions emulator. The one of firebase-tools loads half of that program before it
+ * serves the one function that it was started for, which takes three times as long as loading our
+ * functions; this loads only them, and serves whichever of them a request names.
+ */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { FUNCTION_HEADER } from './function-header.mjs';
+
+/** A call of the cloud's Functions may be so large. */
+const LARGEST_BODY = '32mb';
+
+const require = createRequire(import.meta.url);
+const express = createRequire(require.resolve('firebase-tools/package.json'))('express');
+const functions = await import(pathToFileURL(require.resolve(process.cwd())).href);
+
+const app = express();
+app.enable('trust proxy');
+for (const parse of [
+  express.json(withRawBody()),
+  express.text(withRawBody()),
+  express.urlencoded(withRawBody({ extended: true })),
+  express.raw(withRawBody({ type: '*/*' })),
+])
+  app.use(parse);
+app.get('/__/health', (_request, response) => response.sendStatus(200));
+app.use((request, response, next) => {
+  const target = request.headers[FUNCTION_HEADER];
+  delete request.headers[FUNCTION_HEADER];
+  const serve = target?.split('.').reduce((part, name) => part?.[name], functions);
+  if (!serve) throw new Error(`There is no function ${target}.`);
+  // Express tells of what comes back to it, and answers 500.
+  Promise.resolve(serve(request, response)).catch(next);
+});
+app.listen(process.env.PORT);
+
+/** As the cloud's framework has it, which keeps a body's bytes beside what it read in them. */
+function withRawBody(options) {
+  const verify = (request, _response, bytes) => {
+    request.rawBody = bytes;
+  };
+  return { ...options, limit: LARGEST_BODY, verify };
+}
