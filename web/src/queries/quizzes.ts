@@ -135,7 +135,7 @@ export async function orderQuiz(
   return quizId;
 }
 
-/** A quiz without its key, for a server that begins no attempts. */
+/** A quiz without its key, for a server without open attempts. */
 export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
   return (await call(lenient.getQuizToTake, { params: { id: quizId } }, options)).quiz;
 }

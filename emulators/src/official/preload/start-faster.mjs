@@ -1,8 +1,8 @@
 /**
  * Each start would ask npm for the newest version of firebase-functions, and wait for the answer.
  *
- * The Auth emulator compiles a validator for every call of its API each time it starts, which is
- * most of what a start computes. A call's validator can wait for the first such call.
+ * The Auth emulator compiles a validator for every call of its API at each start, which takes most
+ * of that time. Here a validator is compiled at the first such call.
  */
 import { createRequire } from 'node:module';
 

@@ -113,7 +113,7 @@ export const listStudentQuizzes = withReply(
 
 export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));
 
-/** What there is to take where a server begins no attempts. */
+/** The quiz to take on a server without open attempts. */
 export const getQuizToTake = withReply(contract.getQuiz, z.object({ quiz: takenQuizSchema }));
 
 export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: time }));
