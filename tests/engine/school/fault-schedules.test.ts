@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSchedules } from './fault-schedules/run-schedules.ts';
 
-/** `npm run chaos` runs a thousand, and any other seed. */
+/** `npm run chaos` runs a thousand, with any seed. */
 const SCHEDULES = 40;
 
 test(
