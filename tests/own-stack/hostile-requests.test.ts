@@ -15,9 +15,7 @@ import { MADE_UP, segments, valuesFor } from '../support/arbitraries.ts';
 import { aTeacher, PASSWORD, signIn, type Person } from '../support/people.ts';
 import { ask, form, send, useSite } from '../support/site.ts';
 
-/**
- * Another run: FUZZ_SEED=7 FUZZ_REQUESTS=200 npx vitest run --project own-stack hostile-requests
- */
+/** Other seeds: FUZZ_SEED=7 FUZZ_REQUESTS=200 npx vitest run --project own-stack hostile */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** The number of requests of each caller to each endpoint. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 8);
