@@ -28,7 +28,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ia$/, 'ium'],
 ];
 
-/** Words of which `word` may be the plural. */
+/** Lists words whose plural `word` may be. */
 export function findSingulars(word: string): string[] {
   const last = /[^_]+$/.exec(word)?.[0] ?? '';
   const irregular = IRREGULAR[last];
