@@ -4,9 +4,7 @@
  */
 const PRESENTATION_FORMS = /[\ufb00-\ufb06\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc]/gu;
 
-/**
- * Zero-width, bidirectional, tag and variation characters are invisible, thus not meant as text.
- */
+/** Zero-width, bidirectional, tag and variation characters: invisible, so never meant as text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const CONTROLS = /[^\P{Cc}\n\t]/gu;

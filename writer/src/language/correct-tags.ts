@@ -52,7 +52,7 @@ function correctVerbs(sentences: readonly Sentence[]): void {
   }
 }
 
-/** In "self-locking nuts", "the approved plan" and "Existing models" the verb's form describes a noun. */
+/** In "the approved plan" and "Existing models" the verb's form describes a noun. */
 function correctParticiples(sentences: readonly Sentence[]): void {
   for (const { tokens } of sentences) {
     tokens.forEach((token, at) => {
