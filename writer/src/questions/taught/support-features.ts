@@ -121,7 +121,7 @@ function describePlace(
   ];
 }
 
-/** Whether the document covers the set, and whether it says the fact of another member. */
+/** Tells whether the document covers the set, and whether it says the fact of another member. */
 function describeSet({ concept, fact, place: { at } }: Taught, taughtIndex: TaughtIndex): number[] {
   const { mentions, weigh, findPlace } = taughtIndex;
   const { set, facts } = concept;
