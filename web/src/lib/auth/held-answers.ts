@@ -1,6 +1,6 @@
 type Held = { tag: string; text: string };
 
-/** The number of lists that a page moves back and forth between. */
+/** The most answers to remember, enough for moving back and forth between lists. */
 const MOST = 20;
 
 /** Keyed by address, the oldest first; all of one person. */
@@ -8,7 +8,7 @@ const answers = new Map<string, Held>();
 let whose: string | null = null;
 
 /*
- * Data about a student may not be stored on a shared disk by the browser, so the page itself
+ * The browser may not store data about a student on a disk that others share, so the page itself
  * remembers each answer. Answers are lost with the page and when the person signs out.
  */
 
