@@ -1,7 +1,7 @@
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { signInAs, type DemoPerson, type Measure } from './demo-client.ts';
 
-/** Looks at one's own account and claims it, and invites a teacher and takes it back. */
+/** Reads and claims an account, and invites a teacher and withdraws it. */
 export async function measureAccountEndpoints(
   product: LocalFirebase,
   measure: Measure,

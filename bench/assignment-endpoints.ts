@@ -6,7 +6,7 @@ const SCIENCE = '/api/classes/demo-class-science-7';
 const UNIT_TEST = 'demo-assignment-unit-test';
 const STUDY_HABITS = 'demo-assignment-study-habits';
 
-/** What costs grow with a class and no longer with the school: Science 7A has 5 students and 4 assignments. */
+/** These costs grow with a class, not the school: Science 7A has 5 students and 4 assignments. */
 export async function measureAssignmentEndpoints(
   product: LocalFirebase,
   measure: Measure,
@@ -54,7 +54,7 @@ export async function measureAssignmentEndpoints(
   });
 }
 
-/** From the start of an attempt to the hand-in of a result that is not shown yet. */
+/** Runs from the start of an attempt to the hand-in of a result that is not shown yet. */
 async function takeAssignment(measure: Measure, student: DemoPerson): Promise<void> {
   const start = postTo(STUDY_HABITS, 'attempts');
   const begun = await measure('POST /assignments/:id/attempts (new)', student, start);
@@ -76,7 +76,7 @@ function postTo(assignmentId: string, what: string) {
   return { method: 'POST', path: `/api/assignments/${assignmentId}/${what}` };
 }
 
-/** The task that shows the results says so in the log when it is over. */
+/** The task that shows the results logs when it has finished. */
 function waitForRelease(product: LocalFirebase, assignmentId: string): Promise<void> {
   return waitForLog(product, 'results.released', assignmentId);
 }

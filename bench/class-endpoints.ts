@@ -1,6 +1,6 @@
 import type { DemoPerson, Measure } from './demo-client.ts';
 
-/** Makes a class, fills it with a student by code and one by a list, and tells what each call cost. */
+/** Creates a class, adds a student by code and one by a list, and measures each call. */
 export async function measureClassEndpoints(
   measure: Measure,
   { teacher, student }: { teacher: DemoPerson; student: DemoPerson },
@@ -41,8 +41,8 @@ export async function measureClassEndpoints(
 }
 
 /**
- * A teacher who is no admin asks the student in, again and again: it is withdrawn and declined, by the
- * admin too, and accepted by both; then she leaves.
+ * A teacher who is not an admin invites the student repeatedly: the invitation is withdrawn,
+ * declined and accepted, also by the admin; then the student leaves.
  */
 export async function measureClassInvitations(
   measure: Measure,

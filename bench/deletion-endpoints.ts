@@ -6,7 +6,7 @@ import type { DemoPerson, Measure } from './demo-client.ts';
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-/** A deletion and its undo, and one to its end, when it cannot be taken back any more. */
+/** A deletion that is undone, and one that becomes final. */
 export async function measureDeletion(
   product: LocalFirebase,
   measure: Measure,
@@ -23,7 +23,7 @@ export async function measureDeletion(
   );
 }
 
-/** The task of a deletion says so in the log when it is over, also when it was taken back. */
+/** The task of a deletion logs when it has finished, even if the deletion was undone. */
 async function waitForEnds(product: LocalFirebase, id: string, ends: number): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   const isTold = (line: string) => line.includes('"deletion.ended"') && line.includes(`"${id}"`);

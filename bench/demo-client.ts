@@ -13,15 +13,15 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** Someone of the demo school, signed in. */
+/** A person of the demo school who is signed in. */
 export type DemoPerson = {
   uid: string;
   call(call: Call): Promise<Record<string, unknown>>;
-  /** What a browser sends that has the answer. */
+  /** The headers of a browser that already has the answer. */
   heldTag(path: string): Promise<Record<string, string>>;
 };
 
-/** Calls an endpoint, and notes what it cost with all that it has set going by then. */
+/** Calls an endpoint and records its cost, including the background work that it started. */
 export type Measure = (
   endpoint: string,
   who: DemoPerson,
@@ -44,13 +44,13 @@ export async function signInAs(product: LocalFirebase, email: string): Promise<D
   };
 }
 
-/** What Firestore has been asked for since the start. */
+/** Firestore's usage since the start. */
 export async function readUsage({ urls, adminEnv }: LocalFirebase): Promise<Usage> {
   const path = `/emulator/v1/projects/${adminEnv.GCLOUD_PROJECT}:usage`;
   return (await (await fetch(`${urls.firestore}${path}`)).json()) as Usage;
 }
 
-/** @throws Error when the call is refused, or answered anew to who holds the answer */
+/** @throws Error when the call is refused, or when an unchanged answer is sent again */
 async function send(
   { urls }: LocalFirebase,
   email: string,

@@ -18,7 +18,7 @@ type DemoSchool = {
   longBook: WhileWriting;
 };
 
-/** The whole product on the local Firebase, with the demo school: every endpoint, and writing quizzes. */
+/** The whole product on the local Firebase with the demo school: all endpoints, writing quizzes. */
 export const demoSchoolPart = definePart<DemoSchool>({
   async measure(log, { isShort }) {
     await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);

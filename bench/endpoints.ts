@@ -12,7 +12,7 @@ import { settleFirstAttempts } from './settle-first-attempts.ts';
 
 export type EndpointCost = Usage & { endpoint: string; ms: number };
 
-/** A file that no task reads afterwards, so that only the endpoint itself is counted. */
+/** A file that no task reads afterwards, so that only the endpoint is measured. */
 function aVideo(): FormData {
   const form = new FormData();
   form.set('materialName', 'Clip');
@@ -21,12 +21,12 @@ function aVideo(): FormData {
   return form;
 }
 
-/** Calls every endpoint once on the demo school, and tells what each cost. */
+/** Calls every endpoint once in the demo school, and returns their costs. */
 export async function measureEndpoints(product: LocalFirebase): Promise<EndpointCost[]> {
   await settleFirstAttempts(product);
   const teacher = await signInAs(product, 'ingrid.solberg@demo.school');
   const student = await signInAs(product, 'amara.okafor@demo.school');
-  // The key of the download tickets is read once by each instance, not by each call.
+  // The key of the download tickets is read once by each instance, so it is read before.
   await teacher.call({ method: 'POST', path: '/api/materials/demo-material-dna/download-link' });
   const costs: EndpointCost[] = [];
 
@@ -47,7 +47,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     return answer;
   };
 
-  /** For who has the answer already. */
+  /** Measures a request by somebody who already has the answer. */
   async function measureUnchanged(endpoint: string, who: DemoPerson, path: string) {
     const headers = await who.heldTag(path);
     await measure(`${endpoint} (unchanged)`, who, { path, headers });

@@ -3,8 +3,8 @@ import { signInAs, type DemoPerson, type Measure } from './demo-client.ts';
 import { makeAdmin } from './people-endpoints.ts';
 
 /**
- * Takes what is kept about somebody; a teacher leaves, what she has is another's, and she is erased. Her
- * erasure itself begins minutes after she has left, and is not counted here.
+ * Exports somebody's data; a teacher leaves, her things are handed over, and she is erased. The
+ * erasure itself starts minutes later and is not measured here.
  */
 export async function measureErasureEndpoints(
   product: LocalFirebase,

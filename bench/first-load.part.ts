@@ -3,7 +3,7 @@ import { root, runScript } from '../scripts/product.ts';
 import { definePart } from './figures/part.ts';
 import { firstLoad } from './first-load.ts';
 
-/** Bytes that the sign-in page waits for, from Vite's manifest of a build. */
+/** Bytes that the sign-in page waits for, according to Vite's manifest of a build. */
 export const firstLoadPart = definePart<Record<string, number>>({
   async measure() {
     await runScript('web', 'build');

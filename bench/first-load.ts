@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 
-/** Bytes after gzip -9 of what the sign-in page waits for, from Vite's manifest of a build. */
+/** Bytes after gzip -9 that the sign-in page waits for, according to Vite's manifest of a build. */
 export async function firstLoad(dist: string): Promise<Record<string, number>> {
   const text = await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, Chunk>;

@@ -3,10 +3,10 @@ import { seedDemoSchool } from '../scripts/seed.ts';
 import { definePart } from './figures/part.ts';
 import { runLighthouse, type LighthouseRow } from './lighthouse.ts';
 
-/** One run is at the mercy of what else the machine does: the median of a few is not. */
+/** A single run depends on what else the machine does; the median of a few does not. */
 const RUNS = 3;
 
-/** Each page as a phone on slow 4G, with a quarter of this processor, sees it for the first time. */
+/** Each page as first seen on a phone with slow 4G and a quarter of this processor. */
 export const lighthousePart = definePart<LighthouseRow[]>({
   async measure(_log, { isShort }) {
     await Promise.all([runScript('web', 'build'), runScript('functions', 'build')]);

@@ -7,7 +7,7 @@ import { chromium, type BrowserContext } from 'playwright-core';
 import { PASSWORD, signInAs } from './demo-client.ts';
 import { expectAnswer } from './expect-answer.ts';
 
-/** What Lighthouse says of one page on a phone with slow 4G: scores to 100, times in ms. */
+/** Lighthouse's results for one page on a phone with slow 4G: scores to 100, times in ms. */
 export type LighthouseRow = {
   page: string;
   performance: number;
@@ -21,7 +21,7 @@ export type LighthouseRow = {
   bytes: number;
 };
 
-/** A page of the product, and who looks at it. */
+/** A page of the product and its visitor. */
 type Visit = { page: string; path: string };
 
 const TEACHER = 'ingrid.solberg@demo.school';
@@ -29,10 +29,10 @@ const STUDENT = 'amara.okafor@demo.school';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * Looks so many times at each of the demo school's pages, new visitors of the site do: nothing is in the HTTP
+ * Visits each of the demo school's pages this many times, as new visitors do, with an empty HTTP
  * cache.
  *
- * @throws Error when a page is refused what it asks the API
+ * @throws Error when the API refuses a request of a page
  */
 export async function runLighthouse(
   product: LocalFirebase,
@@ -70,7 +70,7 @@ async function listVisits(product: LocalFirebase) {
   };
 }
 
-/** Visits pages in a browser in which someone has signed in before, or nobody. */
+/** Visits pages in a browser in which somebody, or nobody, has signed in. */
 async function visitAs(
   { urls }: LocalFirebase,
   { email, times }: { email: string | null; times: number },
@@ -112,7 +112,7 @@ async function signIn(browser: BrowserContext, site: string, email: string): Pro
   await page.close();
 }
 
-/** A browser on a busy machine now and then loses its recording; not three times in a row. */
+/** A browser on a busy machine occasionally loses its recording, but not three times in a row. */
 async function examinePatiently(url: string, port: number): Promise<Omit<LighthouseRow, 'page'>> {
   for (let lost = 0; lost < 2; lost += 1) {
     const row = await examine(url, port).catch(() => null);
@@ -121,7 +121,7 @@ async function examinePatiently(url: string, port: number): Promise<Omit<Lightho
   return examine(url, port);
 }
 
-/** Lighthouse's own preset: a phone, slow 4G, a processor four times slower; it keeps who signed in. */
+/** Lighthouse's own preset: a phone, slow 4G, a four times slower processor; keeps the sign-in. */
 async function examine(url: string, port: number): Promise<Omit<LighthouseRow, 'page'>> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices'];
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
@@ -144,14 +144,14 @@ async function examine(url: string, port: number): Promise<Omit<LighthouseRow, '
   };
 }
 
-/** Of what a page asks the API; what was said is not kept. */
+/** Checks the API requests of a page; the answers are not available. */
 function expectSuccess({ url, statusCode: status }: Record<string, unknown>): void {
   if (typeof url !== 'string' || typeof status !== 'number') return;
   if (!new URL(url).pathname.startsWith('/api/')) return;
   expectAnswer({ call: `GET ${url} of a page`, status, text: 'Lighthouse keeps no bodies.' });
 }
 
-/** Figure by figure, so that one bad run spoils none. */
+/** Takes the median of each figure separately, so that one bad run does not spoil the others. */
 function medianOf(runs: readonly LighthouseRow[]): LighthouseRow {
   const median = (key: Exclude<keyof LighthouseRow, 'page'>) =>
     runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;

@@ -5,10 +5,10 @@ import PDFDocument from 'pdfkit';
 import { parseSource } from '../scripts/demo-files/parse-source.ts';
 import { root } from '../scripts/product.ts';
 
-/** Points from the top of the page: what begins below may not end on it. */
+/** Points from the top of the page; a block that begins further down may not fit on it. */
 const LAST_BEGIN = 600;
 
-/** A PDF of so many pages: the demo school's texts as chapters, again and again. */
+/** A PDF with this many pages, repeating the demo school's texts as chapters. */
 export async function longBook(pages: number): Promise<Buffer> {
   const folder = path.join(root, 'emulator-data', 'sources');
   const sources = await Promise.all(

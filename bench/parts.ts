@@ -9,7 +9,7 @@ import { firstLoadPart } from './first-load.part.ts';
 import { latencyPart } from './latency/latency.part.ts';
 import { lighthousePart } from './lighthouse.part.ts';
 
-/** All that `npm run bench` measures, in its order; each by its name alone, too. */
+/** Everything that `npm run bench` measures, in order; each part can also be run by name. */
 export const PARTS: Record<string, Part> = {
   curves: curvesPart,
   latency: latencyPart,

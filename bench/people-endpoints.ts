@@ -4,7 +4,7 @@ import { schoolRoot } from '../functions/src/stored/school/school-root.ts';
 import { withLocalFirebase } from '../scripts/seed/connect.ts';
 import { signInAs, type DemoPerson, type Measure } from './demo-client.ts';
 
-/** What an admin asks and does, and what it costs. */
+/** The costs of what an admin reads and does. */
 export async function measurePeopleEndpoints(
   product: LocalFirebase,
   measure: Measure,
@@ -39,7 +39,7 @@ export async function measurePeopleEndpoints(
   });
 }
 
-/** With a token that says so; her rights of before are hers still. */
+/** Makes a person an admin and signs her in again; she keeps her earlier rights. */
 export async function makeAdmin(product: LocalFirebase, { uid }: DemoPerson): Promise<DemoPerson> {
   const email = await withLocalFirebase(product.adminEnv, async ({ auth, firestore }) => {
     await schoolRoot(firestore, DEFAULT_SCHOOL_ID)

@@ -1,6 +1,6 @@
 export type Percentiles = { p50: number; p95: number; p99: number; max: number };
 
-/** By nearest rank, of times in milliseconds, in tenths; all 0 where nothing was measured. */
+/** Percentiles of times in milliseconds by nearest rank, in tenths; 0 without measurements. */
 export function toPercentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   function at(share: number): number {

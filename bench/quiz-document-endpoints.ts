@@ -7,8 +7,8 @@ import { waitForLog } from './wait-for-log.ts';
 const TEXT = path.join(import.meta.dirname, '../emulator-data/files/The Water Cycle.pdf');
 
 /**
- * With the task that reads the document. What an order costs is told by nobody: its task reports how far
- * it is, and so writes as often as the machine is slow.
+ * These costs include the task that reads the document. The cost of an order is not given, because
+ * its task reports progress and so writes more often on a slow machine.
  */
 export async function measureQuizDocumentEndpoints(
   product: LocalFirebase,

@@ -16,7 +16,7 @@ function partOf(status: number) {
   });
 }
 
-/** Runs three parts, of which the second is answered so. */
+/** Runs three parts, the second of which gets this answer. */
 async function run(status: number, { isShort = false } = {}) {
   const said: string[] = [];
   const kept: string[] = [];

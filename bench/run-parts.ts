@@ -9,13 +9,13 @@ type Around = {
   measureSpeed: () => Promise<Speeds['before']>;
   say: Log;
   show: (table: Table) => void;
-  /** Keeps the figures of a part; not asked for a short one. */
+  /** Saves the figures of a part; not called for a short one. */
   keep: (name: string, measured: Measured) => Promise<void>;
 };
 
 /**
- * Measures one part after the other, and how fast the machine is before and after each. False when one
- * of them broke off: nothing of it is kept, and those behind it are not begun.
+ * Measures one part after the other, and the machine's speed before and after each. Returns false
+ * when a part fails: its figures are not kept, and later parts are not started.
  */
 export async function runParts(
   parts: readonly (readonly [name: string, part: Part])[],
@@ -40,7 +40,7 @@ export async function runParts(
   return true;
 }
 
-/** With what caused it, such as a connection that was closed. */
+/** Adds the cause of an error, such as a closed connection. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stack = error.message, cause } = error;

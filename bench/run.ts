@@ -7,9 +7,9 @@ import { measureSpeed } from './processes/measure-speed.ts';
 import { runParts } from './run-parts.ts';
 
 /**
- * `npm run bench`: measures what the product costs, all of it or the parts that are named, into
- * bench/results.json and docs/performance.md. Figures of time are this machine's. `--short` shows in
- * little time whether all of it works, and keeps nothing.
+ * `npm run bench` measures what the product costs, in full or for the named parts, and writes
+ * bench/results.json and docs/performance.md. Times depend on the machine. `--short` quickly shows
+ * whether everything works, and keeps nothing.
  */
 const words = process.argv.slice(2);
 const isShort = words.includes('--short');
@@ -31,5 +31,5 @@ const isWhole = await runParts(asked, {
     await writeFile(PAGE_FILE, await renderPage(page, PARTS, results));
   },
 });
-// Whoever still waits for an answer when a part has ended waits for nothing.
+// Anything that is still waiting when a part has ended would wait forever.
 process.exit(isWhole ? 0 : 1);

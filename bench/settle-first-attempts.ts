@@ -7,8 +7,8 @@ import { withLocalFirebase } from '../scripts/seed/connect.ts';
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Makes the first attempts that are there an hour old: those of the last minutes are read again by
- * each look at a quiz's numbers, and how many these are would depend on the machine.
+ * Makes the existing first attempts an hour old: those of the last minutes are read again with each
+ * view of a quiz's numbers, and their number would depend on the machine.
  */
 export function settleFirstAttempts({ adminEnv }: LocalFirebase): Promise<void> {
   const storedAt = Timestamp.fromMillis(Date.now() - AN_HOUR_MS);

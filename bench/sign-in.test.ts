@@ -11,7 +11,7 @@ let auth: Server;
 let url: string;
 let renewals: number;
 
-/** Gives one token at sign-in, and others to who asks with the token that renews it. */
+/** Gives one token at sign-in, and others in exchange for the refresh token. */
 beforeEach(async () => {
   renewals = 0;
   auth = createServer((request, response) => {

@@ -1,7 +1,7 @@
-/** Somebody with an account at the local Auth. */
+/** A person with an account at the local Auth. */
 export type SignedIn = {
   uid: string;
-  /** One that counts for some minutes more; it is renewed as the Firebase client does it. */
+  /** A token that is valid for some more minutes, refreshed as the Firebase client does it. */
   token(): Promise<string>;
 };
 
@@ -11,7 +11,7 @@ const RENEW_BEFORE_MS = 5 * 60_000;
 const KEY = 'key=local';
 
 /**
- * Signs in with a password at the local Auth, wherever it listens.
+ * Signs in at the local Auth with a password.
  *
  * @throws Error when Auth refuses
  */

@@ -5,7 +5,7 @@ import type { LocalFirebase } from '@study-assistant/emulators/start';
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-/** Waits for a line of the log that has this event and is about this id: a task tells that it is done. */
+/** Waits for a log line with this event and id, by which a task tells that it is done. */
 export async function waitForLog(product: LocalFirebase, event: string, id: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   const isTold = (line: string) => line.includes(`"${event}"`) && line.includes(`"${id}"`);

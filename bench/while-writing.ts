@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { signInAs } from './demo-client.ts';
 
-/** Latencies of one path, ms. */
+/** Latencies of one path in ms. */
 type Latencies = { path: string; calls: number; p50: number; p95: number; max: number };
 
 export type WhileWriting = {
-  /** From the order to the quiz, seconds. */
+  /** Seconds from the order to the quiz. */
   seconds: number;
   status: unknown;
   questions: number;
@@ -16,7 +16,7 @@ export type WhileWriting = {
 const paths = ['/api/health', '/api/quizzes'];
 const PAUSE_MS = 100;
 
-/** Orders a quiz of 50 from a long document, and asks the API for other things until it is there. */
+/** Orders a quiz of 50 questions from a long document, and makes other calls until it is there. */
 export async function callWhileWriting(
   product: LocalFirebase,
   file: { name: string; bytes: Uint8Array },

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    // The Admin SDK would otherwise look for Google's network.
+    // Without this the Admin SDK would look for Google's network.
     env: { METADATA_SERVER_DETECTION: 'none' },
     maxWorkers: 2,
     testTimeout: 120_000,

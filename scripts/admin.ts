@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { withProject } from './connect-project.ts';
 import { manageAdmins, readAdminOrder } from './manage-admins.ts';
 
-/** `npm run admin`: makes a teacher an admin of her school, takes it from her, or lists them all. */
+/** `npm run admin` makes a teacher an admin of her school, revokes it, or lists all admins. */
 async function run(): Promise<void> {
   const order = readAdminOrder(process.argv.slice(2));
   await withProject(order.project, async (app) => {

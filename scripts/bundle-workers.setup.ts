@@ -11,11 +11,11 @@ declare module 'vitest' {
 }
 
 /**
- * Bundles the writer's workers once for all tests, as a deployment has them: compiling a hundred modules
- * again for each document would cost far more than reading it.
+ * Bundles the writer's workers once for all tests, as in a deployment: compiling a hundred modules
+ * for each document would cost far more than reading it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Within the writer, where the packages that stay outside are found.
+  // The bundle is inside the writer, where external packages are found.
   const dist = fileURLToPath(new URL('../writer/dist/', import.meta.url));
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(`${dist}workers-`);

@@ -11,7 +11,7 @@ const LOCAL = {
 };
 
 /**
- * Works on a deployed project, as whom the environment's credentials name; without a project's id, on the
+ * Works on a deployed project with the environment's credentials or, without a project's id, on the
  * local Firebase that `npm start` started.
  */
 export async function withProject(

@@ -5,7 +5,7 @@ import { root, runScript, STANDARD_PORTS, startProduct, untilInterrupted } from 
 import { seedDemoSchools } from './seed.ts';
 import { watchFunctions } from './watch-functions.ts';
 
-/** The whole product with hot reload: Vite in front of the same stack as `npm start`. */
+/** The whole product with hot reload: Vite before the same stack as in `npm start`. */
 const stateDir = path.join(root, '.local', 'state');
 await prepareState(stateDir, console.log);
 await runScript('functions', 'build');

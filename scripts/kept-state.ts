@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Rises whenever stored documents change their shape: what an older product has kept cannot be read
- * then, and nothing has been released that would have to.
+ * Increased whenever stored documents change their shape. Data of an older layout cannot be read,
+ * and no release needs it.
  */
 const LAYOUT = '6';
 
 /**
- * Prepares the folder in which a local start keeps its data. Data of another layout is removed, so that
- * the start begins with the demo school again, and `log` is told so.
+ * Prepares the folder in which a local start keeps its data. Data of another layout is removed, so
+ * that the start begins with the demo school again, and `log` is told so.
  */
 export async function prepareState(folder: string, log: (line: string) => void): Promise<void> {
   const marker = path.join(folder, 'layout');

@@ -6,7 +6,7 @@ import { parseSource, type Source } from './demo-files/parse-source.ts';
 import { writeDocx } from './demo-files/write-docx.ts';
 import { handout, slides, writePdf } from './demo-files/write-pdf.ts';
 
-/** Makes the documents of the demo schools from their sources, and what the server reads of them. */
+/** Makes the demo schools' documents from their sources, and the text that the server reads. */
 const folder = path.resolve(import.meta.dirname, '..', 'emulator-data');
 
 type Document = [source: string, file: string, write: (source: Source) => Promise<Buffer>];

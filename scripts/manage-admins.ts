@@ -23,7 +23,7 @@ type Firebase = {
 };
 export type AdminOrder = ReturnType<typeof readAdminOrder>;
 
-/** @throws Error that says what is not right about the command line */
+/** @throws Error that says what is wrong with the command line */
 export function readAdminOrder(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
@@ -39,7 +39,7 @@ export function readAdminOrder(args: string[]) {
   return { act, project, email, school } as const;
 }
 
-/** Does what is ordered; answers with lines to print. Done again, it mends what broke off. */
+/** Carries out an order and returns lines to print. Repeating it repairs an interrupted one. */
 export async function manageAdmins(
   firebase: Firebase,
   order: AdminOrder,
@@ -59,12 +59,12 @@ export async function manageAdmins(
 type Account = {
   uid: string;
   schoolId: string;
-  /** Whether whoever signs in to it has shown that the address is hers. */
+  /** Whether the owner of the sign-in has proved that the address is hers. */
   isEmailVerified: boolean;
   claims: Record<string, unknown>;
 };
 
-/** Null where a sign-up is not finished, or not begun. */
+/** Null when a sign-up is not started or not finished. */
 async function findAccount({ auth, firestore }: Firebase, email: string): Promise<Account | null> {
   const { users } = await auth.getUsers([{ email }]);
   const [user] = users;
@@ -72,7 +72,7 @@ async function findAccount({ auth, firestore }: Firebase, email: string): Promis
   return user && schoolId !== null ? toAccount(user, schoolId) : null;
 }
 
-/** An admin by the address that `list` tells: the one that she signs in with she can change herself. */
+/** Finds an admin by the address in `list`, since she can change her sign-in address herself. */
 async function findListed({ auth, firestore }: Firebase, email: string): Promise<Account | null> {
   for (const { id: schoolId } of await createSchoolsRepository(firestore).list()) {
     const admins = await createAccountsRepository(schoolRoot(firestore, schoolId)).listAdmins();
@@ -88,7 +88,7 @@ function toAccount(user: UserRecord, schoolId: string): Account {
   return { uid, schoolId, isEmailVerified, claims: { ...customClaims } };
 }
 
-/** Whoever is at another school than was meant would look after the children of that one. */
+/** An admin of the wrong school would have access to its children. */
 function requireSchool(
   { schoolId }: Account,
   order: { email: string; school: string | null },
@@ -97,7 +97,7 @@ function requireSchool(
   throw new Error(`${order.email} is at the school "${schoolId}", not at "${order.school}".`);
 }
 
-/** The first admin of a school is invited by nobody of it. */
+/** Nobody at a school can invite its first admin. */
 async function inviteAdmin(
   { firestore }: Firebase,
   { email, school }: { email: string; school: string | null },
@@ -143,7 +143,7 @@ async function listAdmins(firestore: Firestore): Promise<string[]> {
   return lines.length > 0 ? lines : ['No school has an admin yet.'];
 }
 
-/** The profile first, which is what counts; the claims of her next token follow it. */
+/** The profile, which decides, is changed first; the claims of her next token follow. */
 async function changeAdmin(
   { auth, firestore }: Firebase,
   { uid, schoolId, isEmailVerified, claims }: Account,
@@ -158,7 +158,7 @@ async function changeAdmin(
     ({ userType, closedAt }) => {
       if (userType !== 'teacher') throw new Error(`${email} is a student: admins are teachers.`);
       if (closedAt !== null) throw new Error(`The account of ${email} is closed.`);
-      // Firebase lets everybody take an address that nobody has: then it is not whom the operator means.
+      // Firebase lets anybody take a free address, so the account may not be the intended person's.
       if (isAdmin && !isEmailVerified) {
         throw new Error(`${email} is not confirmed, so whose account it is nobody knows yet.`);
       }

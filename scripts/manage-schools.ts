@@ -13,7 +13,7 @@ const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 export type SchoolOrder = ReturnType<typeof readSchoolOrder>;
 
-/** @throws Error that says what is not right about the command line */
+/** @throws Error that says what is wrong with the command line */
 export function readSchoolOrder(args: string[]) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ export function readSchoolOrder(args: string[]) {
   return { act, project, school } as const;
 }
 
-/** Makes a school or lists them all; answers with lines to print. */
+/** Creates a school or lists them all; returns lines to print. */
 export async function manageSchools(
   firestore: Firestore,
   order: SchoolOrder,

@@ -12,7 +12,7 @@ type Run = {
 
 type Answer = Extract<ModelEvent, { kind: 'answered' }>;
 
-/** The questions, then what they took and why others were dropped, for a person at a terminal. */
+/** Describes the questions, their cost, and why others were dropped, for a person at a terminal. */
 export function describeRun({ outcome, events, dropped, model, seconds }: Run): string {
   const answers = events.filter((event) => event.kind === 'answered');
   const checks = events.filter((event) => event.kind === 'checked');
@@ -47,7 +47,7 @@ function questionsOf({ questions, notice }: WrittenQuiz): string[] {
   ];
 }
 
-/** The tokens of each request tell whether the server has room for what it is sent. */
+/** The tokens of each request show whether the server has room for it. */
 function describeAnswer({ milliseconds, promptTokens, answerTokens }: Answer): string {
   return `  an answer after ${(milliseconds / 1000).toFixed(1)} s: ${promptTokens} tokens read, ${answerTokens} written`;
 }

@@ -20,7 +20,7 @@ const NO_MODEL = [
   'docs/models.md tells more. Without a model the product uses its offline writer.',
 ].join('\n');
 
-/** Writes one quiz with the model that is set up, and prints what came, what was dropped and what it took. */
+/** Writes one quiz with the configured model, and prints it, the dropped questions and the cost. */
 async function tryModel(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

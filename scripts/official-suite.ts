@@ -6,7 +6,7 @@ const OLDEST_JAVA = 21;
 
 type Downloads = { getDownloadDetails: (emulator: string) => { downloadPath: string } };
 
-/** What of Google's Firestore and Storage emulators is not at hand, each in words; empty if all is. */
+/** Lists what Google's Firestore and Storage emulators lack to run; empty if nothing. */
 export function whatIsMissing(): string[] {
   const java = javaVersion();
   const found = java === null ? 'there is none' : `this is ${java}`;
@@ -18,10 +18,10 @@ export function whatIsMissing(): string[] {
   ];
 }
 
-/** The major version; null where there is no Java. */
+/** The major version; null without Java. */
 function javaVersion(): number | null {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  // Before 9 it called itself 1.8.
+  // Versions before 9 call themselves 1.8 and the like.
   const [, major] = /version "(?:1\.)?(\d+)/.exec(stderr ?? '') ?? [];
   return major === undefined ? null : Number(major);
 }

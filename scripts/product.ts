@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const PROJECT_ID = 'demo-study-assistant';
 const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
-/** The ports of firebase.json's emulators block. */
+/** The ports in firebase.json's emulators block. */
 export const STANDARD_PORTS = {
   hosting: 5002,
   functions: 5001,
@@ -17,7 +17,7 @@ export const STANDARD_PORTS = {
   storage: 9199,
 };
 
-/** Any free ports: a second stack runs beside the first. */
+/** Any free ports, so that a second stack can run beside the first. */
 export const FREE_PORTS = { hosting: 0, functions: 0, auth: 0, firestore: 0, storage: 0 };
 
 type Options = {
@@ -41,7 +41,7 @@ export async function startProduct({ env, ...options }: Options): Promise<LocalF
   });
 }
 
-/** Runs an npm script of a workspace; what it prints is shown only when it fails. */
+/** Runs an npm script of a workspace; its output is shown only when it fails. */
 export function runScript(workspace: string, script: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '-w', workspace], { cwd: root });
@@ -57,7 +57,7 @@ export function runScript(workspace: string, script: string): Promise<void> {
   });
 }
 
-/** Resolves at the first Ctrl-C or request to end. */
+/** Resolves at the first Ctrl-C or request to stop. */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve);

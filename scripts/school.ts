@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { withProject } from './connect-project.ts';
 import { manageSchools, readSchoolOrder } from './manage-schools.ts';
 
-/** `npm run school`: makes a school beside the first one, or lists them. */
+/** `npm run school` creates another school, or lists them. */
 async function run(): Promise<void> {
   const order = readSchoolOrder(process.argv.slice(2));
   await withProject(order.project, async (app) => {

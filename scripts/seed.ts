@@ -14,13 +14,13 @@ import { loadTopics } from './seed/load-topics.ts';
 import { openServices } from './seed/open-services.ts';
 
 export type SeedTarget = {
-  /** What the Admin SDK needs to reach a local Firebase: project id and emulator hosts. */
+  /** The Admin SDK's environment for a local Firebase: project id and emulator hosts. */
   adminEnv: Record<string, string | undefined>;
-  /** The school that becomes the demo school; the first one unless told. */
+  /** The school that becomes the demo school; by default the first one. */
   schoolId?: string;
-  /** Folder of the demo school; the project's own unless told. */
+  /** The folder of the demo school; by default the project's own. */
   dataDir?: string;
-  /** What "days ago" counts from. */
+  /** The day from which "days ago" counts. */
   now?: Date;
 };
 
@@ -31,11 +31,11 @@ export type SeedReport = Record<
 
 const DEMO_SCHOOL = path.resolve(import.meta.dirname, '..', 'emulator-data');
 
-/** A second school, of which the first one knows nothing. */
+/** A second school, of which the first knows nothing. */
 const OTHER_SCHOOL = { id: 'harbour', name: 'Harbour School', domains: ['harbour.school'] };
 const OTHER_FOLDER = path.join(DEMO_SCHOOL, 'harbour-school');
 
-/** Loads both demo schools into a local Firebase, in place of what an earlier load left there. */
+/** Loads both demo schools into a local Firebase, replacing an earlier load. */
 export async function seedDemoSchools(
   target: Pick<SeedTarget, 'adminEnv' | 'now'>,
 ): Promise<SeedReport[]> {
@@ -51,7 +51,7 @@ export async function seedDemoSchools(
   ];
 }
 
-/** Loads a demo school into a local Firebase, in place of what an earlier load left there. */
+/** Loads a demo school into a local Firebase, replacing an earlier load. */
 export async function seedDemoSchool({
   adminEnv,
   schoolId = DEFAULT_SCHOOL_ID,
@@ -86,7 +86,7 @@ export async function seedDemoSchool({
   });
 }
 
-/** `npm run seed`: into what the environment names, else into the one that `npm start` started. */
+/** `npm run seed` loads into the environment's Firebase, or else into that of `npm start`. */
 async function run(): Promise<void> {
   const { PROJECT_ID, STANDARD_PORTS: ports } = await import('./product.ts');
   const standard = {

@@ -12,7 +12,7 @@ const writers: Record<string, string> = {
   local: 'the model at LOCAL_MODEL_URL',
 };
 
-/** What someone needs to know after a start: where, who, which writer, where the data is. */
+/** What people need to know after a start: addresses, accounts, the writer and the data folder. */
 export async function describeStart(product: LocalFirebase, dataFolder: string): Promise<string> {
   const response = await fetch(`${product.urls.hosting}/api/health`);
   const { provider, version } = getHealth.reply.parse(await response.json());
@@ -56,7 +56,7 @@ function findEmail(people: readonly Person[], type: string): string {
   return people.find(({ userType }) => userType === type)?.email ?? '';
 }
 
-/** As it is: the loader has checked it. */
+/** The file is not checked here, since the loader has done so. */
 async function readJson<T>(...names: string[]): Promise<T> {
   return JSON.parse(await readFile(path.join(root, 'emulator-data', ...names), 'utf8')) as T;
 }

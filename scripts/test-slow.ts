@@ -1,6 +1,6 @@
 /**
- * Prints the dearest tests and files of the last runs on this machine, of all projects: `npm run
- * test:slow`. A test that waits is as dear here as one that computes.
+ * Prints the slowest tests and files of the last runs on this machine, of all projects: `npm run
+ * test:slow`. Waiting counts as much as computing.
  */
 import { dearestFiles, dearestTests, readDurations } from './tested/durations.ts';
 

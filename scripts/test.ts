@@ -7,18 +7,18 @@ import { FLAKY } from './tested/flaky-reporter.ts';
 import { forgetTestedRun, saveTestedRun, TESTED_FOLDER } from './tested/tested-run.ts';
 
 /**
- * The npm scripts that `npm test` runs on the built product, side by side in lanes: while the one
- * waits for a browser or a stack, the other computes. Each lane goes from left to right.
+ * The npm scripts that `npm test` runs on the built product, side by side in lanes: while one waits
+ * for a browser or a stack, another computes. Each lane runs from left to right.
  */
 const LANES = [
   ['test:unit', 'test:rules', 'test:api'],
   ['test:browser', 'test:stacks'],
 ];
 
-/** What Vitest begins such a line with. */
+/** The start of Vitest's line about a failed test. */
 const FAIL = ' FAIL ';
 const LONGEST_REASON = 300;
-/** What each stage said last stays here until it says something else. */
+/** The last output of each stage is kept here. */
 const LOGS = path.join(root, '.cache/logs');
 
 type Outcome = { script: string; seconds: number; passed: boolean; notable: string[] };
@@ -29,20 +29,20 @@ for (const { script, seconds, passed } of outcomes) {
   const log = passed ? '' : `, see ${path.relative(root, logOf(script))}`;
   console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s${log}`);
 }
-// Said once more where nobody has to look for it.
+// Repeated at the end, where nobody has to look for it.
 for (const { notable } of outcomes) for (const line of notable) console.log(line);
 const isPassed = outcomes.every(({ passed }) => passed);
 if (isPassed) await saveTestedRun();
 process.exitCode = isPassed ? 0 : 1;
 
-/** A stage that fails does not keep the next from telling what else is wrong. */
+/** A failed stage does not keep the next from reporting other failures. */
 async function runLane(scripts: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const script of scripts) outcomes.push(await runStage(script));
   return outcomes;
 }
 
-/** What a stage prints is shown when it is over, so that two never mix. */
+/** A stage's output is shown when it has ended, so that two never mix. */
 function runStage(script: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const started = Date.now();
@@ -66,7 +66,7 @@ function logOf(script: string): string {
   return path.join(LOGS, `${script.replace(':', '-')}.log`);
 }
 
-/** The lines that name a test that failed, at its first try or at all, each with the line that says why. */
+/** The lines that name a failed or flaky test, each with the line that says why. */
 function notableIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.flatMap((line, index) =>

@@ -8,9 +8,9 @@ import { isExpected, outcomeOf } from './try-documents/outcome.ts';
 import { watchMemory } from './try-documents/watch-memory.ts';
 
 /**
- * `npm run quiz:try -- FOLDER`: has a quiz written from every document of a folder through the API of
- * a stack of its own, and prints what became of each. Where the folder has a manifest.json (a list of
- * `file` and `expect`), an outcome that it does not expect fails the run.
+ * `npm run quiz:try -- FOLDER` has a quiz written from every document in a folder through the API
+ * of a separate stack, and prints each outcome. If the folder has a manifest.json (a list of `file`
+ * and `expect`), an unexpected outcome fails the run.
  */
 const MOST_SECONDS = 30;
 const MOST_MEGABYTES = 512;

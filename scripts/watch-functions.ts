@@ -5,7 +5,7 @@ import { root } from './product.ts';
 const SETTLE_MS = 200;
 const SOURCES = ['functions/src', 'writer/src', 'writer/data', 'contract/src'];
 
-/** Rebuilds the functions after a change of their sources; the emulator reloads what was built. */
+/** Rebuilds the functions when their sources change; the emulator reloads the build. */
 export function watchFunctions(rebuild: () => Promise<void>): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   function schedule(): void {

@@ -10,10 +10,10 @@ const CLASSES = [200, 1_000];
 const SHORT_CLASSES = [20];
 const KINDS = ['start', 'save', 'submit'] as const;
 
-/** Of a deployment that sets nothing: requests at a time to one instance, and instances. */
+/** The default deployment: concurrent requests to one instance, and the number of instances. */
 const { concurrency: CONCURRENCY, maxInstances: MAX_INSTANCES } = readCapacity({}).api;
 const WARMING_CALLS = 50;
-/** A processor busier than this keeps everybody waiting. */
+/** A processor busier than this makes everybody wait. */
 const BUSY = 0.7;
 
 type ByKind = Percentiles & { kind: Outcome['kind']; served: number };
@@ -22,17 +22,17 @@ type Bell = {
   students: number;
   kinds: ByKind[];
   cpuMsPerRequest: number;
-  /** Requests that began in the busiest second. */
+  /** Requests that started in the busiest second. */
   busiestSecond: number;
   mostInFlight: number;
   delayP99: number;
   peakRss: number;
-  /** Instances that the busiest second takes by processor time, and by requests in flight. */
+  /** Instances needed in the busiest second, by processor time and by requests in flight. */
   instancesByCpu: number;
   instancesInFlight: number;
 };
 
-/** A whole school starts, saves five times and hands in within a minute, at one process. */
+/** A whole school starts, saves five times and hands in within a minute, on one process. */
 export const bellPart = definePart<Bell[]>({
   async measure(log, { isShort }) {
     const bells: Bell[] = [];
@@ -93,7 +93,7 @@ async function ring(students: number, isShort: boolean): Promise<Bell> {
   }
 }
 
-/** An instance that has answered before: its connections are open and its code is compiled. */
+/** Warms up an instance, so that its connections are open and its code is compiled. */
 async function warm(site: Site): Promise<void> {
   const uid = studentId(0);
   const request = { path: `/api/auth/user/${uid}`, uid };

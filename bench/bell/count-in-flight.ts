@@ -1,6 +1,6 @@
 type Span = { ms: number; endedAtMs: number };
 
-/** The most requests that were under way at one moment. */
+/** The most requests that were under way at the same moment. */
 export function countInFlight(spans: readonly Span[]): number {
   const events = spans
     .flatMap(({ ms, endedAtMs }) => [
@@ -17,7 +17,7 @@ export function countInFlight(spans: readonly Span[]): number {
   return most;
 }
 
-/** Requests that began in the second in which most did. */
+/** Counts the requests that started in the busiest second. */
 export function rateOfBusiestSecond(spans: readonly Span[]): number {
   const bySecond = new Map<number, number>();
   for (const { ms, endedAtMs } of spans) {

@@ -1,14 +1,14 @@
 import { chance } from '../../scripts/seed/chance.ts';
 
 export const SAVES = 5;
-/** All start soon after the teacher says so, and hand in when the bell rings. */
+/** Everybody starts shortly after the teacher says so, and hands in at the bell. */
 const START_WITHIN_MS = 10_000;
 const BELL_AT_MS = 50_000;
 const SUBMIT_WITHIN_MS = 8_000;
 
 export type Step = { kind: 'start' | 'save' | 'submit'; atMs: number };
 
-/** When a student does what, from the beginning of the minute; always the same for the same student. */
+/** Plans a student's actions from the start of the minute, always the same for a student. */
 export function planWalk(student: string): Step[] {
   const start = chance('start', student) * START_WITHIN_MS;
   const submit = BELL_AT_MS + chance('submit', student) * SUBMIT_WITHIN_MS;

@@ -4,11 +4,11 @@ import type { Site } from '../processes/open-site.ts';
 import { quizId } from '../school/school-plan.ts';
 import { planWalk, SAVES, type Step } from './plan-walk.ts';
 
-/** When one request of the minute was answered, and after how long. */
+/** The end and the duration of one request in that minute. */
 export type Outcome = { kind: Step['kind']; ms: number; endedAtMs: number };
 
 /**
- * One student's minute; what comes late makes the rest late.
+ * Plays one student's minute; a delay postpones what follows.
  *
  * @throws Error when she is refused
  */

@@ -11,17 +11,17 @@ import { APP_IN_FIRST_LOADS, BARS, PRICES, PRICES_READ_ON, REGION } from './mode
 
 const SCHOOL = 1_000;
 const DISTRICT = 50_000;
-/** A school in the middle of its year; a quiz is for a year of four classes. */
+/** A school in the middle of its year; each quiz is taken by a year of four classes. */
 const TYPICAL: SchoolPlan = {
   ...{ students: SCHOOL, quizzes: 200, attempts: 5_000, taken: 100, classSize: 100 },
 };
 const SMALL: SchoolPlan = { ...TYPICAL, students: 100, quizzes: 20, attempts: 500, taken: 10 };
-/** Quizzes of a district whose schools are not apart. */
+/** The quizzes of a district whose schools share one database. */
 const ROOM = { students: DISTRICT, quizzes: TYPICAL.quizzes * (DISTRICT / SCHOOL) };
 
 type Bills = { school: Bill; district: Bill; room: Bill };
 
-/** The monthly bill of a school and of a district, by bench/bill/model.ts and what was measured. */
+/** The monthly bill of a school and a district, from bench/bill/model.ts and the measurements. */
 export const billPart = definePart<Bills>({
   async measure(log, { isShort }) {
     const { curves, latencies, appBytes } = await readMeasured();
@@ -52,7 +52,7 @@ export const billPart = definePart<Bills>({
   ],
 });
 
-/** What other parts have measured, as it stands in results.json. */
+/** Reads the measurements of other parts from results.json. */
 async function readMeasured() {
   const results = await readResults();
   const figuresOf = (part: string): unknown => {
@@ -84,13 +84,13 @@ function toLines(who: string, { lines }: Bill): Table {
   };
 }
 
-/** Whoever reads the results of an attempt has its document, and nothing else, sent from Firestore. */
+/** Reading an attempt's results sends only its document from Firestore. */
 function sizeOfAttempt(observations: readonly Observation[]): number {
   const read = observations.find(({ endpoint }) => endpoint === 'GET /quiz-results/attempt/:id');
   return read?.bytesOut ?? 0;
 }
 
-/** What costs next to nothing has its price for a million. */
+/** Tiny prices are given for a million units. */
 function toPrice(perUnit: number): string {
   return perUnit < 0.001 ? `${(perUnit * 1_000_000).toFixed(2)} a million` : perUnit.toFixed(2);
 }

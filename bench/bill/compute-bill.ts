@@ -14,7 +14,7 @@ import {
   type Item,
 } from './model.ts';
 
-/** What one call costs, as it was measured. */
+/** The measured cost of one call. */
 export type CallCost = {
   reads: number;
   writes: number;
@@ -25,7 +25,7 @@ export type CallCost = {
   cpuMs: number;
 };
 
-/** Bytes of the whole app as it is sent to a browser, and of an attempt as it is stored. */
+/** Bytes of the whole app as sent to a browser, and of an attempt as stored. */
 export type Sizes = { appBytes: number; attemptBytes: number };
 
 type BillLine = { item: Item; units: number; gross: number; free: number };
@@ -36,8 +36,8 @@ const GB = 1e9;
 const SECONDS_A_MONTH = SCHOOL_DAYS * HOURS_A_DAY * 3600;
 
 /**
- * The bill of a month at the end of the first year, of so many students in one project. `costOf`
- * knows what a call costs in a school of the size in question.
+ * The bill of a month at the end of the first year, for this many students in one project. `costOf`
+ * gives the cost of a call in a school of that size.
  */
 export function computeBill(
   students: number,
@@ -47,7 +47,7 @@ export function computeBill(
   const units = countUnits(students, costOf, sizes);
   const lines = (Object.keys(PRICES) as Item[]).map((item): BillLine => {
     const { perUnit, free, freeEach } = PRICES[item];
-    // A day without school uses nothing of its free part.
+    // The daily free allowance is not used on days without school.
     const freeUnits = freeEach === 'day' ? free * SCHOOL_DAYS : free;
     const used = units[item];
     return {
@@ -74,7 +74,7 @@ function countUnits(
   const total = (unit: keyof CallCost) => sum(calls.map((call) => call[unit] * call.count));
   const quizzes = teachers * QUIZZES_WRITTEN_A_DAY * SCHOOL_DAYS;
   const tasks = total('tasks') + quizzes;
-  // Each task is a request as well; what it does is the closing of an attempt that is over: a read.
+  // Each task is a request too; it closes an attempt that has ended, which is one read.
   const requests = sum(calls.map(({ count }) => count)) + tasks + quizzes * WRITING.requests;
   const seconds = billableSeconds(requests, total('cpuMs') / 1000);
   const attempts = students * (STUDENT_DAY['POST /quiz/submit (attempt)'] ?? 0) * SCHOOL_DAYS;
@@ -94,9 +94,9 @@ function countUnits(
 }
 
 /**
- * Seconds in which an instance has at least one request: requests that overlap share theirs, as many
- * as come in school hours at random. Where one instance is not enough, what the work takes of
- * processors that are as busy as they may be.
+ * Seconds in which an instance has at least one request: overlapping requests, which arrive at
+ * random during school hours, share theirs. When one instance is not enough, the processor time of
+ * the work at the highest allowed load.
  */
 export function billableSeconds(requests: number, cpuSeconds: number): number {
   const load = (requests * INSTANCE.requestSeconds) / SECONDS_A_MONTH;
@@ -104,7 +104,7 @@ export function billableSeconds(requests: number, cpuSeconds: number): number {
   return Math.max(withRequest, cpuSeconds / INSTANCE.busy);
 }
 
-/** What a call costs in a larger school than any that was measured: on along the last piece of its curve. */
+/** Extrapolates a call's cost beyond the largest measured school, by the end of its curve. */
 export function extrapolate(
   curve: { sizes: readonly number[]; costs: readonly number[] },
   size: number,

@@ -5,11 +5,11 @@ import { extrapolate, type CallCost } from './compute-bill.ts';
 
 type CostOf = (endpoint: string) => CallCost;
 
-/** Processor time is taken from where several users ask at a time, as in a school. */
+/** Processor time is taken from measurements with several users at a time, as in a school. */
 const USERS = 10;
 const KILOBYTE = 1024;
 
-/** What a call was measured to cost. A call whose processor time was not measured costs the median one. */
+/** The measured cost of a call. A call without a measured processor time costs the median. */
 export function createCostOf(
   observations: readonly Observation[],
   latencies: readonly Latency[],
@@ -26,14 +26,14 @@ export function createCostOf(
     const isTask = endpoint.startsWith('task ');
     return {
       ...{ reads, writes, deletes, tasks },
-      // What a task changes is sent to nobody.
+      // Changes by a task are sent to nobody.
       shown: isTask ? 0 : shown,
       cpuMs: cpuMs.get(endpoint) ?? median,
     };
   };
 }
 
-/** The same where everything grows in one room, on along the curves. */
+/** The same when everybody shares one database, extrapolated along the curves. */
 export function createCostOfRoom(
   costOf: CostOf,
   curves: readonly Curve[],
@@ -56,7 +56,7 @@ export function createCostOfRoom(
       reads,
       writes: most(school.writes, (curve) => curve.writes),
       shown: endpoint.startsWith('task ') ? 0 : shown,
-      // Whoever reads more documents works longer on them.
+      // A call that reads more documents also computes longer.
       cpuMs: school.cpuMs * Math.max(1, reads / Math.max(1, school.reads)),
     };
   };

@@ -1,9 +1,9 @@
 /**
- * What the monthly bill is computed from: Google's prices, and what people are assumed to do. Nothing
- * here is measured; what a call costs in reads, writes, bytes and processor time is, by other parts.
+ * The basis of the monthly bill: Google's prices, and what people are assumed to do. Nothing here
+ * is measured; the reads, writes, bytes and processor time of a call come from other parts.
  */
 
-/** Where everything runs. Europe and Asia are 10 to 40% dearer, a multi-region database twice. */
+/** The region. Europe and Asia cost 10 to 40% more, a multi-region database twice as much. */
 export const REGION = 'us-central1, with a database in that one region';
 
 type Price = {
@@ -21,7 +21,7 @@ const CLOUD_RUN = 'https://cloud.google.com/run/pricing';
 const CLOUD_TASKS = 'https://cloud.google.com/tasks/pricing';
 const FIREBASE = 'https://firebase.google.com/pricing';
 
-/** As the pages said on the day in question; the free part holds for one project or billing account. */
+/** The day on which the prices were read; the free part is per project or billing account. */
 export const PRICES_READ_ON = '2026-11-22';
 export const PRICES = {
   reads: daily(0.03 / 100_000, 'document read', 50_000, FIRESTORE),
@@ -46,27 +46,27 @@ function monthly(perUnit: number, unit: string, free: number, source: string): P
   return { perUnit, unit, free, freeEach: 'month', source };
 }
 
-/** When a school is at work. */
+/** The days on which a school is at work, per month. */
 export const SCHOOL_DAYS = 21;
 export const HOURS_A_DAY = 7;
 export const MONTHS_A_YEAR = 10;
-/** One teacher for so many students. */
+/** There is one teacher for this many students. */
 export const STUDENTS_PER_TEACHER = 25;
 
-/** Calls a day, by the names under which they are measured: every student, every school day. */
+/** Calls of every student on every school day, by the names under which they are measured. */
 export const STUDENT_DAY: Record<string, number> = {
-  // Two visits, in class and at home, and the list of quizzes again after her own. In between she
-  // comes back to lists in which nothing is new; somebody's new quiz or material is, by the next visit.
+  // Two visits, in class and at home, and the list of quizzes again after her own quiz. In between
+  // she returns to unchanged lists; by the next visit somebody has added a quiz or a material.
   'GET /auth/user/:uid': 2,
   'GET /materials': 2,
   'GET /materials (unchanged)': 1,
   'GET /student/:uid/quizzes': 3,
   'GET /student/:uid/quizzes (unchanged)': 2,
-  // A look takes over what is new. The first of all, which is measured, takes over fifty attempts: a
-  // tenth of it a day is more than the one of that day.
+  // Each visit counts new attempts only. The first one ever, which is measured, counts fifty: a
+  // tenth of it is more than a day's share.
   'GET /student/:uid/practice/today (first)': 0.1,
   'GET /student/:uid/practice/today': 2,
-  // One quiz, saved every now and then, its results read with all they offer.
+  // One quiz, saved now and then, with everything that its results offer.
   'POST /quizzes/:id/attempts (new)': 1,
   'POST /quizzes/:id/attempts (resumed)': 0.1,
   'PUT /attempts/:id/answers': 8,
@@ -76,7 +76,7 @@ export const STUDENT_DAY: Record<string, number> = {
   'GET …/detailed-analytics': 1,
   'GET …/analysis': 1,
   'POST …/mark-complete': 1,
-  // Her own figures every other day, and a practice set as often.
+  // Her own figures and a practice set, each every other day.
   'GET /student/:uid/quiz-attempts': 0.5,
   'GET /student/:uid/skill-gap': 0.5,
   'GET /student/:uid/performance-stats': 0.5,
@@ -84,7 +84,7 @@ export const STUDENT_DAY: Record<string, number> = {
   'POST /student/:uid/practice/answers': 5,
 };
 
-/** The same for every teacher. */
+/** Calls of every teacher on every school day. */
 export const TEACHER_DAY: Record<string, number> = {
   'GET /auth/user/:uid': 3,
   'GET /materials': 2,
@@ -98,44 +98,44 @@ export const TEACHER_DAY: Record<string, number> = {
   'GET /teacher/:uid/students-overview': 3,
   'GET /teacher/:uid/class-insights': 0.5,
   'GET /teacher/:uid/class-insights (kept)': 1.5,
-  // Students whom she looks at one by one.
+  // A few students whom she looks at individually.
   'GET /student/:uid/quiz-attempts': 3,
   'GET /student/:uid/skill-gap': 3,
   'GET /student/:uid/performance-stats': 3,
-  // A corrected key in twenty days, with the attempts at that quiz graded again.
+  // One corrected key in twenty days, which regrades all attempts at that quiz.
   'PATCH /quizzes/:id (key)': 0.05,
   'task regradeQuiz': 0.05,
 };
 
-/** A quiz a week, written from a document that is kept with it. */
+/** One quiz a week, written from a document that is kept with it. */
 export const QUIZZES_WRITTEN_A_DAY = 0.2;
 export const WRITING = {
-  /** One vCPU and 2 GiB for a document of a usual length. */
+  /** One vCPU and 2 GiB for a document of usual length. */
   seconds: 20,
   gib: 2,
   reads: 10,
   writes: 20,
-  /** The page asks every second or two how far it is. */
+  /** The page polls the progress every second or two. */
   requests: 15,
   megabytesKept: 2,
 };
 
-/** What is kept for an attempt beside the document itself: index entries, totals, practice, per byte of it. */
+/** Bytes kept for each byte of an attempt: index entries, totals and practice. */
 export const STORED_PER_BYTE = 2;
 
-/** How often somebody loads the whole app: new releases, another device, a cache that was cleared. */
+/** How often somebody loads the whole app: a new release, another device, a cleared cache. */
 export const APP_LOADS_A_MONTH = 4;
-/** The whole app in loads of the sign-in page: the tabs come to about as much again. */
+/** The size of the whole app in loads of the sign-in page; the tabs are about as large. */
 export const APP_IN_FIRST_LOADS = 2;
 
-/** What it may cost, dollars a month after the free part. */
+/** The highest acceptable bill in dollars a month, after the free part. */
 export const BARS = { school: 4, district: 250 };
 
-/** How instances are billed: by the time in which they have a request, whatever they do in it. */
+/** Instances are billed for the time in which they have a request, whatever they do in it. */
 export const INSTANCE = {
-  /** From a request's arrival to its answer, seconds: most of it waits for Firestore. */
+  /** Seconds from a request's arrival to its answer, most of them spent waiting for Firestore. */
   requestSeconds: 0.1,
   gib: 0.5,
-  /** Cloud Run starts another instance when one is busier than this. */
+  /** Cloud Run starts another instance above this load. */
   busy: 0.6,
 };

@@ -13,7 +13,7 @@ const RUNS_OF_IMPORTS = 5;
 type ImportCost = { name: string; ms: number };
 type ColdStarts = { starts: ColdStart[]; nothing: number; imports: ImportCost[] };
 
-/** From nothing to the first answer of functions/dist, and what each package costs alone. */
+/** From the start of Node to the first answer of functions/dist, and each package alone. */
 export const coldStartPart = definePart<ColdStarts>({
   async measure(log, { isShort }) {
     await runScript('functions', 'build');

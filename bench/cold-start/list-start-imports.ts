@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An import of values from a package; Node's own modules and our own packages are not meant. */
+/** Matches an import of values from a package, other than Node's own modules and our packages. */
 const IMPORT = /^import (?!type )[^;]*? from '(?!node:|\.|@study-assistant\/)([^']+)';/gm;
 
-/** The packages that the files of a folder import when they are loaded, by name. */
+/** The names of the packages that a folder's files import when they are loaded. */
 export async function listStartImports(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file),

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { root } from '../../scripts/product.ts';
 import { expectAnswer } from '../expect-answer.ts';
 
-/** Milliseconds since Node was started. */
+/** Milliseconds since the start of Node. */
 export type ColdStart = { loaded: number; health: number; signedIn: number };
 
 const FUNCTIONS = path.join(root, 'functions');
 
-/** Serves the bundle's API as the cloud does, and says where. */
+/** Serves the bundle's API as the cloud does, and prints its address. */
 const SERVE = `
   import { createServer } from 'node:http';
   const { api } = await import(process.env.BENCH_BUNDLE);
@@ -17,7 +17,7 @@ const SERVE = `
   server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 `;
 
-/** Starts the deployable in a new process and asks it two things. */
+/** Starts the deployable in a new process and makes two requests. */
 export async function startBundle(
   env: NodeJS.ProcessEnv,
   signedIn: { path: string; token: string },
@@ -49,7 +49,7 @@ async function ask(url: string, token?: string): Promise<void> {
   expectAnswer({ call: `GET ${url}`, status: response.status, expected: 200, text });
 }
 
-/** Milliseconds of a process that does nothing but import a package of the functions, or nothing at all. */
+/** Milliseconds of a process that only imports a package of the functions, or nothing at all. */
 export function timeImport(name: string | null): number {
   const code = name === null ? '' : `await import(${JSON.stringify(name)});`;
   const began = performance.now();

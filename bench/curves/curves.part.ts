@@ -2,7 +2,7 @@ import { definePart } from '../figures/part.ts';
 import { worstOf } from './judge-curve.ts';
 import { measureCurves, type Curve, type Curves } from './measure-curves.ts';
 
-/** Reads, writes and bytes of each endpoint at generated schools of growing size. */
+/** Reads, writes and bytes of each endpoint in generated schools of growing size. */
 export const curvesPart = definePart<Curves>({
   measure: measureCurves,
   tables: ({ curves, peakRss }) => [

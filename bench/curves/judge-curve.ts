@@ -1,15 +1,15 @@
 export type Verdict = 'flat' | 'as shown' | 'bounded' | 'growing';
 
-/** One cost of a call at a school of some size, beside what the call shows there. */
+/** One cost of a call in a school of some size, with the amount that the call shows. */
 export type CurvePoint = { cost: number; shown: number };
 
-/** What a measurement may differ by without meaning anything: ids of other lengths, one read more. */
+/** Differences below this share mean nothing, such as longer ids or one more read. */
 const SLACK = 0.1;
 
 /**
- * Whether a cost stays where it is, grows as what is shown grows, has come to its end in the middle,
- * or grows without anybody seeing more. Points are from the smallest school to the largest. `unit` is
- * the least that counts.
+ * Tells whether a cost is constant, grows with what is shown, levels off, or grows without anybody
+ * seeing more. Points are from the smallest school to the largest. `unit` is the smallest
+ * difference that counts.
  */
 export function judgeCurve(points: readonly CurvePoint[], unit: number): Verdict {
   const [first, ...rest] = points;

@@ -7,10 +7,10 @@ import { observeTeacher } from './observe-teacher.ts';
 import { createObserver, type Observation, type Observe } from './observe.ts';
 
 const SMALL: SchoolPlan = { students: 30, quizzes: 5, attempts: 60, taken: 1 };
-/** Attempts of each student where the number of students is what grows. */
+/** Attempts of each student in schools with a growing number of students. */
 const ATTEMPTS_EACH = 3;
 
-/** What grows, and the schools in which it does while the rest stays small. */
+/** What grows, with the schools in which it grows while the rest stays small. */
 const AXES: Record<string, { sizes: readonly number[]; plan: (size: number) => SchoolPlan }> = {
   students: {
     sizes: [30, 300, 3_000],
@@ -26,7 +26,7 @@ export type Curve = {
   endpoint: string;
   sizes: readonly number[];
   reads: number[];
-  /** Writes and deletes. */
+  /** Writes and deletes together. */
   writes: number[];
   /** Kilobytes between the app and Firestore, up and down. */
   kilobytes: number[];
@@ -37,11 +37,11 @@ export type Curve = {
 
 export type Curves = {
   curves: Curve[];
-  /** The most memory of the app's process while everything was asked once, megabytes, by school. */
+  /** The peak memory of the app's process during all calls, in megabytes, by school. */
   peakRss: Record<string, number>;
 };
 
-/** Asks everything once at schools of growing size. */
+/** Makes every call once in schools of growing size. */
 export async function measureCurves(log: Log, { isShort }: Size): Promise<Curves> {
   const curves: Curve[] = [];
   const peakRss: Record<string, number> = {};
@@ -61,16 +61,16 @@ export async function measureCurves(log: Log, { isShort }: Size): Promise<Curves
   return { curves, peakRss };
 }
 
-/** All that is asked at one school, once. */
+/** Makes every call once in one school. */
 export async function observeSchool(
   plan: SchoolPlan,
 ): Promise<{ observations: Observation[]; peak: number }> {
   const site = await openSite(plan);
   try {
-    // The first request of a process opens its connections.
+    // The first request of a process opens its connections, so it is not measured.
     const uid = studentId(0);
     await site.call({ path: `/api/auth/user/${uid}`, uid });
-    // Signing in is no part of what she asks first.
+    // Signing in is not part of her first call.
     await site.tokenOf(teacherId(0));
     await site.reset();
     const observer = createObserver(site);
@@ -85,7 +85,7 @@ export async function observeSchool(
   }
 }
 
-/** A document read or a kilobyte is the least that counts. */
+/** The smallest differences that count: a document read or a kilobyte. */
 const UNITS = { reads: 1, bytes: 1024 };
 
 function drawCurves(

@@ -1,10 +1,10 @@
 import { quizId, studentId } from '../school/school-plan.ts';
 import type { Observe } from './observe.ts';
 
-/** The page of a list that the screens ask for; where a list has no pages the server ignores it. */
+/** The page length that the screens request; lists without pages ignore it. */
 export const PAGE = 24;
 
-/** Everything that one student asks in a day: her lists, an attempt, its results, her figures, practice. */
+/** Everything that a student calls in a day: lists, an attempt, its results, figures, practice. */
 export async function observeStudent(observe: Observe): Promise<void> {
   const uid = studentId(0);
   const read = (endpoint: string, path: string) => observe(endpoint, { path, uid });
@@ -43,7 +43,7 @@ export async function observeStudent(observe: Observe): Promise<void> {
   });
 }
 
-/** Starts an attempt, comes back to it, saves and hands it in; answers its id. */
+/** Starts an attempt, resumes it, saves it and hands it in; returns its id. */
 async function observeAttempt(observe: Observe): Promise<string> {
   const uid = studentId(0);
   const path = `/api/quizzes/${quizId(0)}/attempts`;

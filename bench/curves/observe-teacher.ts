@@ -3,7 +3,7 @@ import { quizId, teacherId } from '../school/school-plan.ts';
 import { PAGE } from './observe-student.ts';
 import type { Observe } from './observe.ts';
 
-/** Everything that a teacher asks: her lists, one quiz, what the class did; last she corrects a key. */
+/** Everything that a teacher calls: lists, one quiz, the class's work and a key correction. */
 export async function observeTeacher(observe: Observe): Promise<void> {
   const uid = teacherId(0);
   const read = (endpoint: string, path: string) => observe(endpoint, { path, uid });
@@ -15,7 +15,7 @@ export async function observeTeacher(observe: Observe): Promise<void> {
   await observe('GET /quizzes (unchanged)', { ...list, isHeld: true });
   const { quiz: read1 } = await read('GET /quizzes/:id (own)', quiz);
   await read('GET /quizzes/:id/drafts', `${quiz}/drafts`);
-  // The first look may have to sum up what nobody has looked at yet.
+  // The first read may have to count attempts that were not counted before.
   await read('GET /quizzes/:id/analysis (first)', `${quiz}/analysis`);
   await read('GET /quizzes/:id/analysis', `${quiz}/analysis`);
   await read('GET /teacher/:uid/students-overview', `${own}/students-overview?limit=${PAGE}`);
@@ -30,7 +30,7 @@ export async function observeTeacher(observe: Observe): Promise<void> {
   });
 }
 
-/** The first question's right option was the wrong one: all who took it are graded again. */
+/** The first question had the wrong key, so all who took the quiz are graded again. */
 function withOtherKey(question: EditedQuestion, at: number): EditedQuestion {
   const correctAnswer = (question.correctAnswer + 1) % question.options.length;
   return at === 0 ? { ...question, correctAnswer } : question;

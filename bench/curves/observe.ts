@@ -2,28 +2,28 @@ import type { Usage } from '../../emulators/src/firestore/databases/usage.ts';
 import type { Answer, Request } from '../processes/call-site.ts';
 import type { Site } from '../processes/open-site.ts';
 
-/** What one call cost at one school. */
+/** The cost of one call in one school. */
 export type Observation = Usage & {
   endpoint: string;
-  /** Tasks that it put into queues. */
+  /** Tasks that it queued. */
   tasks: number;
-  /** Bytes of the answer to the caller: what the call shows. */
+  /** Bytes of the answer to the caller, which is what the call shows. */
   shown: number;
   ms: number;
 };
 
-/** Makes a call and notes what it cost; a refusal is a mistake of the bench and ends it. */
+/** Makes a call and records its cost; a refusal is a mistake of the bench and ends it. */
 export type Observe = (endpoint: string, request: Observed) => Promise<Record<string, unknown>>;
 
-/** What is held is asked again with the tag of its last answer, as a browser does. */
+/** A held answer is requested again with its tag, as a browser does. */
 type Observed = Request & { isHeld?: boolean };
 
-/** A notebook of calls to one site. */
+/** Records the calls to one site. */
 export function createObserver(site: Site) {
   const observations: Observation[] = [];
   const tags = new Map<string, string | undefined>();
 
-  /** What Firestore was asked for while `work` was done. */
+  /** Records the Firestore usage of `work`. */
   async function note(
     endpoint: string,
     work: () => Promise<Omit<Answer, 'tag'>>,
@@ -57,8 +57,8 @@ export function createObserver(site: Site) {
       });
     },
     /**
-     * A task of the product, run at once. It shows nobody anything: each document that it changes
-     * counts as a kilobyte shown.
+     * Runs a task of the product at once. It shows nobody anything, so each document that it
+     * changes counts as a kilobyte shown.
      */
     async task(name: string, run: () => Promise<unknown>): Promise<void> {
       const started = performance.now();

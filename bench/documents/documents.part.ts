@@ -14,22 +14,22 @@ const RUNS = 3;
 
 type Reading = {
   file: string;
-  /** The median of a few, milliseconds. */
+  /** The median of a few runs, in milliseconds. */
   ms: number;
-  /** The most memory of the processes that read, megabytes together. */
+  /** The peak memory of all reading processes together, in megabytes. */
   peakRss: number;
   characters: number;
-  /** What pdftotext takes for the same PDF; null for other formats and where it is not installed. */
+  /** The time of pdftotext for the same PDF; null for other formats or if it is not installed. */
   pdftotextMs: number | null;
 };
 
-/** Reading documents of 1 to 600 pages, in the process of its own in which the product does it. */
+/** Reads documents of 1 to 600 pages in a separate process, as the product does. */
 export const documentsPart = definePart<Reading[]>({
   async measure(log, { isShort }) {
     await runScript('functions', 'build');
     const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
     const hasPdftotext = findPdftotext(log);
-    // One, as the product has it: each keeps a process ready for the next document of a series.
+    // The product has one extractor too: each keeps a process ready for the next document.
     const workerUrl = pathToFileURL(path.join(root, 'functions/dist/extract-worker.js'));
     const extractor = createTextExtractor({ workerUrl });
     const readings: Reading[] = [];

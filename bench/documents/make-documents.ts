@@ -6,12 +6,12 @@ import { root } from '../../scripts/product.ts';
 import { docOf } from '../../writer/src/document/word/ole.fixture.ts';
 import { longBook } from '../long-book.ts';
 
-/** Characters of a printed page of the long book, for the formats that have no pages. */
+/** Characters on a printed page of the long book, for formats without pages. */
 const CHARACTERS_PER_PAGE = 2_550;
 
 type Block = { kind: string; text: string };
 
-/** The same chapters in each format that the product reads, as long as so many pages. */
+/** The same chapters in each format that the product reads, with this many pages. */
 export async function makeDocuments(pages: number): Promise<{ name: string; bytes: Uint8Array }[]> {
   const blocks = await readBlocks(pages * CHARACTERS_PER_PAGE);
   const text = blocks.map((block) => block.text).join('\n');
@@ -31,7 +31,7 @@ function toDocx(blocks: readonly Block[]): Promise<Buffer> {
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 
-/** Paragraphs of the demo school's texts, again and again until there are so many characters. */
+/** Repeats paragraphs of the demo school's texts up to this many characters. */
 async function readBlocks(characters: number): Promise<Block[]> {
   const folder = path.join(root, 'emulator-data', 'sources');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();

@@ -4,8 +4,8 @@ const LOOK_MS = 20;
 const KILOBYTES = 1024;
 
 /**
- * Watches how much memory the children of this process take together, from Linux's /proc; 0 elsewhere.
- * `stop` answers the most that was seen, in megabytes.
+ * Watches the total memory of this process's children through Linux's /proc; 0 on other systems.
+ * `stop` returns the peak in megabytes.
  */
 export function watchChildMemory(): { stop(): number } {
   let most = 0;
@@ -18,7 +18,7 @@ export function watchChildMemory(): { stop(): number } {
   };
 }
 
-/** Kilobytes. */
+/** In kilobytes. */
 function sumOfChildren(): number {
   return listChildren().reduce((sum, pid) => {
     const [, rss] = /VmRSS:\s+(\d+)/.exec(readIfThere(`/proc/${pid}/status`)) ?? [];
@@ -26,7 +26,7 @@ function sumOfChildren(): number {
   }, 0);
 }
 
-/** Of every thread: a child belongs to the one that started it. */
+/** Every thread is searched, because a child belongs to the thread that started it. */
 function listChildren(): string[] {
   const threads = listIfThere('/proc/self/task');
   return threads.flatMap((thread) =>

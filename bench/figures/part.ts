@@ -2,16 +2,16 @@ import type { Table } from './table.ts';
 
 export type Log = (line: string) => void;
 
-/** Short: as little of everything as shows that it works; its figures are kept nowhere. */
+/** A short run does as little as shows that everything works; its figures are not kept. */
 export type Size = { isShort: boolean };
 
-/** Something that can be measured alone, and how its figures are shown. */
+/** Something that can be measured alone, with a way to show its figures. */
 export type Part = {
   measure: (log: Log, size: Size) => Promise<unknown>;
   tables: (figures: unknown) => Table[];
 };
 
-/** A part's figures go through results.json between measuring and showing; only here do they lose their type. */
+/** Only here do a part's figures lose their type, since they go through results.json. */
 export function definePart<Figures>(part: {
   measure: (log: Log, size: Size) => Promise<Figures>;
   tables: (figures: Figures) => Table[];

@@ -8,7 +8,7 @@ import { toMarkdown } from './table.ts';
 
 export const PAGE_FILE = path.join(root, 'docs/performance.md');
 
-/** The page with the figures of these results, formatted as every file of the repository is. */
+/** The page with the figures of these results, formatted like every file of the repository. */
 export async function renderPage(
   page: string,
   parts: Record<string, Part>,
@@ -19,8 +19,8 @@ export async function renderPage(
 }
 
 /**
- * Puts the figures of each part between its marks, `<!-- name -->` and `<!-- /name -->`; what stands
- * around them is written by people.
+ * Puts the figures of each part between its marks, `<!-- name -->` and `<!-- /name -->`; people
+ * write the text around them.
  */
 export function fillPage(page: string, parts: Record<string, Part>, results: Results): string {
   return Object.entries(parts).reduce((text, [name, part]) => {

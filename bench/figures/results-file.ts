@@ -5,16 +5,16 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../../scripts/product.ts';
 import type { Speeds } from '../processes/measure-speed.ts';
 
-/** Where and with what a part was measured. */
+/** The date, machine and versions of a measurement. */
 type Setting = { date: string; machine: string; node: string; version: string };
 
-/** What one part measured, how long that took, and how fast the machine was; of old parts nobody knows. */
+/** The measurements of one part, their duration, and the machine's speed, which old parts lack. */
 type PartResult = Setting & Measured & { speeds?: Speeds };
 
-/** Of one run of a part. */
+/** The measurements of one run of a part. */
 type Measured = { seconds: number; figures: unknown };
 
-/** The latest run, and each part as it was measured last. */
+/** The latest run, and the last measurement of each part. */
 export type Results = Setting & { parts: Record<string, PartResult> };
 
 const FILE = path.join(root, 'bench/results.json');
@@ -24,7 +24,7 @@ export async function readResults(): Promise<Results | null> {
   return text === null ? null : (JSON.parse(text) as Results);
 }
 
-/** Keeps what a part measured; those of other runs stay as they are. */
+/** Saves the measurements of a part; those of other parts stay. */
 export async function saveResult(
   part: string,
   measured: Measured & { speeds: Speeds },

@@ -1,4 +1,4 @@
-/** A few figures under a sentence, as they are printed and as docs/performance.md shows them. */
+/** A table of figures with a caption, as printed and as shown in docs/performance.md. */
 export type Table = { caption: string; columns: readonly string[]; rows: readonly Row[] };
 type Row = readonly (string | number)[];
 
@@ -9,7 +9,7 @@ export function toMarkdown({ caption, columns, rows }: Table): string {
   return [caption, '', ...lines].join('\n');
 }
 
-/** As a table on a terminal. */
+/** Prints a table on a terminal. */
 export function print({ caption, columns, rows }: Table): void {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));

@@ -8,7 +8,7 @@ const EXPIRED = 'Your sign-in has expired. Please sign in again.';
 
 let app: Server;
 let url: string;
-/** What the app answers to each request, in turn; 200 when there is no more. */
+/** The app's answers to the requests in turn; 200 after the last. */
 let statuses: number[];
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => void app.close());
 
-/** The driver, as the bench has it, with an app of the test's. */
+/** The bench's driver with an app of the test. */
 function driveList(request: Partial<Request> = {}) {
   const delay = { p50: 0, p99: 0, max: 0 };
   const site = {

@@ -2,7 +2,7 @@ import { toPercentiles, type Percentiles } from '../percentiles.ts';
 import type { Answer, Request } from '../processes/call-site.ts';
 import type { Site } from '../processes/open-site.ts';
 
-/** One kind of request, again and again; `at` counts them. */
+/** One kind of request, repeated; `at` counts the repetitions. */
 export type Scenario = {
   endpoint: string;
   requestOf: (at: number) => Request;
@@ -11,26 +11,26 @@ export type Scenario = {
 
 export type Level = { users: number; requests: number };
 
-/** What is asked, and who counts what that costs. */
+/** The site that is called, with the measurement of its costs. */
 type Driven = Pick<Site, 'call' | 'reset' | 'report' | 'cloudCpu'>;
 
 export type Latency = Percentiles & {
   endpoint: string;
   users: number;
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
-  /** Of a processor for one request, in the app's process and in the local Firestore's, milliseconds. */
+  /** Processor time of a request in the app's process and the local Firestore's, milliseconds. */
   cpuMs: number;
   cloudCpuMs: number;
-  /** How late the app's event loop was, milliseconds. */
+  /** The delay of the app's event loop in milliseconds. */
   delayP99: number;
   delayMax: number;
-  /** The most memory of the app's process, megabytes. */
+  /** The peak memory of the app's process in megabytes. */
   peakRss: number;
 };
 
 /**
- * So many users at a time, each of whom asks again as soon as she has her answer.
+ * Simulates this many users, each of whom sends the next request as soon as she has her answer.
  *
  * @throws Error when one of them is refused
  */

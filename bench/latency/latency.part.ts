@@ -6,7 +6,7 @@ import { createScenarios } from './scenarios.ts';
 
 const SCHOOL: SchoolPlan = { students: 300, quizzes: 100, attempts: 900, taken: 100 };
 
-/** Not counted: the first calls of a process run code that nothing has compiled yet. */
+/** Not measured: the first calls of a process run code that is not compiled yet. */
 const WARMING: Level = { users: 5, requests: 40 };
 const LEVELS: readonly Level[] = [
   { users: 1, requests: 40 },
@@ -14,7 +14,7 @@ const LEVELS: readonly Level[] = [
   { users: 50, requests: 400 },
 ];
 
-/** Latencies, processor time and memory of one process of the app, by endpoint and users. */
+/** Latencies, processor time and memory of one app process, by endpoint and number of users. */
 export const latencyPart = definePart<{ school: SchoolPlan; latencies: Latency[] }>({
   async measure(log, { isShort }) {
     const site = await openSite(SCHOOL);
@@ -48,7 +48,7 @@ export const latencyPart = definePart<{ school: SchoolPlan; latencies: Latency[]
     })),
 });
 
-/** Those who ask. */
+/** The uids of all callers. */
 function everybodyOf({ students }: SchoolPlan): string[] {
   return [teacherId(0), ...Array.from({ length: students }, (_, at) => studentId(at))];
 }

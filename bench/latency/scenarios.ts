@@ -3,7 +3,7 @@ import type { Request } from '../processes/call-site.ts';
 import { quizId, studentId, teacherId, type SchoolPlan } from '../school/school-plan.ts';
 import type { Scenario } from './drive.ts';
 
-/** What is asked most, each by a student or teacher of her own; attempts go from start to results. */
+/** The most frequent calls, each by a separate person; attempts run from start to results. */
 export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
   const uidOf = (at: number) => studentId(at % students);
   const teacher = teacherId(0);
@@ -22,7 +22,7 @@ export function createScenarios({ students, quizzes }: SchoolPlan): Scenario[] {
     requestOf: () => ({ path, uid: teacher }),
   });
   const answersOf = (at: number) => Array<number>(attempts.get(at)?.questions ?? 0).fill(1);
-  // Whoever comes round again takes another quiz: nobody sits at one twice at a time.
+  // A student who has another turn takes another quiz, since nobody takes one twice at a time.
   const quizOf = (at: number) => quizId(Math.floor(at / students) % quizzes);
 
   return [

@@ -1,4 +1,4 @@
-/** Tells the process that started this one that it is ready, and answers what that asks from then on. */
+/** Tells the parent process that this one is ready, and answers its requests from then on. */
 export function answerParent(
   ready: object,
   answers: Record<string, (input: never) => unknown>,
@@ -11,7 +11,7 @@ export function answerParent(
         (error: unknown) => process.send?.({ error: String(error) }),
       );
   });
-  // Nobody is left to measure for.
+  // Without a parent there is nothing left to measure.
   process.on('disconnect', () => process.exit());
   process.send?.({ answer: ready });
 }

@@ -1,4 +1,4 @@
-// Ahead of the Admin SDK: as in the cloud, an account is asked about once a minute, not at each request.
+// This comes before the Admin SDK: as in the cloud, an account is checked once a minute.
 import '@study-assistant/emulators/check-revocation-when-asked';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,13 +11,13 @@ import { createServices } from '../../functions/src/server/services.ts';
 import { PROJECT_ID } from '../school/school-plan.ts';
 import { answerParent } from './answer-parent.ts';
 
-/** The app itself, as an instance of the cloud runs it, with what it costs its process. */
+/** The app, as an instance in the cloud runs it, with the costs of its process. */
 export type AppReport = {
-  /** Of a processor, since the last reset, milliseconds. */
+  /** Processor time since the last reset in milliseconds. */
   cpuMs: number;
-  /** How late the event loop was, milliseconds. */
+  /** The delay of the event loop in milliseconds. */
   delay: { p50: number; p99: number; max: number };
-  /** Megabytes of memory: now, and the most since the last reset. */
+  /** Memory in megabytes: now, and the peak since the last reset. */
   rss: number;
   peakRss: number;
 };
@@ -55,7 +55,7 @@ answerParent(
 function report(): AppReport {
   const { user, system } = process.cpuUsage(cpu);
   const rss = process.memoryUsage.rss();
-  // The monitor's own timer is part of what it measures.
+  // The monitor's own timer is part of what it measures, so it is subtracted.
   const late = (nanoseconds: number) =>
     Math.max(0, toOneDecimal(nanoseconds / 1e6 - DELAY_RESOLUTION_MS));
   return {

@@ -4,26 +4,26 @@ export type Request = {
   method?: string;
   path: string;
   json?: unknown;
-  /** Whose account asks; nobody's where it is absent. */
+  /** The account of the caller; absent for an anonymous call. */
   uid?: string;
-  /** The tag of an answer that the caller has already. */
+  /** The tag of an answer that the caller already has. */
   heldTag?: string | undefined;
-  /** What has to be answered; 200 where it is absent, and 304 to who holds the answer. */
+  /** The expected status; by default 200, or 304 with a held tag. */
   status?: number;
 };
 
 export type Answer = {
   body: Record<string, unknown>;
-  /** What the answer can be asked by again. */
+  /** The tag with which the answer can be requested again. */
   tag: string | undefined;
   bytes: number;
   ms: number;
 };
 
 /**
- * Asks the app, and tells how long the answer took; a sign-in before it does not count.
+ * Calls the app and returns how long the answer took, without a sign-in before it.
  *
- * @throws Error when anything else is answered than expected, or nothing
+ * @throws Error for an unexpected answer, or none
  */
 export async function callSite(
   url: string,

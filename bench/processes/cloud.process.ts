@@ -13,15 +13,15 @@ import { PROJECT_ID, type SchoolPlan } from '../school/school-plan.ts';
 import { answerParent } from './answer-parent.ts';
 
 /**
- * What the app finds around it, in a process of its own: the local Firestore with a generated school,
- * and queues that take every task and run none.
+ * The app's surroundings in a separate process: the local Firestore with a generated school, and
+ * queues that accept every task and run none.
  */
 const plan = JSON.parse(process.argv[2] ?? '') as SchoolPlan;
 const HOST = '127.0.0.1';
 const INDEXES = 'firestore.indexes.json';
 const QUEUE = /\/queues\/([^/]+)\/tasks(\?|$)/;
 
-// What the school did is over for an hour when it is first asked about.
+// The school's work ended an hour before the first call about it.
 let behindMs = 60 * 60 * 1000;
 const time = new ServerClock();
 const engine = createEngine(PROJECT_ID, {

@@ -1,10 +1,10 @@
 import type { Speed } from './speed.process.ts';
 import { startProcess } from './start-process.ts';
 
-/** How fast the machine was before and after a part was measured. */
+/** The machine's speed before and after a part was measured. */
 export type Speeds = { before: Speed; after: Speed };
 
-/** Does always the same in a new process, and tells what of a processor that took. */
+/** Does the same fixed work in a new process and measures its processor time. */
 export async function measureSpeed(): Promise<Speed> {
   const { started } = await startProcess('speed.process.ts', {});
   try {
@@ -14,7 +14,7 @@ export async function measureSpeed(): Promise<Speed> {
   }
 }
 
-/** By which two days can be compared: figures of time grow and shrink with these. */
+/** Makes two days comparable, since figures of time grow and shrink with these. */
 export function describeSpeed({ before, after }: Speeds): string {
   const pair = (figure: keyof Speed) => `${before[figure]} and ${after[figure]} ms`;
   return [

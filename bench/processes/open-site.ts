@@ -6,10 +6,10 @@ import type { AppReport } from './app.process.ts';
 import { callSite, type Request } from './call-site.ts';
 import { startProcess } from './start-process.ts';
 
-/** One process of the app beside a generated school. */
+/** One process of the app with a generated school. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The server believes a younger token without a look at its account. */
+/** The server trusts a younger token without looking at its account. */
 const BELIEVED_MS = 60_000;
 
 export async function openSite(plan: SchoolPlan) {
@@ -35,15 +35,15 @@ export async function openSite(plan: SchoolPlan) {
     tokenOf,
     call: (request: Request) => callSite(url, tokenOf, request),
     /**
-     * Signs people in and waits until the server looks at their accounts, as it does with the tokens of
-     * browsers, which are minutes old.
+     * Signs people in and waits until the server checks their accounts, as it does with browsers'
+     * tokens, which are minutes old.
      */
     async signInBefore(uids: readonly string[]): Promise<void> {
       for (const uid of uids) await tokenOf(uid);
       await setTimeout(BELIEVED_MS);
     },
     usage: async () => (await cloud.started.ask('usage')) as Usage,
-    /** Calls of each queue since the last reset. */
+    /** Calls to each queue since the last reset. */
     tasks: async () => (await cloud.started.ask('tasks')) as Record<string, number>,
     cloudCpu: async () => (await cloud.started.ask('cpu')) as NodeJS.CpuUsage,
     report: async () => (await app.started.ask('report')) as AppReport,
@@ -57,7 +57,7 @@ export async function openSite(plan: SchoolPlan) {
 
 type CloudHosts = { firestore: string; queues: string };
 
-/** What the app reads from its environment to reach its neighbours and nothing else. */
+/** The environment by which the app reaches its neighbours and nothing else. */
 function envOf({ firestore, queues }: CloudHosts, auth: string) {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -65,7 +65,7 @@ function envOf({ firestore, queues }: CloudHosts, auth: string) {
     FIREBASE_AUTH_EMULATOR_HOST: auth,
     CLOUD_TASKS_EMULATOR_HOST: queues,
     AI_PROVIDER: 'offline',
-    // No machine of Google's is looked for.
+    // Keeps the app from looking for a Google machine.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -3,13 +3,13 @@ import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { toPercentiles } from '../percentiles.ts';
 import { answerParent } from './answer-parent.ts';
 
-/** How fast this machine is now, by work that is always the same; milliseconds. */
+/** The current speed of this machine, measured by fixed work, in milliseconds. */
 export type Speed = {
-  /** Of a processor, for sorting and hashing. */
+  /** Processor time for sorting and hashing. */
   computeMs: number;
-  /** The same by the clock: longer where others want the processor too. */
+  /** The same by the clock, which is longer when other processes run. */
   computeClockMs: number;
-  /** Of a processor, for a query of the local Firestore. */
+  /** Processor time for a query of the local Firestore. */
   firestoreMs: number;
 };
 
@@ -39,7 +39,7 @@ async function measure(): Promise<Speed> {
   };
 }
 
-/** Numbers that look random and are always the same. */
+/** Sorts and hashes pseudo-random numbers that are always the same. */
 function compute(): string {
   let last = 1;
   const numbers = Array.from({ length: NUMBERS }, () => (last = (last * 48_271) % 2_147_483_647));
@@ -63,7 +63,7 @@ async function times(count: number, work: () => Promise<unknown>) {
   return taken;
 }
 
-/** In hundredths. */
+/** The median to a hundredth. */
 function medianOf(values: readonly number[]): number {
   return toPercentiles(values.map((value) => value * 10)).p50 / 10;
 }

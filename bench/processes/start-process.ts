@@ -4,14 +4,14 @@ import path from 'node:path';
 
 export type MeasuredProcess = {
   pid: number;
-  /** Asks one thing at a time, and waits for the answer. */
+  /** Sends one request at a time and waits for the answer. */
   ask(what: string, input?: object): Promise<unknown>;
   stop(): Promise<void>;
 };
 
 type Options = { env?: NodeJS.ProcessEnv; input?: object };
 
-/** Starts a file of this folder in a process of its own; resolves with what it says when it is ready. */
+/** Starts a file of this folder in a new process; resolves with its message when it is ready. */
 export async function startProcess(
   file: string,
   { env = process.env, input = {} }: Options,
@@ -19,7 +19,7 @@ export async function startProcess(
   const child = fork(path.join(import.meta.dirname, file), [JSON.stringify(input)], {
     env,
     execArgv: ['--import', 'tsx'],
-    // What the product logs is no figure; its errors are worth seeing.
+    // The product's log is not a measurement, but its errors are worth seeing.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const started = {

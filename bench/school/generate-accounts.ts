@@ -12,7 +12,7 @@ import {
 
 const AT_ONCE = 500;
 
-/** Gives everybody of a generated school an account at the local Auth, with the claims that the product gives. */
+/** Gives everybody in a generated school a local Auth account with the product's claims. */
 export async function generateAccounts(authUrl: string, { students }: SchoolPlan): Promise<void> {
   const users = [
     ...Array.from({ length: TEACHERS }, (_, at) => toUser(teacherId(at), 'teacher')),

@@ -12,15 +12,15 @@ import { emailOf, quizId, studentId, TEACHERS, teacherId, type SchoolPlan } from
 
 const GRADES = ['6', '7', '8', '9', '10'] as const;
 const QUESTIONS = 10;
-/** As many documents are under way at a time; more would only wait. */
+/** The most documents written at a time; more would only wait. */
 const AT_ONCE = 100;
 const MINUTE_MS = 60_000;
-/** Attempts are a minute apart, and all of them are over by now. */
+/** Attempts are a minute apart, and all of them have ended. */
 const LONGEST_HISTORY = 10_000;
 
 /**
- * Fills a database with a school, by the product's own functions, so that every document is what the
- * product would have stored. The texts are those of the demo school's quizzes.
+ * Fills a database with a school by the product's own functions, so that every document is as the
+ * product would store it. The texts are those of the demo school's quizzes.
  */
 export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Promise<void> {
   const { quizzes } = await readDemoSchool(path.join(root, 'emulator-data'));
@@ -31,7 +31,7 @@ export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Pr
   await inTurns(plan.quizzes, (at) => addQuiz(repositories, textOf(at), at, now));
   await inTurns(plan.quizzes, (at) => addMaterial(repositories, textOf(at), at, now));
   await inTurns(plan.students, async (student) => {
-    // A student's attempts change the same totals, and would wait for each other.
+    // A student's attempts change the same totals and would wait for each other.
     for (const { quiz, turn } of attemptsOf(student, plan)) {
       const completedAt = new Date(now - (LONGEST_HISTORY - turn) * MINUTE_MS).toISOString();
       await addAttempt(repositories, textOf(quiz), { student, quiz, completedAt });
@@ -45,7 +45,7 @@ export async function generateSchool(firestore: Firestore, plan: SchoolPlan): Pr
   }
 }
 
-/** What a student takes, from the first to the last. */
+/** A student's attempts in order. */
 function attemptsOf(student: number, plan: SchoolPlan) {
   const { students, quizzes, attempts, taken, classSize = students } = plan;
   if (student === 0) return Array.from({ length: taken }, (_, turn) => ({ quiz: turn, turn }));
@@ -106,7 +106,7 @@ async function addAttempt(
   { student, quiz, completedAt }: { student: number; quiz: number; completedAt: string },
 ): Promise<void> {
   const questions = text.questions.map((question, at) => ({ ...question, id: firstId(at) }));
-  // Two of three are right, others with each student and quiz.
+  // Two of three answers are right, varying by student and quiz.
   const answers = questions.map(({ correctAnswer, options }, at) =>
     (at + student + quiz) % 3 === 0 ? (correctAnswer + 1) % options.length : correctAnswer,
   );
@@ -115,7 +115,7 @@ async function addAttempt(
   await attempts.add(gradeAttempt(gradable, { answers, timeTaken: 240 }, ended));
 }
 
-/** Runs a step for 0 to `count`, so many at a time. */
+/** Runs a step for 0 to `count`, several at a time. */
 async function inTurns(count: number, step: (at: number) => Promise<void>): Promise<void> {
   let next = 0;
   async function work(): Promise<void> {

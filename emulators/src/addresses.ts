@@ -2,7 +2,7 @@ import type { Ports } from './ports.ts';
 
 export const HOST = '127.0.0.1';
 
-/** What the Admin SDK and tests of rules have to find in their environment. */
+/** The environment that the Admin SDK and tests of rules need. */
 export function buildAdminEnvironment(
   projectId: string,
   ports: Ports & { hub: number },

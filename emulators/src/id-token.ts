@@ -1,14 +1,14 @@
-/** What rules see as `request.auth`. */
+/** The value that rules see as `request.auth`. */
 export type Auth = { uid: string; token: Record<string, unknown> };
 
-/** The header's token, whatever scheme it comes with: Firestore's is "Bearer", Storage's "Firebase". */
+/** Returns the header's token, with the scheme "Bearer" for Firestore or "Firebase" for Storage. */
 export function readToken(authorization: string | undefined): string | null {
   return authorization?.match(/^(?:Bearer|Firebase) (.+)$/)?.[1] ?? null;
 }
 
 /**
- * Reads the claims of an ID token; null if the text is no such token. The Auth emulator's tokens are unsigned and
- * those of tests expired long ago, so neither signature nor time is looked at.
+ * Reads the claims of an ID token; null for any other text. Neither signature nor time is checked,
+ * since the emulator's tokens are unsigned and those of tests expired long ago.
  */
 export function readAuth(token: string): Auth | null {
   const claims = readClaims(token);

@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:net';
 type PortName = 'hosting' | 'functions' | 'auth' | 'firestore' | 'storage';
 export type Ports = Record<PortName, number>;
 
-/** Below the range from which systems take the ports of outgoing connections. */
+/** Below the range that systems use for outgoing connections. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 31_999;
 
 /**
- * Ports that nobody uses at the moment, all different. Drawn by chance, and not given by the system:
- * until an emulator listens, any outgoing connection could take such a port, and the system gives
- * two programs that ask at the same time neighbours of each other.
+ * Finds different ports that are free at the moment. They are random and not assigned by the
+ * system, which could give such a port to any outgoing connection before an emulator listens, and
+ * neighbouring ports to two programs that ask at the same time.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const servers: Server[] = [];
@@ -38,8 +38,8 @@ export async function fillPorts<Name extends string>(
 }
 
 /**
- * Throws one sentence that names the first port which is taken. Another program on "::" counts too:
- * a browser that looks up "localhost" would reach that one.
+ * Throws a sentence naming the first port that is taken. A program on "::" counts too, since a
+ * browser that looks up "localhost" would reach it.
  */
 export async function assertPortsAreFree(ports: Record<string, number>): Promise<void> {
   const taken = new Map<number, string>();
@@ -60,7 +60,7 @@ async function isFree(host: string, port: number): Promise<boolean> {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A machine without IPv6 has nothing to hold the port there.
+    // A machine without IPv6 cannot have the port taken there.
     if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) return true;
     if (code === 'EADDRINUSE') return false;
     throw error;

@@ -5,7 +5,7 @@ import { parseIndexes } from './firestore/indexes/parse-indexes.ts';
 import { parseRules, type Ruleset } from './rules/rules.ts';
 import { watchParsed, type Watched } from './watched-file.ts';
 
-/** What a project's firebase.json names, as it is at the moment; rules are null where it names none. */
+/** The current content of the files named in firebase.json; rules are null if none are named. */
 export type ProjectFiles = {
   firestoreRules: () => Ruleset | null;
   firestoreIndexes: () => IndexSet;
@@ -16,7 +16,7 @@ export type ProjectFiles = {
 type Section = { rules?: string; indexes?: string; database?: string; bucket?: string };
 type Config = { firestore?: Section | Section[]; storage?: Section | Section[] };
 
-/** Rejects if a file is missing or wrong; what is wrong with it later is warned of. */
+/** Rejects if a file is missing or wrong; later mistakes only cause a warning. */
 export async function watchProjectFiles(
   projectRoot: string,
   warn: (message: string) => void,

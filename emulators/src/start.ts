@@ -21,34 +21,34 @@ import { createStorageSnapshot } from './storage/snapshot.ts';
 export type LocalFirebaseOptions = {
   /** The folder of firebase.json. */
   projectRoot: string;
-  /** Must begin with "demo-": such a project has no counterpart in the cloud. */
+  /** Must begin with "demo-", since such a project does not exist in the cloud. */
   projectId: string;
-  /** 0 stands for any free port. */
+  /** 0 means any free port. */
   ports: Ports;
-  /** Where data, files and accounts are kept between two starts; null keeps nothing. */
+  /** Where data, files and accounts are kept between starts; null keeps nothing. */
   stateDir: string | null;
-  /** Added to what the functions see in their environment; secrets too. */
+  /** Added to the functions' environment, including secrets. */
   env?: Record<string, string>;
-  /** Lets go wrong what goes wrong in the cloud now and then, by a seed; off without it. */
+  /** Injects faults that occasionally happen in the cloud, by a seed; off by default. */
   badDay?: BadDayOptions;
-  /** Receives what the functions print and the emulators warn of, line by line. */
+  /** Receives what the functions print and the emulators warn about, line by line. */
   log?: (line: string) => void;
-  /** Hears of each query that Firestore is asked. */
+  /** Called with each Firestore query. */
   watchQuery?: WatchQuery;
 };
 
 export type LocalFirebase = {
   ports: Ports;
   urls: Record<keyof Ports, string>;
-  /** What the Admin SDK needs in its environment to reach this instance. */
+  /** The environment in which the Admin SDK reaches this instance. */
   adminEnv: Record<string, string>;
-  /** Whether there was nothing to restore. */
+  /** True when there was nothing to restore. */
   firstRun: boolean;
   /** The process of Auth, Functions and Hosting; the functions' workers belong to its group. */
   pid: number;
   /** The emulators' whole output. */
   logFile: string;
-  /** Resolves when the official emulators end, on stop or by themselves. */
+  /** Resolves when the official emulators end, whether by a stop or by themselves. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
@@ -65,7 +65,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const folder = stateDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
   await mkdir(folder, { recursive: true });
 
-  // What a stop or a failed start has to undo; the last comes first.
+  // What a stop or a failed start has to undo, in reverse order.
   const undo: (() => Promise<void>)[] = [];
   if (!isKept) undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
@@ -101,7 +101,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const index = path.join(folder, 'storage.json');
     const files = createStorageSnapshot(storage.emulator, { index, blobs });
     const hasFiles = await files.restore();
-    // The last functions may still write while the emulators stop.
+    // Functions that are just finishing may still write while the emulators stop.
     if (isKept) undo.push(() => documents.save().then(() => files.save()));
 
     const suite = await startOfficialSuite({

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 export type Watched<Content> = { current(): Content; stop(): void };
 
-/** Polled, because editors replace a file in ways that events miss. */
+/** The file is polled, because editors replace it in ways that events miss. */
 const INTERVAL_MILLISECONDS = 500;
 
 /**
- * What a file says, read again whenever it changes. A mistake in it rejects the start; later on it
- * is warned of, and what the file said before stays in force.
+ * The content of a file, read again whenever it changes. A mistake rejects the start; later it
+ * causes a warning, and the previous content stays in force.
  */
 export async function watchParsed<Content>(
   file: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-/** Asks it as the Firebase client or, with a header, as the Admin SDK does. */
+/** Sends a request as the Firebase client or, with a header, as the Admin SDK. */
 async function ask(path: string, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`http://127.0.0.1:${auth.port}/${path}`, {
     method: 'POST',

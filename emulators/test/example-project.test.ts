@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../src/start.ts';
 
 /**
- * A stranger's project: this is all that its own tests would do to have a Firebase that refuses what
- * the cloud refuses.
+ * An independent project: its tests need no more than this for a Firebase that refuses what the
+ * cloud refuses.
  */
 const PROJECT_ID = 'demo-example';
 let local: LocalFirebase;

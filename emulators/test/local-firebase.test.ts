@@ -77,7 +77,7 @@ test('a form of 25 MB reaches the function unchanged, goes to Storage, and comes
 test('a function that answers early and hangs up ends nothing but its own request', async () => {
   const body = randomBytes(20 * 1024 * 1024);
   for (let round = 0; round < 5; round += 1) {
-    // Whether the answer or the end of the connection is seen first is a matter of chance.
+    // It is random whether the answer or the end of the connection arrives first.
     await fetch(`${local.urls.hosting}/api/refuse-early`, { method: 'POST', body })
       .then((response) => response.text())
       .catch(() => undefined);

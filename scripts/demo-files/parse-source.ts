@@ -1,7 +1,7 @@
 type Block = { kind: 'heading' | 'paragraph'; text: string };
 export type Source = { title: string; blocks: Block[] };
 
-/** Reads a source: blocks between blank lines, `# ` the title, `## ` a heading. */
+/** Reads a source: blocks between blank lines, `# ` for the title, `## ` for a heading. */
 export function parseSource(text: string): Source {
   const [first = '', ...rest] = text.trim().split(/\n{2,}/);
   return {

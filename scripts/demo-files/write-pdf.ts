@@ -5,7 +5,7 @@ import type { Source } from './parse-source.ts';
 type Layout = {
   page: PDFKit.PDFDocumentOptions;
   size: { title: number; heading: number; text: number };
-  /** Slides: each heading begins a page. */
+  /** True for slides, in which each heading begins a page. */
   isPaged: boolean;
 };
 
@@ -21,7 +21,7 @@ export const slides: Layout = {
   isPaged: true,
 };
 
-/** Set once, so that the same source gives the same bytes. */
+/** The date is fixed, so that the same source gives the same bytes. */
 const MADE = new Date('2026-01-05T08:00:00Z');
 
 export function writePdf({ title, blocks }: Source, { page, size, isPaged }: Layout) {
@@ -47,7 +47,7 @@ export function writePdf({ title, blocks }: Source, { page, size, isPaged }: Lay
   return bytes;
 }
 
-/** A heading does not stand alone at the foot of a page. */
+/** Keeps a heading from standing alone at the end of a page. */
 function keepWithNext(pdf: PDFKit.PDFDocument, height: number): void {
   pdf.moveDown(0.4);
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
@@ -58,7 +58,7 @@ function numberPages(pdf: PDFKit.PDFDocument): void {
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     const { width, height, margins } = pdf.page;
-    // The margin would send this line to a page of its own.
+    // The margin would move this line to a new page.
     pdf.page.margins = { ...margins, bottom: 0 };
     pdf.font('Helvetica').fontSize(9);
     pdf.text(String(index + 1), 0, height - 36, { width, align: 'center' });

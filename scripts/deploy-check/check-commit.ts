@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts';
 export const RUN_TESTS = 'Run npm test, and deploy when it has passed.';
 
 type Commits = {
-  /** Of the files as they are; null outside of git. */
+  /** The commit of the current files; null outside of git. */
   current: string | null;
   built: string | null;
   tested: string | null;
 };
 
-/** What is deployed can be found again, and is what was tested. */
+/** Checks that the deployed code is committed and was tested. */
 export function checkCommit({ current, built, tested }: Commits): Finding[] {
   const isCommitted = current !== null && /^\w+$/.test(current);
   return [

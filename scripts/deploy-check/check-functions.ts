@@ -18,7 +18,7 @@ export async function checkFunctions(settings: Record<string, string>): Promise<
   }
 }
 
-/** What asks the model without its key, or has the key and does not ask. */
+/** Finds functions that ask the model without its key, or have the key without asking. */
 export function findUnbound(
   functions: ReadonlyMap<string, FunctionEndpoint>,
   isAsked: boolean,

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const FILE = 'firestore.indexes.json';
 
-/** Every query that the tests made, against the indexes that would be deployed. */
+/** Checks every query of the tests against the indexes that would be deployed. */
 export function checkIndexes(text: string, tested: TestedRun | null): Finding[] {
   const queries = tested?.queries ?? [];
   const what = `${FILE} has an index for each of the ${queries.length} queries of the tests`;

@@ -3,7 +3,7 @@ import { hash, type TestedRun } from '../tested/tested-run.ts';
 import { RUN_TESTS } from './check-commit.ts';
 import type { Finding } from './finding.ts';
 
-/** The rules files by name, against those that the tests ran on. */
+/** Compares the rules files with those that the tests used. */
 export function checkRules(files: Record<string, string>, tested: TestedRun | null): Finding[] {
   return Object.entries(files).flatMap(([name, text]) => [
     { what: `${name} can be read`, mend: findMistake(text, name) },

@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 
 type Runtime = { friendly: string; status: string; deprecationDate: string };
 
-/** What firebase-tools knows of each version, with the day from which it warns. */
+/** What firebase-tools knows about each version, with the day from which it warns. */
 const { RUNTIMES } = createRequire(import.meta.url)(
   'firebase-tools/lib/deploy/functions/runtimes/supported/types.js',
 ) as { RUNTIMES: Record<string, Runtime | undefined> };
 
-/** `runtime` is firebase.json's, `today` a day such as 2026-11-22. */
+/** `runtime` is from firebase.json; `today` is a day such as 2026-11-22. */
 export function checkRuntime(runtime: string, today: string): Finding[] {
   const known = RUNTIMES[runtime];
   const [major] = CLOUD_NODE.split('.');

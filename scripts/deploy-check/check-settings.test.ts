@@ -7,7 +7,7 @@ const decided = {
   FUNCTIONS_REGION: 'europe-west1',
 };
 
-/** What is left to do, in one text. */
+/** Joins what is left to do in one text. */
 function mends(settings: Record<string, string | undefined>, projectId = 'my-school'): string {
   return checkSettings(settings, projectId)
     .flatMap(({ mend }) => mend ?? [])

@@ -6,7 +6,7 @@ type Settings = Record<string, string | undefined>;
 
 const SET_SECRET = 'npx firebase functions:secrets:set GEMINI_API_KEY';
 
-/** What a school has to have decided before the first deployment, and what no deployment notices. */
+/** Checks what a school must decide before the first deployment and no deployment notices. */
 export function checkSettings(settings: Settings, projectId: string): Finding[] {
   return [
     { what: 'The project is one of the cloud', mend: findDemo(projectId) },
@@ -22,7 +22,7 @@ export function checkSettings(settings: Settings, projectId: string): Finding[] 
   ];
 }
 
-/** Such a project exists on a computer of one's own alone. */
+/** Such a project exists only on the developer's own computer. */
 function findDemo(projectId: string): string | null {
   return projectId.startsWith('demo-')
     ? 'Name yours: npm run deploy:check -- --project <your project id>'

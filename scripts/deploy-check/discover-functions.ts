@@ -7,7 +7,7 @@ import { root } from '../product.ts';
 
 const run = promisify(execFile);
 
-/** What a deployment reads of a function; times and secrets by the names of the manifest. */
+/** What a deployment reads about a function, with the manifest's names for times and secrets. */
 export type FunctionEndpoint = {
   region: string[];
   availableMemoryMb?: number;
@@ -19,7 +19,7 @@ export type FunctionEndpoint = {
   taskQueueTrigger?: { rateLimits?: { maxConcurrentDispatches?: number } };
 };
 
-/** All functions, found as a deployment finds them: by loading what was built, with its settings. */
+/** Finds all functions as a deployment does: by loading the build with its settings. */
 export async function discoverFunctions(
   settings: Record<string, string>,
 ): Promise<Map<string, FunctionEndpoint>> {

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Prints the list, and answers whether nothing is left to do. */
+/** Prints the list, and returns whether nothing is left to do. */
 export function printFindings(
   findings: Finding[],
   print: (line: string) => void = console.log,

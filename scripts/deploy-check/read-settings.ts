@@ -17,7 +17,7 @@ const { loadUserEnvs } = createRequire(import.meta.url)(
   'firebase-tools/lib/functions/env.js',
 ) as UserEnvs;
 
-/** A project by its id or its alias in .firebaserc; without a name, the one that is used by default. */
+/** Finds a project by its id or its alias in .firebaserc; without a name, the default one. */
 export async function chooseProject(root: string, name: string | undefined): Promise<Project> {
   const text = await readFile(path.join(root, '.firebaserc'), 'utf8').catch(() => '{}');
   const { projects = {} } = JSON.parse(text) as { projects?: Record<string, string> };
@@ -27,7 +27,7 @@ export async function chooseProject(root: string, name: string | undefined): Pro
   return alias in projects ? { id, alias } : { id };
 }
 
-/** The settings of functions/.env and of the project's own file, read as a deployment reads them. */
+/** Reads the settings of functions/.env and of the project's own file as a deployment does. */
 export function readSettings(root: string, { id, alias }: Project): Record<string, string> {
   return loadUserEnvs({
     projectDir: root,

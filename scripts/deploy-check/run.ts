@@ -13,7 +13,7 @@ import { checkSettings } from './check-settings.ts';
 import { printFindings } from './print-findings.ts';
 import { chooseProject, readSettings } from './read-settings.ts';
 
-/** Says before a deployment what would go wrong after it, or unnoticed. Needs no network. */
+/** Reports before a deployment what would fail after it or go unnoticed. It needs no network. */
 const { values } = parseArgs({ options: { project: { type: 'string', short: 'P' } } });
 const project = await chooseProject(root, values.project);
 const settings = readSettings(root, project);
@@ -42,7 +42,7 @@ function read(name: string): Promise<string> {
   return readFile(path.join(root, name), 'utf8');
 }
 
-/** The commit that functions/dist says it was built from. */
+/** The commit from which functions/dist was built. */
 async function readBuilt(): Promise<string | null> {
   const text = await read('functions/dist/package.json').catch(() => '{}');
   return (JSON.parse(text) as { builtFrom?: string | null }).builtFrom ?? null;

@@ -13,12 +13,12 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Packages that state theirs in another way; read in the file LICENSE of each. */
+/** Packages that state their licence in another way; a person has read the file LICENSE of each. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   duck: 'BSD-2-Clause',
 };
 
-/** Whether a package may be shipped: of "OR" one has to be allowed, of "AND" each. */
+/** Tells whether a package may be shipped: of "OR" one licence must be allowed, of "AND" all. */
 export function isAllowed(name: string, licence: string): boolean {
   const stated = READ_BY_HAND[name] ?? licence;
   const terms = stated.replace(/^\((.*)\)$/, '$1');

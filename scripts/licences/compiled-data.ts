@@ -1,4 +1,4 @@
-/** What is made from works of others, or learned; writer/data/README.md tells it file by file. */
+/** Data compiled or learned from works of others; writer/data/README.md describes each file. */
 export const COMPILED_DATA = [
   {
     what: 'Noun categories, synonyms, meanings',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { COMPILED_DATA } from './compiled-data.ts';
 
-/** A package that goes into what is deployed: a bundle, or what Cloud Build installs beside it. */
+/** A package that is deployed, either in a bundle or installed by Cloud Build. */
 export type Shipped = { name: string; version: string; licence: string; usedBy: string[] };
 
-/** The workspaces that are deployed; what others use stays on a developer's computer. */
+/** The workspaces that are deployed; packages of others stay on a developer's computer. */
 const WORKSPACES = ['contract', 'functions', 'web', 'writer'] as const;
 
 const lockedSchema = z.object({
@@ -19,12 +19,12 @@ const lockedSchema = z.object({
 type Locked = z.infer<typeof lockedSchema>;
 const lockSchema = z.object({ packages: z.record(z.string(), lockedSchema) });
 
-/** Older packages name theirs in a list, or in a file alone. */
+/** Older packages name theirs in a list, or only in a file. */
 const manifestSchema = z.object({
   licenses: z.optional(z.array(z.object({ type: z.string() }))),
 });
 
-/** Every package that what is deployed may load, by the lockfile, in the order of their names. */
+/** Lists every package that the deployment may load, from the lockfile, by name. */
 export function listShipped(root: string): Shipped[] {
   const lock = lockSchema.parse(readJson(path.join(root, 'package-lock.json'))).packages;
   const shipped = new Map<string, Shipped>();
@@ -43,7 +43,7 @@ export function listShipped(root: string): Shipped[] {
   );
 }
 
-/** The places of what a workspace needs, and of what these need in turn. */
+/** The lockfile entries that a workspace needs, directly or indirectly. */
 function placesOf(lock: Record<string, Locked>, workspace: string): Set<string> {
   const places = new Set<string>();
   const waiting = needsOf(lock[workspace]).map((name) => ({ from: workspace, name }));
@@ -62,7 +62,7 @@ function needsOf(locked: Locked | undefined): string[] {
   );
 }
 
-/** Where npm finds a package for another: beside it, then further up. */
+/** npm finds a package beside the one that needs it, or further up. */
 function placeOf(lock: Record<string, Locked>, from: string, name: string): string | undefined {
   const folders: string[] = [];
   for (
@@ -91,7 +91,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** docs/licences.md as it has to be. */
+/** The required content of docs/licences.md. */
 export function writeNotices(shipped: readonly Shipped[]): string {
   const rows = shipped.map(
     ({ name, version, licence, usedBy }) =>

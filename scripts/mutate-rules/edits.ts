@@ -1,9 +1,9 @@
 import { walk, type SyntaxNode } from './syntax-tree.ts';
 
-/** A piece of the file and what stands there in the mutant. */
+/** A piece of the file and its replacement in the mutant. */
 export type Edit = { at: SyntaxNode; replacement: string };
 
-/** How each kind of node can be got wrong. A kind that is not here has no mutants of its own. */
+/** The ways to get each kind of node wrong. A kind that is not listed has no mutants of its own. */
 export const editsOf: Record<string, (node: SyntaxNode, ancestors: SyntaxNode[]) => Edit[]> = {
   PermissionDeclaration: (node) => [...alwaysAllow(node), ...widenMethods(node)],
   ReturnStatement: (node) => replace(node.children[1], 'true'),
@@ -37,7 +37,7 @@ function replace(at: SyntaxNode | undefined, replacement: string): Edit[] {
   return at ? [{ at, replacement }] : [];
 }
 
-/** Of `a && b && c`, which the grammar nests, each of the three comes up once. */
+/** The grammar nests `a && b && c`, but each operand comes up only once. */
 function operandsOf(node: SyntaxNode): SyntaxNode[] {
   return node.children.filter(({ kind }) => kind !== 'Token' && kind !== node.kind);
 }
@@ -48,7 +48,7 @@ function weakenComparison(node: SyntaxNode): Edit[] {
   return [...replace(node, 'true'), ...(other ? replace(operator, other) : [])];
 }
 
-/** The left side with itself, and what a path names with the one school of a first start. */
+/** Replaces the right side by the left one, and a name from the path by the first school's id. */
 function compareOthers(node: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
   const [left, right] = operandsOf(node);
   if (!left || !right) return [];
@@ -59,11 +59,11 @@ function compareOthers(node: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
   return [...replace(right, left.text), ...(isNamed ? replace(right, "'main'") : [])];
 }
 
-/** Another field that the file reads of the same object: one claim in place of another. */
+/** Another field that the file reads from the same object: one claim instead of another. */
 function confuseField(lookup: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
   const [object, , field] = lookup.children;
   const [file] = ancestors;
-  // `request.auth` in `request.auth.uid` is on the way to a field.
+  // In `request.auth.uid`, `request.auth` only leads to a field.
   if (!file || !object || !field || ancestors.at(-1)?.kind === lookup.kind) return [];
   const fields = new Set<string>();
   walk(file, ({ kind, children: [from, , name] }, around) => {
@@ -88,8 +88,8 @@ function alwaysAllow(permission: SyntaxNode): Edit[] {
 }
 
 /**
- * One method of a family to all of it, and reading to writing. Where nothing may be stored yet
- * (`resource == null`), an update or a delete cannot pass the condition: no test could tell.
+ * Widens one method of a family to all of it, and reading to writing. If nothing may be stored yet
+ * (`resource == null`), an update or a delete cannot pass, so no test could tell.
  */
 function widenMethods(permission: SyntaxNode): Edit[] {
   const list = permission.children.find(({ kind }) => kind === 'OperationId');
@@ -107,7 +107,7 @@ function widenMethods(permission: SyntaxNode): Edit[] {
   ];
 }
 
-/** The outermost match of a service names the database or the bucket, of which there is one. */
+/** The outermost match of a service names the only database or bucket. */
 function widenPath(match: SyntaxNode, ancestors: SyntaxNode[]): Edit[] {
   if (!ancestors.some(({ kind }) => kind === match.kind)) return [];
   const path = match.children.find(({ kind }) => kind === 'PathDecl');

@@ -10,7 +10,7 @@ service cloud.firestore {
 }`;
 }
 
-/** What stands in the place of `inside` in each mutant, on one line. */
+/** What replaces `inside` in each mutant, on one line. */
 function mutantsOf(inside: string): string[] {
   const [before = '', after = ''] = rules('|').split('|');
   return makeMutants(rules(inside))
@@ -18,7 +18,7 @@ function mutantsOf(inside: string): string[] {
     .sort();
 }
 
-/** An allow in a match whose path is left out of the answer. */
+/** The mutants of an allow, without the match around it. */
 function mutantsOfAllow(allow: string): string[] {
   const frame = ['match /a/{b} { ', ' }'] as const;
   return mutantsOf(frame.join(allow))

@@ -2,9 +2,9 @@ import { editsOf } from './edits.ts';
 import { parseRulesFile, walk, type SyntaxNode } from './syntax-tree.ts';
 
 export type Mutant = {
-  /** The whole file with one thing changed. */
+  /** The whole file with one change. */
   text: string;
-  /** Where, from 1. */
+  /** One-based line of the change. */
   line: number;
   column: number;
   before: string;
@@ -13,7 +13,7 @@ export type Mutant = {
   path: string[];
 };
 
-/** Every rules file that differs from this one in one condition, method, path or literal. */
+/** Makes every rules file that differs from this one in one condition, method, path or literal. */
 export function makeMutants(original: string): Mutant[] {
   const mutants = new Map<string, Mutant>();
   walk(parseRulesFile(original), (node, ancestors) => {
@@ -21,7 +21,7 @@ export function makeMutants(original: string): Mutant[] {
       const text = original.slice(0, at.start) + replacement + original.slice(at.end);
       const { line, column, text: before } = at;
       const path = literalNames([...ancestors, node]);
-      // Two edits can come to the same: the operand of an && that is a comparison.
+      // Two edits may have the same result, such as on the operand of an && that is a comparison.
       mutants.set(text, { text, line, column, before, after: replacement, path });
     }
   });

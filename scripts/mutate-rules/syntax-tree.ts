@@ -1,8 +1,8 @@
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser';
 
-/** A piece of a rules file: `start` and `end` are offsets, line and column begin at 1. */
+/** A piece of a rules file: `start` and `end` are offsets, line and column are one-based. */
 export type SyntaxNode = {
-  /** The grammar's name for it, such as `LogicalAndExpression`; `Token` for a single word or sign. */
+  /** The grammar's name for it, such as `LogicalAndExpression`; `Token` for a single token. */
   kind: string;
   text: string;
   start: number;
@@ -15,12 +15,12 @@ export type SyntaxNode = {
 type Token = { start: number; stop: number; line: number; column: number };
 type ParserNode = { start: Token; stop: Token; children?: (ParserNode | { symbol: Token })[] };
 
-/** What Google's own grammar makes of a rules file; throws where it is not one. */
+/** Parses a rules file with Google's own grammar; throws if it is not one. */
 export function parseRulesFile(text: string): SyntaxNode {
   return toNode(parseForESLint(text).services['tree'] as ParserNode, text);
 }
 
-/** The node and everything in it, outermost first, each with what it stands in. */
+/** The node and everything in it, outermost first, each with its ancestors. */
 export function walk(
   node: SyntaxNode,
   visit: (node: SyntaxNode, ancestors: SyntaxNode[]) => void,

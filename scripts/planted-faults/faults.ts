@@ -1,15 +1,15 @@
-/** One small edit that makes the product wrong, and the cheapest test file that has to fall. */
+/** One small edit that makes the product wrong, and the cheapest test file that must fail. */
 export type Fault = {
-  /** What goes wrong, for people. */
+  /** A description for people. */
   story: string;
   file: string;
-  /** Stands in the file once. */
+  /** Occurs only once in the file. */
   from: string;
   to: string;
   test: string;
 };
 
-/** Faults that were mended once or kept out from the beginning: a guard away, a comparison turned, an await lost. */
+/** Faults that were fixed or prevented, such as a missing guard or a lost await. */
 export const FAULTS: readonly Fault[] = [
   {
     story: 'a student reads what another student’s is',

@@ -1,7 +1,7 @@
 /**
- * Plants the known faults one at a time, runs the one test file that has to fall, and says which were
- * noticed: `npm run test:planted`, with a word of their stories for some of them. It edits the sources
- * where they lie and puts them back, so nothing else should read them meanwhile.
+ * Plants the known faults one at a time, runs the one test file that must fail, and reports which
+ * were noticed: `npm run test:planted`, with a word of their stories for some of them. It edits the
+ * sources in place and restores them, so nothing else should read them meanwhile.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ type Outcome = 'noticed' | 'NOT noticed' | 'CANNOT BE PLANTED' | 'TEST FALLS WIT
 
 const words = process.argv.slice(2);
 const chosen = FAULTS.filter(({ story }) => words.every((word) => story.includes(word)));
-// What falls anyhow would notice everything.
+// A test that fails anyway would seem to notice everything.
 const falling = new Set(
   [...new Set(chosen.map(({ test }) => test))].filter((test) => countFailed(test) !== 0),
 );
@@ -33,7 +33,7 @@ function tryFault({ file, from, to, test }: Fault): Outcome {
   const place = path.join(root, file);
   const source = readFileSync(place, 'utf8');
   if (source.split(from).length !== 2) return 'CANNOT BE PLANTED';
-  // Also on Ctrl-C, which ends the test as well: nothing here waits for anything else.
+  // This also runs on Ctrl-C, which ends the test too: nothing here is asynchronous.
   try {
     writeFileSync(
       place,
@@ -45,7 +45,7 @@ function tryFault({ file, from, to, test }: Fault): Outcome {
   }
 }
 
-/** How many tests of a file fail; null where it does not come so far. */
+/** How many tests of a file fail; null if it does not get that far. */
 function countFailed(test: string): number | null {
   rmSync(RESULT, { force: true });
   const args = ['--reporter=json', `--outputFile=${RESULT}`, '--bail=1'];

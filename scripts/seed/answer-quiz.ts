@@ -1,19 +1,19 @@
 import { chance } from './chance.ts';
 import type { DemoQuestion, DemoQuiz, StudentPlan } from './demo-school.ts';
 
-/** How far a question's difficulty, and a topic that goes badly, move the chance to be right. */
+/** How much a question's difficulty or a weak topic changes the chance of a right answer. */
 const DIFFICULTY = { easy: 0.15, medium: 0, hard: -0.15 } as const;
 const STRUGGLE = 0.35;
 
-/** The next wrong option after the right one tempts most: questions put their usual mistake there. */
+/** The wrong option after the right one is chosen most: questions put the usual mistake there. */
 const TEMPTATION = 0.6;
 const LEFT_OPEN = 0.15;
 
 type Answers = { answers: (number | null)[]; questionTimes: number[]; timeTaken: number };
 
 /**
- * What a student answers. A student meets each question with a strength that stays the same in a
- * retake, so that more mastery turns wrong answers right and never the other way round.
+ * A student's answers. Her strength at each question is the same in a retake, so that more mastery
+ * only turns wrong answers right and never the other way round.
  */
 export function answerQuiz(
   { id, questions }: DemoQuiz,

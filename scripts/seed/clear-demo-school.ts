@@ -3,8 +3,8 @@ import { createResponsesRepository } from '../../functions/src/stored/attempts/r
 import type { DemoSchool } from './demo-school.ts';
 
 /**
- * Removes what an earlier load left, what the demo students submitted and reported since, and what was
- * assigned to the demo's classes.
+ * Removes an earlier load, the demo students' later attempts and reports, and the assignments of
+ * the demo's classes.
  */
 export async function clearDemoSchool(
   school: DocumentReference,

@@ -9,7 +9,7 @@ import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 
 export type LocalParts = { auth: Auth; firestore: Firestore; files: FileStore };
 
-/** A school in it; its files go by their paths in the school. */
+/** A school in it, with its files addressed by their paths in the school. */
 export type LocalSchool = { auth: Auth; root: DocumentReference; files: FileStore };
 
 export function openSchool({ auth, firestore, files }: LocalParts, schoolId: string): LocalSchool {
@@ -20,7 +20,7 @@ export function openSchool({ auth, firestore, files }: LocalParts, schoolId: str
   };
 }
 
-/** What the Admin SDK reads from its environment; without one of these it would reach the cloud. */
+/** Without one of these the Admin SDK would connect to the cloud. */
 const required = [
   'GCLOUD_PROJECT',
   'FIRESTORE_EMULATOR_HOST',
@@ -28,7 +28,7 @@ const required = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ] as const;
 
-/** Runs `work` with the Admin SDK turned to a local Firebase; refuses anything else. */
+/** Runs `work` with the Admin SDK connected to a local Firebase, and refuses any other. */
 export async function withLocalFirebase<T>(
   adminEnv: Record<string, string | undefined>,
   work: (local: LocalParts) => Promise<T>,
@@ -60,7 +60,7 @@ function localOnly(adminEnv: Record<string, string | undefined>) {
   return { ...env, STORAGE_EMULATOR_HOST: `http://${env.FIREBASE_STORAGE_EMULATOR_HOST}` };
 }
 
-/** Asked first: the Firestore client would go on trying for minutes. */
+/** The host is checked first, because the Firestore client would retry for minutes. */
 async function mustAnswer(host: string): Promise<void> {
   try {
     await fetch(`http://${host}/`);

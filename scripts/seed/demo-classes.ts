@@ -17,7 +17,7 @@ export const demoClassSchema = z.strictObject({
   /** The owner first. */
   teachers: z.array(idSchema).check(z.minLength(1)),
   students: z.array(idSchema),
-  /** By which anybody of the school joins it. */
+  /** The code by which students of the school join it. */
   joinCode: z.optional(z.string()),
   archivedDaysAgo: z.optional(daysAgo),
 });
@@ -42,12 +42,12 @@ const demoSettingsSchema = z.strictObject({
 
 const { moreAttempts, isExcused } = studentExceptionSchema.shape;
 
-/** What one student does at an assignment: how well is said as of the quizzes of the shelf. */
+/** One student's work at an assignment; her mastery is given as for other quizzes. */
 const sittingSchema = z.strictObject({ student: idSchema, at: momentSchema, mastery });
 
 export const demoAssignmentSchema = z.strictObject({
   id: idSchema,
-  /** What it shows; read by people only. */
+  /** What the class shows; read only by people. */
   story: z.string(),
   classId: idSchema,
   quizId: idSchema,
@@ -67,11 +67,11 @@ export const demoAssignmentSchema = z.strictObject({
     ),
     [],
   ),
-  /** Handed in at that moment. */
+  /** Attempts handed in at that time. */
   handIns: z._default(z.array(sittingSchema), []),
-  /** Begun at that moment, with so many questions answered, and not handed in. */
+  /** Attempts started at that time, with this many questions answered, and not handed in. */
   working: z._default(z.array(z.extend(sittingSchema, { answered: z.int() })), []),
-  /** By its teacher. */
+  /** When its teacher closed it. */
   closedAt: z.optional(momentSchema),
   releasedAt: z.optional(momentSchema),
 });

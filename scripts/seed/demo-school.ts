@@ -9,7 +9,7 @@ import { idSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import { demoAssignmentSchema, demoClassSchema, extraTimeSchema } from './demo-classes.ts';
 
-/** Whole days before the moment of loading, so that the school never ages. */
+/** Whole days before the time of loading, so that the school never ages. */
 const daysAgo = z.int().check(z.minimum(1));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -25,7 +25,7 @@ const demoMaterialSchema = z.strictObject({
 
 const demoQuestionSchema = z.strictObject({
   ...questionSchema.shape,
-  /** How many demo students get it wrong; the product does not know it. */
+  /** Determines how many demo students get it wrong; the product does not know it. */
   difficulty: z.enum(['easy', 'medium', 'hard']),
 });
 
@@ -37,31 +37,31 @@ const demoQuizSchema = z.strictObject({
     targetGrade: true,
     teacherId: true,
   }).shape,
-  /** Id of the material that its questions quote. */
+  /** The id of the material that its questions quote. */
   material: idSchema,
   daysAgo,
-  /** Otherwise classes alone are given it. */
+  /** False for a quiz that is only given to classes. */
   shelf: z._default(z.boolean(), true),
   questions: z.array(demoQuestionSchema),
-  /** Without ids: loading gives them, as the server does. */
+  /** The drafts have no ids, since loading assigns them as the server does. */
   drafts: z._default(z.array(z.omit(draftSchema, { id: true })), []),
 });
 
 const studentPlanSchema = z.strictObject({
   student: idSchema,
-  /** What a teacher would say about this student; read by people only. */
+  /** How a teacher would describe this student; read only by people. */
   story: z.string(),
-  /** Time spent, as a multiple of the benchmark. */
+  /** The time spent as a multiple of the benchmark. */
   pace: z.number(),
-  /** Topics that go worse than the rest. */
+  /** Topics that go worse than the others. */
   struggles: z.array(z.string()),
-  /** Share of the recommended resources that are marked as completed. */
+  /** The share of recommended resources marked as completed. */
   diligence: share,
   attempts: z.array(
     z.strictObject({
       quiz: idSchema,
       daysAgo,
-      /** Share of a quiz of medium questions that would be right. */
+      /** The share of right answers in a quiz of medium questions. */
       mastery: share,
     }),
   ),
@@ -98,7 +98,7 @@ async function readJson<S extends z.ZodMiniType>(
   return result.data;
 }
 
-/** The full name of somebody of the school. */
+/** The full name of a person at the school. */
 export function nameOf(people: DemoSchool['people'], uid: string): string {
   return people.find((person) => person.uid === uid)?.fullName ?? '';
 }

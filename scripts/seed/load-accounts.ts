@@ -10,7 +10,7 @@ import { schoolTime } from './school-time.ts';
 /** The school year of the demo began this many days ago. */
 const JOINED_DAYS_AGO = 63;
 
-/** Makes the accounts again: their uids are fixed, their profiles as sign-up stores them. */
+/** Recreates the accounts, with fixed uids and profiles as sign-up stores them. */
 export async function loadAccounts(
   { auth, root }: LocalSchool,
   { people, password }: DemoSchool,
@@ -38,7 +38,7 @@ export async function loadAccounts(
   );
 }
 
-/** By address as well: someone may have signed up with one of them. */
+/** Accounts are also found by address, since somebody may have signed up with one of them. */
 async function removeAccounts(auth: Auth, people: readonly User[]): Promise<void> {
   const { users } = await auth.getUsers([
     ...people.map(({ uid }) => ({ uid })),

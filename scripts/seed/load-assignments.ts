@@ -7,8 +7,8 @@ import { createSittings, type SchoolEvent, type Sittings } from './sit-at-assign
 type Desk = { services: SchoolServices; sittings: Sittings; timeOf: (moment: Moment) => Date };
 
 /**
- * Gives the quizzes to the classes and has the students sit at them, by the product's own services,
- * each thing at its time. What may be shown by now is shown.
+ * Assigns the quizzes and lets the students take them through the product's own services, each at
+ * its time. Results that are due are released.
  */
 export async function loadAssignments(
   services: SchoolServices,

@@ -13,7 +13,7 @@ import { schoolTime } from './school-time.ts';
 
 /**
  * Submits every planned attempt through the product's own service, so that scores, totals and ids
- * come from the same code as a student's. Students work side by side, each from old to new.
+ * come from the real code. Students run in parallel, each from old to new.
  */
 export async function loadAttempts(
   { root }: LocalSchool,
@@ -59,7 +59,7 @@ export async function loadAttempts(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The marks of a student who completes this share of what is recommended. */
+/** The marks of a student who completes this share of the recommendations. */
 function completedBy(
   { student, diligence }: StudentPlan,
   { id, topics, resourceRecommendations }: AttemptRecord,

@@ -6,7 +6,7 @@ import { schoolTime } from './school-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes the classes with their teachers, students and codes, and says who has more time. */
+/** Creates the classes with their teachers, students and codes, and sets extra time. */
 export async function loadClasses(
   services: SchoolServices,
   { people, classes, extraTime }: DemoSchool,
@@ -32,7 +32,7 @@ export async function loadClasses(
   }
 }
 
-/** When their assignments are over: an archived class takes no more. */
+/** Archives classes once their assignments have ended, since they accept no more. */
 export async function archiveClasses(
   services: SchoolServices,
   { classes }: DemoSchool,
@@ -45,7 +45,7 @@ export async function archiveClasses(
   }
 }
 
-/** The code of the demo is always the same, so that the documents can name it. */
+/** The demo's code is always the same, so that documents can name it. */
 async function openJoinCode(
   { changeClass }: SchoolServices,
   id: string,

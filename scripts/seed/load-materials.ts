@@ -8,7 +8,7 @@ import type { LocalSchool } from './connect.ts';
 import { nameOf, type DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
 
-/** Stores each material's file, what was read of it, and its entry, as an upload does. */
+/** Stores each material's file, its text and its entry, as an upload does. */
 export async function loadMaterials(
   { root, files }: LocalSchool,
   { materials, people }: DemoSchool,
@@ -34,7 +34,7 @@ export async function loadMaterials(
   );
 }
 
-/** Null where there is nothing to read, as of a video. */
+/** Null when there is no text, as for a video. */
 function readText(file: string): Promise<Buffer | null> {
   return readFile(textPathOf(file)).catch(() => null);
 }

@@ -9,8 +9,8 @@ import { nameOf, type DemoQuiz, type DemoSchool } from './demo-school.ts';
 import { schoolTime } from './school-time.ts';
 
 /**
- * Stores each quiz as a teacher's order leaves it: the quiz, its key, the finished job, and a copy
- * of the document that belongs to the job and goes when the quiz is deleted.
+ * Stores each quiz as a teacher's order does: the quiz, its key, the finished job, and a copy of
+ * the document, which belongs to the job and is deleted with the quiz.
  */
 export async function loadQuizzes(
   { root, files }: LocalSchool,

@@ -3,7 +3,7 @@ import { createTopicsInUseRepository } from '../../functions/src/stored/material
 import type { LocalSchool } from './connect.ts';
 import type { DemoSchool } from './demo-school.ts';
 
-/** Stores what each teacher's materials are about, which her quizzes are about too. */
+/** Stores the topics of each teacher's materials, which are those of her quizzes too. */
 export async function loadTopics(
   { root }: LocalSchool,
   { people, materials }: DemoSchool,

@@ -14,9 +14,9 @@ import type { LocalParts } from './connect.ts';
 export type SchoolServices = ReturnType<typeof openServices>;
 
 /**
- * The product's own services of a school, with the clock and the ids of the demo: so that what it
- * shows is what the product has done. No task is ordered: the demo does itself what is due by now, and
- * what is due later is done when somebody looks, or at night.
+ * The product's own services of a school with the demo's clock and ids, so that the demo shows what
+ * the product has done. No task is queued: the demo does what is due by now, and anything later is
+ * done on the next read or at night.
  */
 export function openServices({ auth, firestore, files }: LocalParts, schoolId: string) {
   let now = new Date(0);
@@ -54,11 +54,11 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     releaseResults,
     addStudent: (uid: string, classId: string) => memberships.add(uid, classId),
     changeClass: (...change: Parameters<typeof classes.change>) => classes.change(...change),
-    /** What follows happens then. */
+    /** Sets the clock for what follows. */
     goTo(time: Date): void {
       now = time;
     },
-    /** What is made next has this id. */
+    /** Sets the id of what is created next. */
     nameNext(next: string): void {
       id = next;
     },

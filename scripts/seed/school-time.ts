@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_HOUR = 8;
 const HOURS = 10;
 
-/** A moment between 8 and 18 o'clock UTC that many days ago; the same one for the same parts. */
+/** A time between 8 and 18 o'clock UTC that many days ago; the same parts give the same time. */
 export function schoolTime(now: Date, daysAgo: number, ...parts: string[]): Date {
   const time = new Date(now.getTime() - daysAgo * DAY_MS);
   const minutes = Math.floor(chance('time', ...parts) * HOURS * 60);

@@ -3,21 +3,21 @@ import type { DemoAssignment, DemoSitting } from './demo-classes.ts';
 import type { DemoSchool } from './demo-school.ts';
 import type { SchoolServices } from './open-services.ts';
 
-/** What happens at a moment. */
+/** Something that happens at a given time. */
 export type SchoolEvent = { at: Date; happen: () => Promise<unknown> };
 
 type Planned = {
   assignment: DemoAssignment;
   sitting: DemoSitting;
-  /** Of the hand-in; of the start, for who still works. */
+  /** The time of the hand-in, or of the start for an attempt under way. */
   at: Date;
-  /** How many questions are saved; undefined hands in all. */
+  /** How many questions are saved; undefined means that everything is handed in. */
   answered: number | undefined;
 };
 
 export type Sittings = ReturnType<typeof createSittings>;
 
-/** Students who sit at assignments, with the strength and the pace that their plans say. */
+/** Lets students take assignments with the strength and pace of their plans. */
 export function createSittings(services: SchoolServices, { quizzes, plans }: DemoSchool) {
   const { openAttempts } = services;
 
@@ -26,13 +26,13 @@ export function createSittings(services: SchoolServices, { quizzes, plans }: Dem
     const plan = plans.find(({ student }) => student === sitting.student);
     if (!quiz || !plan)
       throw new Error(`${assignment.id} names a quiz or student that is not there.`);
-    // Another day gives other slips; which one it is counted as does not matter.
+    // The day only varies the mistakes; its value does not matter.
     const daysAgo = at.getUTCDate();
     return answerQuiz(quiz, plan, { quiz: quiz.id, daysAgo, mastery: sitting.mastery });
   }
 
   return {
-    /** What she does, and when. */
+    /** The student's actions with their times. */
     plan(planned: Planned): SchoolEvent[] {
       const { assignment, sitting, at, answered } = planned;
       const { student: studentId } = sitting;
@@ -47,7 +47,7 @@ export function createSittings(services: SchoolServices, { quizzes, plans }: Dem
         return [{ at, happen }];
       }
       const handIn = async () => {
-        // It is open: this finds the one that she has started.
+        // The attempt is open, so this finds the one that she has started.
         const { attempt } = await start();
         const body = { quizId: assignment.quizId, studentId, timeTaken, ...work };
         return openAttempts.handIn(caller, attempt.id, body);

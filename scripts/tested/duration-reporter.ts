@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { root, saveDurations, type FileDuration } from './durations.ts';
 
-/** Leaves what each file and test took for `npm run test:slow`. */
+/** Saves the durations of files and tests for `npm run test:slow`. */
 export class DurationReporter implements Reporter {
   readonly #measured: FileDuration[] = [];
 
   onTestModuleEnd(module: TestModule): void {
     const tests = [...module.children.allTests()];
-    // A part of a file, chosen by name or broken off, tells nothing of the whole.
+    // A file that ran only in part does not show the duration of the whole.
     if (tests.some((test) => test.result().state === 'skipped')) return;
     const { duration, collectDuration, environmentSetupDuration } = module.diagnostic();
     this.#measured.push({

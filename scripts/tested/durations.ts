@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How long a file of tests took when it ran last, with all that its tests need to begin. */
+/** The duration of a test file's last run, including the setup of its tests. */
 export type FileDuration = {
   project: string;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
   ms: number;
   tests: { name: string; ms: number }[];
 };
 export type TestDuration = { project: string; file: string; name: string; ms: number };
 
-/** Of the repository; not by way of product.ts, which a Vitest configuration cannot load. */
+/** The root of the repository; product.ts cannot be loaded by a Vitest configuration. */
 export const root = path.resolve(import.meta.dirname, '..', '..');
 const FOLDER = path.join(root, '.cache', 'durations');
 
-/** Keeps what was measured in place of what the same files took before; the others stay. */
+/** Saves measurements in place of earlier ones of the same files; the others stay. */
 export async function saveDurations(
   measured: readonly FileDuration[],
   folder = FOLDER,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // One file a project: stages that run beside each other write at the same time.
+  // Each project has its own file, since parallel stages write at the same time.
   for (const project of new Set(measured.map((one) => one.project))) {
     const own = measured.filter((one) => one.project === project);
     const others = (await readProject(folder, `${project}.json`)).filter(
@@ -32,7 +32,7 @@ export async function saveDurations(
   }
 }
 
-/** Of all projects; what is no file any more is left out. */
+/** Reads all projects, without files that no longer exist. */
 export async function readDurations(folder = FOLDER): Promise<FileDuration[]> {
   const names = await readdir(folder).catch(() => []);
   const all = await Promise.all(names.map((name) => readProject(folder, name)));

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** What a line begins with that names a test which passed only when it was tried again. */
+/** The start of a line about a test that passed only on a retry. */
 export const FLAKY = ' FLAKY ';
 
-/** Names what passed at the second try: it does not fail the run, and is a fault to be mended. */
+/** Names tests that passed on the second try. They do not fail the run, but should be fixed. */
 export class FlakyReporter implements Reporter {
   readonly #flaky: string[] = [];
 

@@ -1,17 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Far longer than any other file of their project, however few their lines are. */
+/** Files that run far longer than others of their project, however short they are. */
 const LONGEST = [
   '/tests/shots/',
-  // It waits for deletions that can be taken back for ten seconds.
+  // This file waits for deletions that can be undone for ten seconds.
   '/own-stack/endpoint-costs',
   '/engine/school/fault-schedules.',
   '/own-stack/hostile-requests',
 ];
 
 /**
- * Begins with the files that take longest, or one worker is left alone with them at the end. Vitest
- * itself knows that on a machine where they have run before, and goes by their size elsewhere.
+ * Starts with the longest files, so that no worker is left alone with them at the end. Vitest knows
+ * the durations only on a machine where they have run before, and otherwise goes by size.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

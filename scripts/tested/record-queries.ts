@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WatchQuery } from '@study-assistant/emulators/firestore/watch-query';
 
-/** A query as the database was asked it, without what no index depends on. */
+/** A query of the database, without what no index depends on. */
 export type RecordedQuery = {
   query: Parameters<WatchQuery>[0];
   aggregations: Parameters<WatchQuery>[1];
 };
 
-/** Notes the queries of a test project, each shape once, where a whole run asks for it. */
+/** Records the queries of a test project, each shape once, if a whole run asks for it. */
 export function recordQueries(project: string): { watch: WatchQuery; save(): Promise<void> } {
   const folder = process.env.RECORD_QUERIES;
   const queries = new Map<string, RecordedQuery>();
@@ -30,7 +30,7 @@ export function recordQueries(project: string): { watch: WatchQuery; save(): Pro
   };
 }
 
-/** Whoever is asked for, it is the same query. */
+/** The query is the same whatever values it asks for. */
 function hideValue(key: string, value: unknown): unknown {
   return key === 'value' ? null : value;
 }

@@ -5,11 +5,11 @@ import { readCommit } from '../../functions/scripts/read-commit.mjs';
 import { root } from '../product.ts';
 import type { RecordedQuery } from './record-queries.ts';
 
-/** What the last whole run of the tests that passed has seen; a deployment is compared with it. */
+/** What the last successful run of all tests has seen; a deployment is compared with it. */
 export type TestedRun = {
   /** The commit; null outside of git. */
   commit: string | null;
-  /** The rules files by name, each as a hash. */
+  /** The hashes of the rules files, by name. */
   rules: Record<string, string>;
   queries: RecordedQuery[];
 };
@@ -23,7 +23,7 @@ export async function forgetTestedRun(folder = TESTED_FOLDER): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Gathers what the stages left in the folder. */
+/** Collects what the stages left in the folder. */
 export async function saveTestedRun(folder = TESTED_FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
@@ -37,7 +37,7 @@ export async function saveTestedRun(folder = TESTED_FOLDER): Promise<void> {
   await writeFile(path.join(folder, RUN_FILE), JSON.stringify(run, null, 2));
 }
 
-/** Null where no whole run has passed here. */
+/** Null when no full run has passed here. */
 export async function readTestedRun(folder = TESTED_FOLDER): Promise<TestedRun | null> {
   const text = await readFile(path.join(folder, RUN_FILE), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as TestedRun);

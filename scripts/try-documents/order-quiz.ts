@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 
 export type Tried = {
-  /** What the teacher reads when there is no quiz, else null. */
+  /** The sentence that the teacher reads when there is no quiz, else null. */
   sentence: string | null;
-  /** What the teacher reads beside the quiz. */
+  /** The notice that the teacher reads beside the quiz. */
   notice: string | null;
   questions: number;
   seconds: number;
@@ -12,7 +12,7 @@ export type Tried = {
 
 export type Teacher = { token: string };
 
-/** A teacher of this stack alone. */
+/** Signs up a teacher on this stack. */
 export async function signUpTeacher({ urls }: LocalFirebase): Promise<Teacher> {
   const account = { email: 'teacher@example.org', password: 'correct horse' };
   const { localId: uid } = await identity(urls.auth, 'signUp', account);
@@ -49,7 +49,7 @@ async function identity(
   return (await response.json()) as { localId: string; idToken: string };
 }
 
-/** Has a quiz written from a document through the API, and waits for its end. */
+/** Has a quiz written from a document through the API, and waits until it is done. */
 export async function orderQuiz(
   { urls }: LocalFirebase,
   { token }: Teacher,

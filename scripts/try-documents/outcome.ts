@@ -4,7 +4,7 @@ import {
   type ExtractionReason,
 } from '@study-assistant/writer/document/extraction-error';
 
-/** What became of a document: 'ok', or the kind of its refusal in the words of a manifest. */
+/** The outcome for a document: 'ok', or the kind of refusal in a manifest's words. */
 export type Outcome = string;
 
 const namesOfReasons: Partial<Record<ExtractionReason, Outcome>> = {
@@ -14,7 +14,7 @@ const namesOfReasons: Partial<Record<ExtractionReason, Outcome>> = {
   'too-old': 'unsupported-old-word',
 };
 
-/** Tells the outcome by the sentence that the teacher reads: the API says no more than that. */
+/** Recognises the outcome by the teacher's sentence, since the API gives nothing more. */
 export function outcomeOf(sentence: string | null): Outcome {
   if (sentence === null) return 'ok';
   const reason = EXTRACTION_REASONS.find(
@@ -25,7 +25,7 @@ export function outcomeOf(sentence: string | null): Outcome {
   return /in English/u.test(sentence) ? 'not-english' : 'failed';
 }
 
-/** Whether an outcome is what a manifest expects: "ok-recovered" and "ok (OOXML inside)" are ok. */
+/** Tells whether a manifest expects an outcome: "ok-recovered" and "ok (OOXML inside)" are ok. */
 export function isExpected(outcome: Outcome, expected: string): boolean {
   const plain = expected.replace(/\s*\(.*$/u, '');
   return outcome === plain || (outcome === 'ok' && plain === 'ok-recovered');

@@ -5,16 +5,16 @@ const run = promisify(execFile);
 const EVERY_MS = 150;
 
 export type MemoryWatch = {
-  /** Largest size of one of the processes that read and write since the last call, megabytes. */
+  /** The peak size of one reading or writing process since the last call, in megabytes. */
   takePeak(): number;
   stop(): void;
 };
 
-/** Watches the processes below this one that read documents and write quizzes. */
+/** Watches the child processes that read documents and write quizzes. */
 export function watchMemory(): MemoryWatch {
   let peak = 0;
   const timer = setInterval(() => {
-    // A look that fails is made up for by the next.
+    // A failed reading is made up for by the next.
     void largest().then(
       (megabytes) => (peak = Math.max(peak, megabytes)),
       () => undefined,
@@ -38,7 +38,7 @@ async function largest(): Promise<number> {
     return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes, command }] : [];
   });
   const ours = new Set([process.pid]);
-  // A parent may stand below its child in the list.
+  // A parent may come after its child in the list.
   for (let before = 0; before < ours.size;) {
     before = ours.size;
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);

@@ -12,7 +12,7 @@ import {
 import { aQuiz, submit } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
-/** What a person would give herself. */
+/** Fields that a person might try to give herself. */
 const SMUGGLED = {
   ...{
     isAdmin: true,
@@ -109,7 +109,7 @@ test('adding a teacher by address tells nothing of students and of other schools
   expect(await add(unfinished.email)).toEqual(nobody);
 });
 
-/** Each answer has an id of its own. */
+/** Each answer has a different request id. */
 function withoutRequest({ requestId: _, ...body }: Record<string, unknown>) {
   return body;
 }

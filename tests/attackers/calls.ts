@@ -5,7 +5,7 @@ const answers = [0, 0, 0, 0, 0];
 const submit = (ids: Ids) => ({ quizId: ids.quiz, answers, timeTaken: 60 });
 const none: Row = () => ({});
 
-/** Of some endpoints a second call, which comes by another check. */
+/** A second call of some endpoints, which is checked by other code. */
 const SECOND_CALLS = new Map<string, Row>([
   ['GET /auth/user/:uid (a teacher)', (ids) => ({ params: { uid: ids.teacher } })],
   ['GET /quizzes (her own)', none],
@@ -40,12 +40,12 @@ const SECOND_CALLS = new Map<string, Row>([
   ],
 ]);
 
-/** The call that a row of the table stands for. */
+/** The call for a row of the table. */
 export function callOfRow(row: string): Row {
   return SECOND_CALLS.get(row) ?? callOf(row);
 }
 
-/** What would take something away from the calls that follow comes last. */
+/** Sorts calls that take something away from later ones to the end. */
 export function lastWhatEnds(endpoint: string): number {
   if (/archived|people.*close$|leave$/.test(endpoint)) return 2;
   return endpoint.startsWith('DELETE') ? 1 : 0;

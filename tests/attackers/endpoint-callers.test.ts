@@ -21,10 +21,10 @@ import { callOfRow, lastWhatEnds } from './calls.ts';
 import { CALLERS, EXPECTED } from './expected-answers.ts';
 import { aSchoolOfEverything, TELLTALE, type Everything } from './school-of-everything.ts';
 
-/** Longer than a token counts without a look at its account. */
+/** Longer than a token is accepted without a look at its account. */
 const AGE_SECONDS = 120;
 const REFUSALS = [401, 403, 404];
-/** Nothing has to be there for these to be asked. */
+/** Endpoints that need no data. */
 const FOR_ANYONE = ['GET /health'];
 const SMALLEST_TELLING_ID = 10;
 const ONE_OF = 8;
@@ -66,7 +66,7 @@ describe.each(CALLERS)('with a token: %s', (name) => {
   test('each endpoint answers as the table says, and tells nothing as it refuses', async () => {
     const caller = callers[name];
     const others: string[] = [];
-    // One after the other: what one of them may do is what the next is asked about.
+    // Endpoints run one after the other, because one may change what the next finds.
     for (const endpoint of endpoints) {
       const { status, text } = await ask(endpoint, caller, caller.token);
       const [answered, expected] = [toSign(status), expectedOf(endpoint, name)];
@@ -152,7 +152,7 @@ function ask(endpoint: string, caller: Person, token: string | undefined) {
   return answerTo(endpoint, callOfRow(endpoint)(school.ids, caller), token);
 }
 
-/** In tens: a machine has few cores, and the answers are short. */
+/** Ten run at a time, since a machine has few cores and the answers are short. */
 async function findOthers(asked: readonly string[], caller: Person, token: string | undefined) {
   const others: string[] = [];
   for (let at = 0; at < asked.length; at += 10) {
@@ -171,8 +171,8 @@ function asksToSignIn(): string[] {
 }
 
 /**
- * Asks every eighth endpoint, for each kind of token others: one place reads the tokens of all of them,
- * and that each endpoint goes by it is shown by who has none.
+ * Calls every eighth endpoint, others for each kind of token. One function reads the tokens of all
+ * endpoints, and calls without a token show that each endpoint uses it.
  */
 async function expectUnauthenticated(caller: Person, token: string): Promise<void> {
   kindsAsked += 1;

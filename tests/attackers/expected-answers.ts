@@ -1,9 +1,9 @@
 /*
- * What each endpoint answers to those who have a token and not the thing, in this order: whose sign-up
- * is not finished; another student, another teacher, a co-teacher of the class and an admin of the
- * school; a student, a teacher and an admin of another school. A plus: it is theirs too, and whatever
- * else may be wrong with the call, they are neither refused nor told that there is nothing. In brackets
- * what a second call of an endpoint names.
+ * The expected answers to callers who have a token but not the thing, in this order: a person whose
+ * sign-up is not finished; another student, another teacher, a co-teacher of the class and an admin
+ * of the school; a student, a teacher and an admin of another school. A plus means that they may
+ * call it: the answer is neither a refusal nor 404, whatever else may be wrong with the call.
+ * Brackets name a second call of an endpoint.
  */
 export const CALLERS = [
   'unfinished',

@@ -7,7 +7,7 @@ export type Asked = { name: Name; endpoint: string };
 
 const REFUSALS = [401, 403, 404];
 
-/** Every call of the table, in an order in which what is taken away is not asked for later. */
+/** Every call of the table, ordered so that nothing is removed before it is needed. */
 export function listAsked(): Asked[] {
   const endpoints = Object.keys(EXPECTED).sort((a, b) => lastWhatEnds(a) - lastWhatEnds(b));
   return [...CALLERS]
@@ -16,7 +16,7 @@ export function listAsked(): Asked[] {
     .sort((a, b) => Number(closesOther(a)) - Number(closesOther(b)));
 }
 
-/** Nobody finds a student any more whose account is closed. */
+/** Nobody can find a student whose account is closed. */
 function closesOther({ endpoint }: Asked): boolean {
   return endpoint === 'POST /admin/people/:uid/close';
 }
@@ -25,12 +25,12 @@ function expectedOf({ name, endpoint }: Asked): string {
   return EXPECTED[endpoint]?.trim().split(/\s+/)[CALLERS.indexOf(name)] ?? 'a row';
 }
 
-/** A refusal by its number, and a plus for whatever else is answered but a failure of ours. */
+/** A refusal's status, or a plus for any other answer that is not a server error. */
 function toSign(status: number): string {
   return REFUSALS.includes(status) || status >= 500 ? String(status) : '+';
 }
 
-/** What is answered otherwise than the table says; null where all is well. */
+/** Describes an answer that differs from the table; null if it does not. */
 export async function findOther(school: InProcessSchool, asked: Asked): Promise<string | null> {
   const row = callOfRow(asked.endpoint);
   const person = school.people[asked.name];

@@ -11,7 +11,7 @@ export type InProcessSchool = Awaited<ReturnType<typeof openInProcessSchool>>;
 
 const maya = pupil('maya');
 
-/** A token as the server in a test's process reads it. */
+/** A token as an in-process server reads it. */
 function aPerson(uid: string, says: object): Person {
   const email = `${uid}@school.edu`;
   const holder = { uid, email, isEmailVerified: true, isAdmin: false, ...says };
@@ -23,7 +23,7 @@ const FAR = { schoolId: 'far' };
 const student = { role: 'student' };
 const teacher = { role: 'teacher' };
 
-/** Those of the table, by what their tokens say. */
+/** The callers of the table, by their tokens' claims. */
 const PEOPLE: Record<Name, Person> = {
   unfinished: aPerson('nora', { role: null, schoolId: null }),
   student: aPerson('ben', { ...HERE, ...student }),
@@ -35,7 +35,7 @@ const PEOPLE: Record<Name, Person> = {
   farAdmin: aPerson('fay', { ...FAR, ...teacher, isAdmin: true }),
 };
 
-/** The school of the table with everything in it, on the product's own server in this process. */
+/** The school of the table with everything in it, on the product's server in this process. */
 export async function openInProcessSchool(projectId: string) {
   const room = await openSittingRoom(projectId);
   useSite({ site: room.url, adminEnv: {} });
@@ -82,7 +82,7 @@ export async function openInProcessSchool(projectId: string) {
     });
   }
 
-  /** As its order left it. */
+  /** Stores the job as the order left it. */
   async function storeJob(): Promise<void> {
     await documents.doc('jobs/rivers').set({
       order: {
@@ -107,7 +107,7 @@ export async function openInProcessSchool(projectId: string) {
     return 'one';
   }
 
-  /** Brought by Anna and not read yet. */
+  /** Brought by Anna and not yet read. */
   async function storeQuizDocument(): Promise<string> {
     const brought = await ok(room.call(anna, 'POST', '/materials/one/quiz-document'));
     return (brought.document as { id: string }).id;

@@ -32,7 +32,7 @@ async function take(teacher: Person, id: string, emails: string[], preview = fal
   return body.results as RosterResult[];
 }
 
-/** Somebody who signed up herself, and whose address is hers. */
+/** A student who signed up herself and confirmed her address. */
 async function aConfirmedStudent(): Promise<Person> {
   return confirmAddress(await aStudentNamed('Edda Liv Castellanos'));
 }
@@ -103,7 +103,7 @@ describe('a preview', () => {
     const [student, { id }] = [await aConfirmedStudent(), await aClass(stranger)];
     const results = await take(stranger, id, [student.email], true);
     expect(results).toEqual([{ outcome: 'invite', note: null }]);
-    // Nor does the one after the import, when she is invited and not in the class.
+    // Nor does the token after the import, when she is invited and not in the class.
     await take(stranger, id, [student.email]);
     expect(await take(stranger, id, [student.email], true)).toEqual([
       { outcome: 'invited', note: null },
@@ -158,7 +158,7 @@ test('nobody follows the invitation of somebody else', async () => {
     expect((await ask(path, { token })).status).toBe(403);
     expect((await ask(`${path}/${invitation}`, { method: 'POST', token })).status).toBe(403);
   }
-  // By her own address it is not there either.
+  // It cannot be found under her own address either.
   const own = `/api/student/${classmate.uid}/class-invitations/${invitation}`;
   expect((await ask(own, { method: 'POST', token: classmate.token })).status).toBe(404);
   expect((await ask(own, { method: 'DELETE', token: classmate.token })).status).toBe(404);

@@ -9,7 +9,7 @@ import { uploadDocument } from '../support/quiz-documents.ts';
 import { aQuiz } from '../support/quizzes.ts';
 import { ask } from '../support/site.ts';
 
-/** In everything that somebody else must not read. */
+/** A word in everything that somebody else must not read. */
 export const TELLTALE = 'Quokka';
 
 /** A teacher with one of each thing, her co-teacher, and a student with a result. */

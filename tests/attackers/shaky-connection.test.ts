@@ -13,7 +13,7 @@ let proxy: ShakyProxy | null;
 beforeEach(() => void (proxy = null));
 afterEach(() => proxy?.close());
 
-/** As the web sends: what was lost on the way is sent again, the same with the same key. */
+/** Retries as the web does: a lost request is sent again with the same key. */
 async function insist(
   path: string,
   { method, token = '', json, form: fields, headers }: Request,

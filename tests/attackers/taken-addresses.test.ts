@@ -37,7 +37,7 @@ function anAddress(): string {
   return `${randomUUID()}@school.example`;
 }
 
-/** A list with these addresses is taken in. */
+/** Imports a list with these addresses. */
 async function takeIn(...emails: string[]): Promise<RosterResult[]> {
   const { id } = await aClass(teacher);
   const rows = emails.map((email) => ({ fullName: 'Lena Meyer', email, grade: '9' }));
@@ -49,10 +49,10 @@ async function takeIn(...emails: string[]): Promise<RosterResult[]> {
 test('who has taken the address of a student is out when a list makes an account of it', async () => {
   const email = anAddress();
   const stranger = await aNewAccount(email);
-  // Nobody can sign in to it any more, and she is signed in.
+  // Nobody can sign in to the account any more, but she still is signed in.
   await changeOwnAccount(stranger, { deleteAttribute: ['PASSWORD'] });
   expect(await takeIn(email)).toEqual([{ outcome: 'create', note: null }]);
-  // Older than a minute, since what Auth has given out just now is not looked up.
+  // The token is older than a minute, since a fresh one is not looked up at Auth.
   const token = agedToken(stranger, 120);
   expect((await ask('/api/account', { token })).status).toBe(401);
 });
@@ -116,7 +116,7 @@ test('who has removed her own account at Auth does not begin again when it is cl
 });
 
 describe('who has signed up with the address of somebody else', () => {
-  /** By the mail that only its owner gets. */
+  /** Proves the address by the mail that only its owner gets. */
   async function prove({ email }: Person): Promise<Person> {
     const token = await followPasswordMail(email);
     return { uid: String(readClaims(token).user_id), email, fullName: 'Olga Owner', token };
@@ -126,7 +126,7 @@ describe('who has signed up with the address of somebody else', () => {
     return ask('/api/account/claim', { token, json: { isMine } });
   }
 
-  /** The owner proves the address, says that the account is not hers, and sets her password. */
+  /** The owner proves the address, rejects the account, and sets her password. */
   async function beginAnew(squatter: Person): Promise<Person> {
     const owner = await prove(squatter);
     expect((await claim(owner, false)).status).toBe(200);
@@ -285,7 +285,7 @@ describe('a co-teacher is found by a confirmed address', () => {
   });
 });
 
-/** Her token as if she had signed in two minutes ago: Auth tells times in whole seconds. */
+/** Her token as of a sign-in two minutes ago; Auth counts whole seconds. */
 function fromBefore({ token }: Person): string {
   const { auth_time: signedIn, iat } = readClaims(token);
   return forgeToken(token, { auth_time: Number(signedIn) - 120, iat: Number(iat) - 120 });

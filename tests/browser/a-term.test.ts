@@ -6,7 +6,7 @@ import { anOpenClass, join } from '../support/classes.ts';
 import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 
-/** Right answers of five at each of a student's attempts, in the order of the term. */
+/** Right answers out of five at each attempt, in the order of the term. */
 const TERM = {
   'Ada Okoye': [1, 2, 3, 5],
   'Ben Li': [4, 4, 2, 1],
@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)('a term of a class', () => {
     await student.page.goto('/student-dashboard?tab=growth');
     await student.page.getByRole('heading', { name: 'Growth Comparison' }).waitFor();
     expect(await figure(student.page, 'Total Improvement')).toBe('+80.0 points');
-    // What is held is in none of her numbers.
+    // Withheld results are in none of her numbers.
     await student.page.goto('/student-dashboard?tab=performance');
     await expect.poll(() => figure(student.page, 'Total Quizzes Taken')).toBe('4');
 
@@ -79,7 +79,7 @@ async function livedTerm(): Promise<AssignedClass> {
   return { id, teacher, students };
 }
 
-/** The figure of a card, by its label. */
+/** Reads the figure of a card by its label. */
 function figure(page: Page, label: string): Promise<string> {
   return page.locator('dl > div', { hasText: label }).first().locator('dd').first().innerText();
 }

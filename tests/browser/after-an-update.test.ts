@@ -17,7 +17,7 @@ describe.skipIf(!chromiumPath)('a page from before an update', () => {
     const { page } = await openPage(PHONE, { as: student });
     await page.goto('/student-dashboard');
 
-    // Until the page is loaded again, whether its code is asked for ahead or when it is needed.
+    // True once the page has been reloaded, whether its code was preloaded or fetched on demand.
     let isLoadedAgain = false;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isLoadedAgain = true;

@@ -18,14 +18,14 @@ describe.skipIf(!chromiumPath)('a quiz that a class is given', () => {
     const { token } = aClass.teacher;
     const closed = await ask(`/api/assignments/${id}/close`, { method: 'POST', token });
     expect(closed.body.handedIn).toBe(1);
-    // Her next answer is the first that the server does not take.
+    // The server refuses her next answer for the first time.
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('radio').first().check();
     await page.waitForURL('**/quiz-results/*');
     await page.getByText(/You answered \d out of 5 questions correctly\./).waitFor();
     await see('closed-while-working');
     expect(faults).toEqual([]);
-    // The save that came too late.
+    // The complaint about the late save is expected.
     expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { ask } from '../support/site.ts';
 import { takeQuiz } from './walk.ts';
 import { openWatchedPage } from './watched-page.ts';
 
-/** What a browser writes when the server says that a result is held: no fault of the page. */
+/** The browser's complaint about a withheld result, which is not an error of the page. */
 const HELD = 'the server responded with a status of 403';
 
 describe.skipIf(!chromiumPath)('an assignment from its start to its results', () => {

@@ -6,7 +6,7 @@ import { aQuiz } from '../support/quizzes.ts';
 
 const WIDTHS = [320, 375, 1280];
 
-/** Where the bar, its buttons and the clock stand. */
+/** The positions of the bar, its buttons and the clock. */
 function placesOf(page: Page): Promise<number[][]> {
   return page.locator('footer, footer button, [role=timer]').evaluateAll((all) =>
     all.map((one) => {
@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)('while a quiz is taken', () => {
     const { page } = await openPage(PHONE, { as: await aStudent() });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // An attempt of its own: in the bar of a new one there is nothing to say yet.
+      // A separate attempt, since a new one has nothing to say in the bar.
       const quiz = await aQuiz(teacher);
       await page.goto(`/quiz-attempt/${quiz.id}`);
       await page.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();

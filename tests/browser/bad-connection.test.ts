@@ -9,7 +9,7 @@ import { ask } from '../support/site.ts';
 
 const API = '**/api/**';
 
-/** The student's tabs, each with what is only there once it has loaded. */
+/** The student's tabs, each with something that appears only once it has loaded. */
 const tabs = [
   { tab: 'materials', find: (page: Page) => page.getByRole('link', { name: 'Open' }) },
   { tab: 'quiz', find: (page: Page) => page.getByRole('link', { name: 'Retake' }) },
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('a bad connection', () => {
       await heading(at).waitFor();
       await page.getByRole('radio').first().check();
       if (at === 5) break;
-      // Every second question is answered in a tunnel.
+      // The student loses the connection for every second question.
       if (at % 2 === 0) await page.unroute(API, cut);
       else await page.route(API, cut);
       await page.getByRole('button', { name: 'Next' }).click();
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)('a bad connection', () => {
     const loseFirstAnswer = async (route: Route) => {
       const response = await route.fetch();
       arrived += 1;
-      // The server has it, and the browser never hears of that.
+      // The server gets the request, but the browser never gets the answer.
       if (arrived === 1) await route.abort('connectionreset');
       else await route.fulfill({ response });
     };

@@ -3,7 +3,7 @@ import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
 import { aTeacher } from '../support/people.ts';
 
-/** Reading takes its time on a slow machine. */
+/** Reading is slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 describe.skipIf(!chromiumPath)('a quiz about a part of a document', () => {
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)('a quiz about a part of a document', () => {
     await page.getByRole('button', { name: 'Select none' }).click();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByText('Please choose at least one part.').waitFor();
-    // The focus is on the first section: the keyboard alone goes on from there.
+    // The focus is on the first section, so the keyboard suffices from here.
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)('a sign-up that has something to decide', () => {
   });
 });
 
-/** The browser complains of the profile that is not there yet, or not given before it is claimed. */
+/** The browser complains about a profile that does not exist yet or is still unclaimed. */
 function leave({ faults, complaints }: WatchedPage): void {
   expect(faults).toEqual([]);
   expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);

@@ -7,7 +7,7 @@ import { comeTo } from './walk.ts';
 
 const LABELS = ['Total Quizzes Taken', 'Average Score', 'Highest Score', 'Pass Rate'];
 
-/** The figure of a card, by its label. */
+/** Reads the figure of a card by its label. */
 function figure(page: Page, label: string): Promise<string> {
   return page.locator('dl > div', { hasText: label }).first().locator('dd').first().innerText();
 }
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await phone.page.getByRole('link', { name: 'Browse All Quizzes' }).click();
     await phone.page.getByRole('heading', { name: 'Quizzes', exact: true }).waitFor();
 
-    // Whether her quizzes can be taken again: where the list of the shelf is long, each is asked for.
+    // With a long shelf, each quiz is looked up to see whether it can be taken again.
     const unexpected = phone.complaints.filter((one) => !one.includes('status of 404'));
     expect([...complaints, ...unexpected]).toEqual([]);
   });

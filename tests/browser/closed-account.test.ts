@@ -66,7 +66,7 @@ async function close({ page, see }: WatchedPage): Promise<void> {
   await see('account-closed');
 }
 
-/** A token is believed for a minute after it was given out: hers are older from now on. */
+/** A token is trusted for a minute after it was issued; this makes hers older. */
 async function letMinutePass(page: Page): Promise<void> {
   await page.route(API, async (route) => {
     const headers = await route.request().allHeaders();
@@ -76,7 +76,7 @@ async function letMinutePass(page: Page): Promise<void> {
   });
 }
 
-/** Whether the first and the second question have an answer. */
+/** Tells whether the first and the second question have an answer. */
 async function findAnswered(page: Page): Promise<boolean[]> {
   const answered: boolean[] = [];
   for (const at of [1, 2]) {
@@ -87,7 +87,7 @@ async function findAnswered(page: Page): Promise<boolean[]> {
   return answered;
 }
 
-/** The browser complains of every refusal, also of those that this walk is about. */
+/** The browser complains about every refusal, even those that this test expects. */
 function expectNoFault({ faults, complaints }: WatchedPage): void {
   expect(faults).toEqual([]);
   expect(complaints.filter((one) => !/status of 40[01]/.test(one))).toEqual([]);

@@ -63,13 +63,13 @@ async function closeAndErase({ page, see }: WatchedPage, { uid, email }: Person)
   await see('erased');
 }
 
-/** Erasing waits until no request of hers can be on its way: here she was closed long ago. */
+/** An erasure waits until no request can be under way, so her closing is moved into the past. */
 async function letRequestsEnd(uid: string): Promise<void> {
   const closedAt = Timestamp.fromMillis(Date.now() - HOUR_MS);
   await withSchool((school) => school.doc(`users/${uid}`).update({ closedAt }));
 }
 
-/** How often she stands in the overview of the students. */
+/** Counts her rows in the overview of the students. */
 async function countInOverview(page: Page, { email }: Person): Promise<number> {
   await page.goto('/dashboard?tab=skill-gap');
   await page.getByLabel('Search by name or email').fill(email);
@@ -79,7 +79,7 @@ async function countInOverview(page: Page, { email }: Person): Promise<number> {
   return found.count();
 }
 
-/** Who is in the class and in its markbook, and the marks of one of them. */
+/** Reads the members of the class, those of its markbook, and one student's marks. */
 async function readClass(page: Page, classId: string, { fullName }: Person) {
   await page.goto(`/classes/${classId}`);
   const students = await readNames(page, fullName);
@@ -102,6 +102,6 @@ async function readNames(page: Page, awaited: string): Promise<string[]> {
 
 function expectNoFault({ faults, complaints }: WatchedPage): void {
   expect(faults).toEqual([]);
-  // Who is erased is not there any more, while the page still asks for her.
+  // An erased person cannot be found while the page still asks for her.
   expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
 }

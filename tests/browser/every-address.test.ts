@@ -14,7 +14,7 @@ import { goInApp } from './walk.ts';
 type Visitor = 'nobody' | 'teacher' | 'student' | 'admin';
 type Row = {
   path: string;
-  /** Where each ends; the address itself unless told. */
+  /** Where each visitor ends up; by default at the address itself. */
   ends?: Partial<Record<Visitor, string>>;
 };
 
@@ -34,7 +34,7 @@ const nowhere = 'nowhere-at-all';
 
 describe.skipIf(!chromiumPath)('every address', () => {
   let people: Record<Exclude<Visitor, 'nobody'>, Person>;
-  /** By the name of the address in `paths`: a new one without a row is an error of types. */
+  /** Keyed by the names in `paths`, so that a new address without a row is a type error. */
   let rows: Record<keyof typeof paths | keyof typeof adminPaths, Row[]>;
 
   beforeAll(async () => {
@@ -60,19 +60,19 @@ describe.skipIf(!chromiumPath)('every address', () => {
     await page.goto(paths.accessibility);
     await page.locator('h1').waitFor();
     for (const { path, ends } of Object.values(rows).flat()) {
-      // Everywhere else she is a teacher.
+      // Outside the admin pages she is like any teacher.
       if (visitor === 'admin' && !path.startsWith(paths.admin)) continue;
       const end = ends?.[visitor] ?? (visitor === 'nobody' ? homeOfStrangers(path) : path);
       await goInApp(page, path);
       await expect.poll(isQuiet).toBe(true);
       await expect.poll(() => lookAt(page, path, end)).toEqual([]);
     }
-    // Of what is not there or not hers, the browser tells in its own words.
+    // The browser itself complains about missing and forbidden things.
     expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
   });
 });
 
-/** Whether the page has all that it has asked for. */
+/** Tells whether the page has received everything that it has requested. */
 function watchRequests(page: Page): () => boolean {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -85,7 +85,7 @@ function homeOfStrangers(path: string): string {
   return FOR_STRANGERS.includes(path) ? path : '/login';
 }
 
-/** What is wrong with the page behind an address. */
+/** Finds what is wrong with the page at an address. */
 async function lookAt(page: Page, path: string, end: string): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const heads = await page.locator('h1').count();
@@ -115,7 +115,7 @@ async function makeRows(
     root: [{ path: '/', ends: { teacher: '/dashboard', student: '/student-dashboard' } }],
     logIn: [],
     signUp: [],
-    // For whoever is half-way in: a stranger is led on by the page itself.
+    // For people with an unfinished account; a stranger is redirected by the page itself.
     confirmEmail: [
       { path: paths.confirmEmail, ends: { teacher: '/dashboard', student: '/student-dashboard' } },
     ],
@@ -151,7 +151,7 @@ async function makeRows(
     practiceOf: [{ path: paths.practiceOf(attemptId), ends: STUDENTS }],
     quizOfMaterial: both(paths.quizOfMaterial, material.id, TEACHERS),
     material: both(paths.material, material.id),
-    // From the pages for admins, teachers and students are sent home.
+    // Teachers and students are sent home from the admin pages.
     admin: [
       { path: paths.admin, ends: { ...ADMINS, admin: adminPaths.people } },
       { path: `${paths.admin}/${nowhere}`, ends: ADMINS },

@@ -8,7 +8,7 @@ import { aTeacher, lookUp } from '../support/people.ts';
 import { arrive, signUp } from './walk.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
-/** Too long for any bar of a phone. */
+/** Too long for any bar on a phone. */
 const FULL_NAME = 'Maximiliana Featherstonehaugh-Bartholomew';
 
 describe.skipIf(!chromiumPath)("a student's first day", () => {
@@ -37,11 +37,11 @@ function todayOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Today' });
 }
 
-/** The link of the code leads through an account that is made on the way. */
+/** The link in the code survives the sign-up on the way. */
 async function joinByLink({ page, see }: WatchedPage, code: string): Promise<void> {
   await arrive(page, `/my-classes?code=${code}`);
   const { email } = await signUp(page, 'Student', FULL_NAME);
-  // A name that changes here must not stay there as it was.
+  // Auth must not keep the old name after a change here.
   expect(await lookUp(email)).not.toHaveProperty('displayName');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -61,7 +61,7 @@ async function readLesson({ page }: WatchedPage, lesson: string): Promise<void> 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 }
 
-/** Starts from Today, answers one question, leaves and comes back. */
+/** Starts from Today, answers one question, leaves and returns. */
 async function takeAssignedQuiz({ page, see }: WatchedPage): Promise<void> {
   await todayOf(page).getByRole('link', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
@@ -76,7 +76,7 @@ async function takeAssignedQuiz({ page, see }: WatchedPage): Promise<void> {
   await page.getByText(/Your answers were kept/).waitFor();
 }
 
-/** A message hides nothing of what the bar says. */
+/** The message must not cover the text of the bar. */
 async function expectMessageAboveBar({ page }: WatchedPage): Promise<void> {
   const message = await page.getByText(/Your answers were kept/).boundingBox();
   const bar = await page.getByText('1 of 5 answered').boundingBox();
@@ -96,7 +96,7 @@ async function handIn({ page }: WatchedPage): Promise<void> {
   await page.getByText(/You answered \d out of 5 questions correctly\./).waitFor();
 }
 
-/** Four questions were left open, so there is something to learn. */
+/** Four questions were left open, so the plan has content. */
 async function learnFromResult({ page }: WatchedPage): Promise<void> {
   await page.getByRole('link', { name: 'Open your learning plan' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your Personalized Learning Plan' }).waitFor();

@@ -6,7 +6,7 @@ import { arrive, logIn, signUp, uploadMaterial } from './walk.ts';
 
 const TITLE = 'Valleys and deltas';
 
-/** Reading and writing take their time on a slow machine. */
+/** Reading and writing are slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 describe.skipIf(!chromiumPath)("a teacher's first day", () => {
@@ -17,7 +17,7 @@ describe.skipIf(!chromiumPath)("a teacher's first day", () => {
     await logIn(page, email);
     await page.getByText('Upload a material').waitFor();
 
-    // Materials are the whole school's: those of other tests stand beside it.
+    // Materials belong to the whole school, so those of other tests are listed too.
     const name = `Rivers on day one, ${Date.now()}`;
     const file = { name: 'Rivers.pdf', mimeType: 'application/pdf', buffer: await aPdf() };
     await uploadMaterial(page, name, file);
@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)("a teacher's first day", () => {
   });
 });
 
-/** The material is read first; the quiz keeps to two of its sections. */
+/** The material is read first; the quiz uses two of its sections. */
 async function orderFromTwoSections(page: Page): Promise<void> {
   const sections = page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
   await sections.first().waitFor(PATIENCE);
@@ -94,7 +94,7 @@ async function assign(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
 }
 
-/** The toast is reached by keyboard, and the focus comes back to what is there again. */
+/** The toast is reached by keyboard, and the focus returns to the restored row. */
 async function deleteAndUndo(page: Page, name: string): Promise<void> {
   const row = page.getByRole('link', { name, exact: true });
   await page.getByRole('button', { name: `Delete ${name}` }).click();

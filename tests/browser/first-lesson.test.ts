@@ -12,7 +12,7 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 const STUDENTS = 28;
 
-/** A list as a school's software saves it: semicolons, Windows-1252, family names apart. */
+/** A list as school software exports it: semicolons, Windows-1252, separate family names. */
 function aRoster() {
   const lot = randomUUID();
   const rows = Array.from({ length: STUDENTS - 1 }, (_, at) => {
@@ -89,7 +89,7 @@ async function importStudents(page: Page, see: WatchedPage['see']): Promise<void
   await see('roster-done');
 }
 
-/** From one student of the class to the others. */
+/** Moves from one student of the class to the next. */
 async function turnStudents(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Student 28' }).click();
   await page.getByText(new RegExp(`^\\d+ of ${STUDENTS} in`)).waitFor();
@@ -102,12 +102,12 @@ async function listStudents({ token }: Person, classId: string): Promise<ClassSt
   return getClass.reply.parse(body).students;
 }
 
-/** The figure of a card, by its label. */
+/** Reads the figure of a card by its label. */
 function figure(page: Page, label: string): Promise<string> {
   return page.locator('dl > div', { hasText: label }).first().locator('dd').first().innerText();
 }
 
-/** Downloads the markbook; how many of its rows have a result. */
+/** Downloads the markbook and returns how many of its rows have a result. */
 async function exportMarkbook(page: Page): Promise<number> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

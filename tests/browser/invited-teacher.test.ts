@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)('where teachers are invited', () => {
 
     const invited = await openWatchedPage(LAPTOP);
     const { page, see } = invited;
-    // What Firebase's own page asks for: the local one takes it from the address.
+    // The local page takes from the address the password that Firebase's own page asks for.
     await page.goto(`${await findMailedLink(email, 'PASSWORD_RESET')}&newPassword=${PASSWORD}`);
     await arrive(page);
     await enterPassword(page, email);
@@ -106,7 +106,7 @@ function anAddress(): string {
   return `${randomUUID()}@school.example`;
 }
 
-/** Whom the operator has invited to look after the school. */
+/** A person whom the operator has invited as an admin. */
 async function aHead(): Promise<Person> {
   const email = anAddress();
   await admin('grant', email);
@@ -129,7 +129,7 @@ async function inviteByKeyboard({ page, see }: WatchedPage, line: string): Promi
   await see('invited');
 }
 
-/** Opens the link in another tab, as a mail does; the page that waits goes on by itself. */
+/** Opens the mailed link in another tab; the waiting page continues by itself. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
   await page.getByRole('button', { name: /^Send again \(\d+ s\)$/ }).waitFor();
@@ -139,7 +139,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.bringToFront();
 }
 
-/** The browser complains of every refusal, also of those that a walk is about; a profile is missed at first. */
+/** The browser complains about refusals that a test expects, and about the missing profile. */
 function expectNoFault({ faults, complaints }: WatchedPage): void {
   expect(faults).toEqual([]);
   expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);

@@ -5,10 +5,10 @@ import { aStudent, aTeacher, PASSWORD } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
 import { arrive } from './walk.ts';
 
-/** More than a page has, with all that other tests have left in the school. */
+/** More tab stops than any page has, including what other tests have left in the school. */
 const MANY_TABS = 400;
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until the focus is on an element with this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < MANY_TABS; press += 1) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)('by keyboard alone', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/student-dashboard*');
-    // The focus goes there once the page is there.
+    // The focus moves there once the page has loaded.
     await page.getByRole('heading', { name: 'Welcome, Alex Example' }).waitFor();
 
     await tabTo(page, /^Study Materials/);

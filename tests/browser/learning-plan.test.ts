@@ -7,7 +7,7 @@ import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 import { comeTo, takeQuiz } from './walk.ts';
 import { openWatchedPage } from './watched-page.ts';
 
-/** What the server tells of an attempt at the longest quiz. */
+/** The server's data about an attempt at the longest quiz. */
 const fiftyTimes = {
   success: true,
   analytics: {

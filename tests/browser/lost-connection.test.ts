@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
   test('loses nothing by a reload in the middle', async () => {
     const [student, quiz] = [await aStudent(), await aQuiz(await aTeacher())];
     const { page, faults, see } = await openWatchedPage(PHONE, { as: student });
-    /** By its place in the quiz: on the screen it stands wherever this attempt puts it. */
+    /** Options are found by their index in the quiz, since their order on the screen varies. */
     const optionAt = (option: number) => page.locator(`input[type=radio][value="${option}"]`);
     async function choose(question: number, option: number): Promise<void> {
       await page.getByRole('heading', { name: `Question ${question} of 5` }).waitFor();

@@ -24,7 +24,7 @@ describe.skipIf(!chromiumPath)('a material opens in place', () => {
   });
 });
 
-// A browser without windows has no viewer for PDFs.
+// A headless browser has no PDF viewer.
 describe.skipIf(!wholeChromiumPath)('a PDF opens in place', () => {
   test("in the browser's viewer, and as text", async () => {
     const [teacher, student] = [await aTeacher(), await aStudent()];
@@ -35,7 +35,7 @@ describe.skipIf(!wholeChromiumPath)('a PDF opens in place', () => {
 
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByTitle(`${name} (PDF)`).waitFor();
-    // The viewer is a page of the browser's own, which it opens for a PDF alone.
+    // The viewer is a page of the browser itself, which it opens only for PDFs.
     await expect
       .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
       .toBe(true);
@@ -76,7 +76,7 @@ async function upload(
     ...{ token, form: form(fields, { name: fileName, bytes }) },
   });
   const { id } = body.material as { id: string };
-  // Its text is read after the upload.
+  // The text is read after the upload.
   await expect
     .poll(async () => (await ask(`/api/materials/${id}/text`, { token })).status, {
       ...{ timeout: 60_000, interval: 300 },

@@ -4,7 +4,7 @@ import { chromiumPath, LAPTOP, openPage, PHONE, type Look } from '../support/bro
 import { aTeacher } from '../support/people.ts';
 import { lookAt } from './watched-page.ts';
 
-/** The names of the controls that lie under a message, as the page stands. */
+/** The names of the controls that a message covers at the moment. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const messages = [...document.querySelectorAll('[data-toast]')];
@@ -28,7 +28,7 @@ describe.skipIf(!chromiumPath)('messages', () => {
     return page;
   }
 
-  /** Uploads fail, each with one of the reasons. */
+  /** Makes uploads fail, each for one of the reasons. */
   async function raise(page: Page, ...reasons: string[]): Promise<void> {
     await page.getByLabel('Material name').fill('Notes');
     await page.getByLabel('Type').selectOption('Document');
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)('messages', () => {
     await raise(page, 'The disk is full.', 'The server is resting.');
     expect(await page.locator('[data-toast]').count()).toBe(2);
     expect(await lookAt(page, 'messages', PHONE)).toEqual([]);
-    // What was pressed a moment ago is not under them either.
+    // The button that was just pressed must not be covered either.
     await expect.poll(() => coveredControls(page)).not.toContain('Upload');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await coveredControls(page)).toEqual([]);

@@ -12,7 +12,7 @@ const YEAR = nameYear(findYearBegun(new Date()));
 
 describe.skipIf(!chromiumPath)("an admin's July", () => {
   test('moves a school up', async () => {
-    // A school of its own: everybody in it moves.
+    // A separate school, because everybody in it moves up.
     const school = await aSchool('july');
     const head = await anAdminOf(school);
     const teacher = await aMember(school.domain, { userType: 'teacher' });

@@ -11,7 +11,7 @@ function focusedText(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent);
 }
 
-/** Goes on by keyboard until the focus is on a button of this name. */
+/** Presses Tab until the focus is on a button of this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ function card(page: Page, number: number) {
   return page.getByRole('article', { name: `Question ${number}`, exact: true });
 }
 
-/** Of the questions; drafts below them have theirs. */
+/** The quotes of the questions, without those of the drafts below. */
 function quotes(page: Page) {
   return page.getByRole('article', { name: /^Question \d/ }).getByText('From the document');
 }
@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Quiz published. Your students find it in their Quizzes.').waitFor();
 
-    // The entry that held the page back is skipped: one step leads to the dashboard.
+    // The extra history entry is skipped: one step leads to the dashboard.
     await page.goBack();
     await page.getByRole('link', { name: `View ${title}`, exact: true }).waitFor();
 

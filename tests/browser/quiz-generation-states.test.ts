@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('Quiz Generation', () => {
     await page.getByText('Please select a document').waitFor();
     await see('generation-empty');
 
-    // The order is held up on its way, as by a slow connection.
+    // The order never completes, as on a slow connection.
     await page.route(orders, () => undefined);
     await generate(page);
     await page.getByRole('button', { name: 'Cancel' }).waitFor();

@@ -4,7 +4,7 @@ import { chromiumPath, openPage, PHONE } from '../support/browser.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 
-/** Which questions stand open, from the first. */
+/** Tells for each question whether it is open. */
 function openOnes(page: Page): Promise<boolean[]> {
   return page
     .locator('article > details')

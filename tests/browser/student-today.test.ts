@@ -5,7 +5,7 @@ import { chromiumPath, openPage, PHONE } from '../support/browser.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 
-/** On a phone the tab below the panel has to be seen too. */
+/** On a phone the tab below the panel must be visible too. */
 const HIGHEST_ON_PHONE = 200;
 
 describe.skipIf(!chromiumPath)('what a student comes for today', () => {

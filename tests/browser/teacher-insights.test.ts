@@ -4,7 +4,7 @@ import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
 
-/** Of the first attempts of ten students: the first questions are answered right, the last ones wrong. */
+/** Right answers in the first attempts of the students, who answer the first questions right. */
 const rights = [0, 1, 2, 3, 4, 5, 1, 1, 2];
 
 describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () => {

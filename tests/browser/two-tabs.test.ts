@@ -5,7 +5,7 @@ import { passSplash } from '../support/chromium.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { aQuiz } from '../support/quizzes.ts';
 
-/** Two tabs of one browser, in both of which this person is signed in. */
+/** Two tabs of one browser in which this person is signed in. */
 async function openTwoTabs(
   person: Person,
 ): Promise<{ first: Page; second: Page; complaints: string[] }> {
@@ -30,7 +30,7 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
     await handIn(second);
     const result = new URL(second.url()).pathname;
 
-    // The first tab does not know yet; handing in there leads to the same result.
+    // The first tab does not know it yet; handing in there leads to the same result.
     await first.bringToFront();
     await first.getByRole('button', { name: 'Next' }).click();
     await first.getByRole('radio').first().check();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../web/src/paths.ts';
 
-/** What a visitor does on the site, in the words of its screens. */
+/** The steps of a visitor on the site, in the words of its screens. */
 
 const PASSWORD = 'correct horse';
 
-/** Opens the site for the first time in this page and waits until a splash is gone. */
+/** Opens the site for the first time in this page and waits for the splash to end. */
 export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -23,7 +23,7 @@ export async function signUp(
   return { email };
 }
 
-/** Sends the sign-up, wherever it leads. */
+/** Submits the sign-up without waiting for what follows. */
 export async function fillInSignUp(
   page: Page,
   role: 'Teacher' | 'Student',
@@ -45,7 +45,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.waitForURL('**/*dashboard*');
 }
 
-/** Sends the sign-in, wherever it leads. */
+/** Submits the sign-in without waiting for what follows. */
 export async function enterPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -67,7 +67,7 @@ export async function uploadMaterial(page: Page, name: string, file: Upload): Pr
   await page.getByText('Material uploaded successfully!').waitFor();
 }
 
-/** Orders a quiz of five questions and waits until its card is there. */
+/** Orders a quiz of five questions and waits for its card. */
 export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByRole('tab', { name: /Quiz/ }).click();
   await page.getByLabel('Document').setInputFiles(file);
@@ -76,18 +76,18 @@ export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
 }
 
-/** From the list of quizzes, in which those of other tests stand too. */
+/** Starts a quiz from the list, which also contains those of other tests. */
 export async function startQuiz(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('link', { name: /Start Quiz/ }).click();
 }
 
-/** From its card: the newest quiz is offered above the list too. */
+/** Starts a quiz from its card, since the newest one is also offered above the list. */
 export async function startQuizOf(page: Page, quizId: string): Promise<void> {
   await page.getByRole('article').locator(`a[href="/quiz-attempt/${quizId}"]`).click();
 }
 
-/** Answers every question with its first option, steps by keyboard and mouse, and submits. */
+/** Answers every question with its first option, moves by keyboard and mouse, and submits. */
 export async function takeQuiz(page: Page, questions: number): Promise<void> {
   for (let index = 1; index <= questions; index += 1) {
     await page.getByRole('heading', { name: `Question ${index} of ${questions}` }).waitFor();
@@ -99,7 +99,7 @@ export async function takeQuiz(page: Page, questions: number): Promise<void> {
   await page.waitForURL('**/quiz-results/*');
 }
 
-/** Scrolls to a part of a page: a chart is drawn when somebody comes to it. */
+/** Scrolls to a part of a page, since charts are drawn only when they come near. */
 export async function comeTo(page: Page, name: string): Promise<Locator> {
   const part = page.getByRole('region', { name, exact: true });
   await part.scrollIntoViewIfNeeded();
@@ -107,12 +107,12 @@ export async function comeTo(page: Page, name: string): Promise<Locator> {
 }
 
 /**
- * Goes to an address as a link in the app does, without loading the app again. By way of another page:
- * what was open before is gone, and the heading that comes is the new page's.
+ * Goes to an address like a link in the app, without a reload. It goes through another page, so
+ * that the next heading is certainly the new page's.
  */
 export async function goInApp(page: Page, path: string): Promise<void> {
   const taken = [new URL(page.url()).pathname, path];
-  // They are for everybody, and ask the server for nothing.
+  // These pages are open to everybody and call no endpoint.
   const plain = [paths.accessibility, paths.help, paths.terms];
   await leaveFor(page, plain.find((one) => !taken.includes(one)) ?? paths.privacy);
   await leaveFor(page, path);

@@ -4,14 +4,14 @@ import { LAPTOP, openPage, PHONE, type Look } from '../support/browser.ts';
 
 export type WatchedPage = {
   page: Page;
-  /** What is wrong with the states that were looked at, and what the browser complained of. */
+  /** Faults of the states that were checked; `complaints` are the browser's own. */
   faults: string[];
   complaints: string[];
-  /** Notes what is wrong with a state that no screen of tests/shots is in, in both looks. */
+  /** Checks, in both looks, a state that is not among the screens of tests/shots. */
   see: (name: string) => Promise<void>;
 };
 
-/** A page of one of several people who are at the site at the same time. */
+/** A page of one of several people who use the site at the same time. */
 export async function openWatchedPage(
   one: Look,
   opening?: Parameters<typeof openPage>[1],
@@ -25,13 +25,13 @@ export async function openWatchedPage(
   return { page, complaints, faults, see };
 }
 
-/** Looks with all that axe knows as the page is, and with what a look may break in the other one. */
+/** Checks the current look with all of axe, and the other one for what a look can break. */
 export async function lookAtBoth(page: Page, name: string, one: Look): Promise<string[]> {
   const other = one.width === PHONE.width ? LAPTOP : PHONE;
   return [...(await lookAt(page, name, one)), ...(await lookAt(page, name, other, OF_LOOKS))];
 }
 
-/** What axe finds, and whether the page can be scrolled sideways. */
+/** Finds what axe reports, and whether the page scrolls sideways. */
 export async function lookAt(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ export async function lookAt(
   return (await overflowsSideways(page)) ? [...barriers, `${called} scrolls sideways`] : barriers;
 }
 
-/** Gives the page another look where it stands: opening it again would cost a story more. */
+/** Changes the look of the open page, since opening it again would cost more. */
 export async function wear(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: theme });

@@ -24,7 +24,7 @@ describe.skipIf(!chromiumPath)('ways into the app', () => {
   test.each([LAPTOP, PHONE])('a stranger tries a question ($width pixels)', async (one) => {
     const { page, complaints } = await openPage(one);
     await arrive(page);
-    /** In the page, wherever it is scrolled to. */
+    /** The position within the page, wherever it is scrolled to. */
     const placeOfForm = () =>
       page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
     const before = await placeOfForm();

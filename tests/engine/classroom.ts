@@ -17,7 +17,7 @@ import { openDocuments } from '../support/school-documents.ts';
 const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Five questions; the right answer to each is its second option. */
+/** A quiz of five questions whose right answer is always the second option. */
 export function aQuiz(id: string) {
   const questions = Array.from({ length: 5 }, (_, at): PlacedQuestion => ({
     id: `q${at + 1}`,
@@ -41,7 +41,7 @@ export function aQuiz(id: string) {
 
 export type ClassroomQuiz = ReturnType<typeof aQuiz>;
 
-/** The services for attempts on the real engine, with a clock and a queue that the test holds. */
+/** The attempt services on the real engine; the test controls the clock and the queue. */
 export async function openClassroom(projectId: string) {
   const server = await startFirestoreServer(
     new Databases(createEngine(projectId), () => null, readProjectIndexes),
@@ -94,7 +94,7 @@ export async function openClassroom(projectId: string) {
 
   return {
     deps,
-    /** Where something else than usual happens. */
+    /** The service with some dependencies replaced. */
     serviceWith: (changes: Partial<Parameters<typeof createOpenAttemptsService>[0]>) =>
       createOpenAttemptsService({ ...deps, ...changes }),
     service,
@@ -104,9 +104,9 @@ export async function openClassroom(projectId: string) {
     documents,
     quizzes,
     tasks,
-    /** Seconds after the start. */
+    /** Sets the clock to this many seconds after the start. */
     at: (seconds: number) => (now = new Date(START.getTime() + seconds * 1000)),
-    /** How many attempts a student's totals count, and their percentages' sum. */
+    /** A student's totals: the count of attempts and the sum of their percentages. */
     async totalsOf(studentId: string) {
       const { attempts: count, percentageSum } = await summaries.read(studentId);
       return { count, percentageSum };

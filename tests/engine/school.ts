@@ -11,12 +11,12 @@ import { openDocuments } from '../support/school-documents.ts';
 
 const options = ['It rests', 'It flows', 'It freezes', 'It burns'];
 
-/** Three questions; the right answer to each is its second option. */
+/** Three questions whose right answer is always the second option. */
 export const QUESTIONS = ['One?', 'Two?', 'Three?'].map((question) => ({
   ...{ question, options, correctAnswer: 1, topic: 'rivers' },
 }));
 
-/** The repositories on the real engine, with what they cost. */
+/** The repositories on the real engine, with their costs. */
 export async function openSchool(projectId: string) {
   const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
   const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
@@ -31,10 +31,10 @@ export async function openSchool(projectId: string) {
     firestore,
     documents,
     repositories: createRepositories(documents.root, (ends) => reached.push(...ends)),
-    /** The counts that have come to their end, as the log is told of them. */
+    /** The counts that have finished, as reported to the log. */
     reached,
 
-    /** First attempts at a quiz with the same answers, stored so many seconds ago. */
+    /** Stores first attempts at a quiz with equal answers, this many seconds ago. */
     async storeFirsts(
       quizId: string,
       { count, chosen, secondsAgo }: { count: number; chosen: number[]; secondsAgo: number },
@@ -51,7 +51,7 @@ export async function openSchool(projectId: string) {
       await writer.close();
     },
 
-    /** Reads, writes and deletes of what `work` does. */
+    /** Counts the reads, writes and deletes of `work`. */
     async costOf(work: () => Promise<unknown>): Promise<[number, number, number]> {
       const { reads, writes, deletes } = { ...usage };
       await work();

@@ -24,7 +24,7 @@ const MODEL_WORDS = [
   '- Go back to the beginning with another example.',
 ];
 
-/** A school of its own, because every student counts; with a model, to see what it is told. */
+/** A separate school, because every student counts; its model records what it is sent. */
 beforeAll(async () => {
   model = await startModelThatAnswers();
   product = await startProduct({

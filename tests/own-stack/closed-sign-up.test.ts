@@ -15,7 +15,7 @@ import { ask, useSite } from '../support/site.ts';
 const student = { userType: 'student', currentGrade: '9' };
 let product: Awaited<ReturnType<typeof startProduct>>;
 
-/** A deployment that takes nobody but the people of its schools. */
+/** A deployment that accepts only people of its schools. */
 beforeAll(async () => {
   const env = { OPEN_SIGN_UP: 'false' };
   product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined, env });

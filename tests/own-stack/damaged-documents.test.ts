@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-/** Makes a document what the server never stores: a time that is not a number. */
+/** Gives a document a value that the server never stores: a time that is not a number. */
 function damage(path: string, field = 'version'): Promise<unknown> {
   return withSchool((school) => school.doc(path).update({ [field]: Number.NaN }));
 }
@@ -37,7 +37,7 @@ async function aQuiz(id: string): Promise<string> {
   return id;
 }
 
-/** An attempt with this answer to each of the five questions. */
+/** Hands in an attempt with this answer to each of the five questions. */
 async function take(student: Person, quizId: string, answer: number): Promise<string> {
   const json = { quizId, studentId: student.uid, answers: Array(5).fill(answer), timeTaken: 50 };
   const { body } = await ask('/api/quiz/submit', { token: student.token, json });

@@ -13,7 +13,7 @@ import { readProjectIndexes } from '../support/project-indexes.ts';
 import { ask, useSite } from '../support/site.ts';
 import { storeQuiz } from '../support/stored-quizzes.ts';
 
-/** The gRPC status; others are tried again for most of a minute. */
+/** A gRPC status; others would be retried for most of a minute. */
 const INVALID_ARGUMENT = 3;
 
 const logged: string[] = [];
@@ -22,7 +22,7 @@ let firestore: FirestoreServer;
 let product: Awaited<ReturnType<typeof startProduct>>;
 let student: Person;
 
-/** A Firestore that answers every question about one quiz with an error, as it does now and then. */
+/** A Firestore that answers every request about one quiz with an error. */
 beforeAll(async () => {
   const engine = createEngine(PROJECT_ID);
   const { client } = engine;

@@ -15,15 +15,15 @@ import { MADE_UP, segments, valuesFor } from '../support/arbitraries.ts';
 import { aTeacher, PASSWORD, signIn, type Person } from '../support/people.ts';
 import { ask, form, send, useSite } from '../support/site.ts';
 
-/** Another day: FUZZ_SEED=7 FUZZ_REQUESTS=200 npx vitest run --project own-stack hostile-requests */
+/** Other seeds: FUZZ_SEED=7 FUZZ_REQUESTS=200 npx vitest run --project own-stack hostile */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Of each caller to each endpoint. */
+/** The number of requests of each caller to each endpoint. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 8);
-/** What starts a process each. */
+/** Endpoints that each start a process. */
 const COSTLY = /quiz\/generate|quiz\/documents|retry|replace|suggestions|upload|quiz-document/;
 const COSTLY_REQUESTS = 2;
 const AT_ONCE = 4;
-/** A file that cannot be read is one of ours and said to be so. */
+/** An unreadable file is an expected failure and reported as such. */
 const DECLARED_FAILURES = ['unreadable-document', 'writer-failed'];
 const STACK = /\bat .*:\d+:\d+|node_modules|Error:|\.ts:\d+/;
 
@@ -75,14 +75,14 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : toJson(v
 const toJson = (value: unknown) => JSON.stringify(value) ?? 'null';
 const oddFile = () => ({ name: `../${MADE_UP}".pdf`, bytes: `%PDF-1.7 ${MADE_UP}` });
 
-/** A dot would be taken out of the path, and half a character cannot be written. */
+/** A dot would be removed from the path, and half a character cannot be encoded. */
 function encodeWhole(segment: string): string {
   return (
     encodeURIComponent(segment.replace(/[\uD800-\uDFFF]/g, '�')).replaceAll('.', '%2E') || '%20'
   );
 }
 
-/** What is wrong with an answer; null where all is as it should be. */
+/** Describes what is wrong with an answer; null if nothing is. */
 async function findFault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.ok && !response.headers.get('content-type')?.includes('json')) return null;

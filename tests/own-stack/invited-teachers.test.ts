@@ -25,7 +25,7 @@ const WAIT = 'Please confirm your e-mail address. We have sent you a message wit
 let product: Awaited<ReturnType<typeof startProduct>>;
 let head: Person;
 
-/** A school whose teachers are invited; its students sign up by themselves. */
+/** A school that invites its teachers; its students sign up by themselves. */
 beforeAll(async () => {
   const env = { TEACHER_SIGNUP: 'invited' };
   product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined, env });
@@ -40,7 +40,7 @@ function anAddress(): string {
   return `${randomUUID()}@school.example`;
 }
 
-/** Signs up as a teacher; answers with the token that says so. */
+/** Signs up as a teacher and returns a token with that role. */
 async function finish(person: Person): Promise<Person> {
   const { status, body } = await saveUserData(person, teacher);
   expect(status, JSON.stringify(body)).toBe(200);

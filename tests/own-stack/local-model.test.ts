@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startLocalStandIn>>;
 let product: Awaited<ReturnType<typeof startProduct>>;
 const logged: string[] = [];
 
-/** A school with a model on a server of its own. */
+/** A school with a model on its own server. */
 beforeAll(async () => {
   server = await startLocalStandIn();
   product = await startProduct({

@@ -7,7 +7,7 @@ import { ask, useSite } from '../support/site.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 
-/** A stack of its own, so that what others ask of theirs has no part in it. */
+/** A separate stack, so that other tests' requests do not interfere. */
 beforeAll(async () => {
   product = await startProduct({
     ports: FREE_PORTS,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test('the API answers others while a quiz is written from a long document', async () => {
-  // Made before anyone signs in: a connection that idles meanwhile would be closed.
+  // The file is made before anyone signs in, since an idle connection would be closed.
   const file = { name: 'Textbook.pdf', bytes: await longBook(120) };
   const teacher = await aTeacher();
   const { token } = teacher;
@@ -36,7 +36,7 @@ test('the API answers others while a quiz is written from a long document', asyn
     const list = await ask('/api/quizzes', { token });
     expect([health.status, list.status]).toEqual([200, 200]);
     status = (await ask(`${path}/progress`, { token })).body.status;
-    // Both were answered before the quiz was there: nobody had to wait for it.
+    // Both were answered before the quiz existed, so nobody had to wait for it.
     if (status === 'generating') answersMeanwhile += 2;
   }
   expect(status).toBe('ready');

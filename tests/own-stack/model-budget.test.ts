@@ -8,7 +8,7 @@ import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
 import { ask, useSite } from '../support/site.ts';
 
-/** Of the day; a request of one advice is one of them. */
+/** Requests a day; a piece of advice takes one of them. */
 const BUDGET = 3;
 
 let model: ModelThatAnswers;
@@ -57,7 +57,7 @@ test('a hundred submits of one student ask the model for nothing, and none that 
   const { body } = await ask(path, { token: student.token });
   expect(body.attempts).toHaveLength(taken.length);
 
-  // The first look orders the advice, and no other look at this quiz does today.
+  // The first read orders the advice, and no other read of this quiz does today.
   for (const { body: handedIn } of taken.slice(0, 5)) {
     const plan = `/api/quiz-results/attempt/${String(handedIn.attemptId)}/analysis`;
     expect((await ask(plan, { token: student.token })).status).toBe(200);

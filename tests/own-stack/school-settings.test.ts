@@ -20,11 +20,11 @@ const API_KEY = 'a-key-that-nobody-may-see';
 type StandIn = Awaited<ReturnType<typeof startGeminiStandIn>>;
 
 let gemini: StandIn;
-/** What the functions wrote to their log. */
+/** Lines that the functions wrote to their log. */
 const logged: string[] = [];
 let product: Awaited<ReturnType<typeof startProduct>>;
 
-/** A school in Europe that closed teacher sign-up and set a key for Gemini. */
+/** A school in Europe without teacher sign-up, with a key for Gemini. */
 beforeAll(async () => {
   gemini = await startGeminiStandIn();
   product = await startProduct({

@@ -11,10 +11,10 @@ let teacher: Person;
 let colleague: Person;
 let own: Person;
 let other: Person;
-/** Of the student in the class, and of the one who is in none. */
+/** Attempts of the student in the class, and of one who is in none. */
 let attempts: { own: string; other: string };
 
-/** A school where a teacher sees the students of her classes alone. */
+/** A school where a teacher sees only the students of her classes. */
 beforeAll(async () => {
   const env = { TEACHER_SCOPE: 'classes' };
   product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined, env });

@@ -17,10 +17,10 @@ const SOURCES = [
   'bench',
 ];
 
-/** A test may come in by the front door of the folder that it stands in. */
+/** A test may import the public module of the folder that it is in. */
 const NO_SOURCE = /\.(test|fixture)\.tsx?$|\.d\.ts$|\/test\//;
 
-/** Everything in TypeScript below some folders. */
+/** Lists all TypeScript files below some folders. */
 async function listFiles(folders: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => {
@@ -44,7 +44,7 @@ test('no files of the tests import each other in a circle of values, whatever th
   expect(findCircles(imports.map(lieTogether))).toEqual([]);
 });
 
-/** Files of one folder are parted by their names alone. */
+/** Replaces slashes, so that files of one folder are told apart only by their names. */
 function lieTogether({ from, to }: Import): Import {
   return { from: from.replaceAll('/', ':'), to: to.replaceAll('/', ':') };
 }

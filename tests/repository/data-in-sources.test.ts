@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = ['contract', 'writer', 'functions', 'web', 'emulators'];
 const CODE = /\.[mc]?tsx?$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
-/** Forms that hold data and nothing else. */
+/** File types that contain only data. */
 const DATA = /\.(?:txt|csv|tsv|jsonl?|dat|bin)$/;
 const MOST_LINES = 400;
 const MOST_BYTES = 60_000;
 
-/** Why a file of a source folder is data, which belongs beside that folder; null for code. */
+/** Explains why a source file is data, which belongs outside that folder; null for code. */
 function whyData(name: string, content: string): string | null {
   if (TEST.test(name)) return null;
   if (DATA.test(name)) return `${name} is data by its name`;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** The circles among planted files. */
+/** Finds the circles among the given files. */
 async function circlesOf(files: Record<string, string>): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });

@@ -4,8 +4,8 @@ import path from 'node:path';
 export type Import = { from: string; to: string };
 
 /**
- * The circles in which files import each other, or in which the children of one folder do: a folder
- * imports what any file in it imports. Types count as much as values. One circle is named a folder.
+ * Finds circles of imports between files, or between the children of one folder: a folder imports
+ * what any file in it imports. Types count as much as values. One circle is reported per folder.
  */
 export function findCircles(imports: readonly Import[]): string[] {
   return [...groupByFolder(imports)].flatMap(([folder, edges]) => {
@@ -14,7 +14,7 @@ export function findCircles(imports: readonly Import[]): string[] {
   });
 }
 
-/** Under the lowest folder that holds both ends of an import: which of its children imports which. */
+/** Maps each child of the lowest folder with both ends of an import to the children it imports. */
 type Edges = Map<string, Map<string, Import>>;
 
 function groupByFolder(imports: readonly Import[]): Map<string, Edges> {
@@ -30,7 +30,7 @@ function groupByFolder(imports: readonly Import[]): Map<string, Edges> {
   return folders;
 }
 
-/** The imports of one circle, in its order; null where there is none. */
+/** The imports of one circle in order; null if there is none. */
 function findCircle(edges: Edges): Import[] | null {
   const finished = new Set<string>();
 

@@ -13,7 +13,7 @@ type Endpoint = { id: string; region: string };
 type Backend = { endpoints: Record<string, Record<string, Endpoint>> };
 type Rewrite = { source: string; function?: { functionId: string; region?: string } };
 
-/** What a deployment asks Hosting to forward to. */
+/** The code by which a deployment finds the target of a Hosting rewrite. */
 const { findEndpointForRewrite } =
   require('firebase-tools/lib/deploy/hosting/convertConfig.js') as {
     findEndpointForRewrite: (

@@ -25,7 +25,7 @@ const sentences = [
   'A watershed is an area of land from which all rain flows into the same river.',
 ];
 
-/** What the server's own process asks the writer's for. */
+/** The server's request to the writer's process. */
 const writing = {
   task: 'quiz',
   limits: { processMegabytes: 900, cpuSeconds: 120 },
@@ -79,9 +79,9 @@ test('the deployable, installed alone, answers health', async () => {
   expect(await response.json()).toMatchObject({ success: true, version: '1.2.3' });
 });
 
-/** What a process of the deployable says at the end of its work. */
+/** Returns the last message of one of the deployable's processes. */
 async function ask(entry: string, request: object): Promise<unknown> {
-  // The writer says by the pipe which limit it met.
+  // The writer reports over the pipe which limit it has exceeded.
   const worker = fork(path.join(folder, entry), {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
@@ -121,7 +121,7 @@ test('the deployable lists exact versions and nothing of the workspace', async (
   };
   const packages = Object.keys(dependencies);
   expect(packages.filter((name) => name.startsWith('@study-assistant/'))).toEqual([]);
-  // What reads documents stays outside, what answers a request is in the bundle.
+  // The readers of documents stay outside; what answers a request is in the bundle.
   expect(packages).toContain('pdf-parse');
   expect(packages).not.toContain('express');
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Each line must be refused where it stands: a path rule with a typo silently allows everything. */
+/** Each line must be refused, because a path rule with a typo silently allows everything. */
 const refused = [
   [
     'functions/src/domain/grading.ts',

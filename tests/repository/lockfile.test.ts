@@ -7,7 +7,7 @@ type Locked = { optionalDependencies?: Record<string, string> };
 const file = path.resolve(import.meta.dirname, '../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
-/** Where npm looks for a package that another one asks for: beside it, then further up. */
+/** npm looks for a dependency beside the package that needs it, then further up. */
 function isLocked(asking: string, name: string): boolean {
   const folders = asking.split('/node_modules/').map((_, depth, parts) => {
     const parent = parts.slice(0, depth + 1).join('/node_modules/');

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');
 const told = [...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
 
-/** The names of the collections that the server asks Firestore for. */
+/** The names of the collections that the server uses. */
 function collectionsOfTheServer(): string[] {
   const source = path.join(root, 'functions/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

@@ -8,8 +8,8 @@ const PACKAGE = /^@study-assistant\/([^/]+)\/(.+)$/;
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
 
 /**
- * The imports of source files, as far as they lead to files of this repository. Those that are of types
- * alone can be left out.
+ * Reads those imports of source files that lead to files of this repository. Imports of types alone
+ * can be left out.
  */
 export async function readImports(
   root: string,

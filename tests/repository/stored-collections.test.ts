@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../functions/src/stored');
 
-/** A collection or a group of them that is opened by its name; what is no name lint refuses. */
+/** Matches a collection or group opened by its name; lint requires a literal name. */
 const OPENED = /\.(collection|collectionGroup)\(\s*'([^']+)'/g;
 
 type Opening = { opened: string; file: string };
@@ -13,7 +13,7 @@ function findOpenings(file: string, source: string): Opening[] {
   return [...source.matchAll(OPENED)].map(([, how, name]) => ({ opened: `${how} ${name}`, file }));
 }
 
-/** The files of each collection that is opened at more than one place. */
+/** Lists the files of each collection that is opened in more than one place. */
 function findRepeated(openings: readonly Opening[]): string[] {
   const names = new Set(openings.map(({ opened }) => opened));
   return [...names].flatMap((name) => {

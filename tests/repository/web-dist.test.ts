@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'web', 'dist', 'assets');
 
-/** What each file of the built site has to have before it runs. */
+/** The imports that each file of the built site needs before it runs. */
 async function readImports(): Promise<Map<string, string[]>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   const imports = files.map(async (file) => {
@@ -34,7 +34,7 @@ function findCircle(imports: Map<string, string[]>): string[] {
   return [];
 }
 
-// What a file takes from one that waits for it is undefined as long as both load.
+// An import in a circle is undefined while both files load.
 test('no file of the built site waits for itself', async () => {
   const imports = await readImports();
   expect(imports.size).toBeGreaterThan(10);

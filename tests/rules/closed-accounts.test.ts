@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { useSchool } from '../support/rules/may.ts';
 import { nobody, teachersOfAll } from '../support/rules/personas.ts';
 
-/** A token is good for up to an hour; what is somebody's own is closed to her with her account. */
+/** A token is valid for up to an hour, but a closed account no longer reads its own data. */
 describe.each(['closed', 'erased'])('what belongs to a %s account', (standing) => {
   const may = useSchool();
 

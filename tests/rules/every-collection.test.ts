@@ -14,7 +14,7 @@ function collectionsIn(text: string): string[] {
   });
 }
 
-/** What the server asks Firestore for. */
+/** The collections that the server uses. */
 function collectionsOfTheServer(): string[] {
   const source = path.join(root, 'functions/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

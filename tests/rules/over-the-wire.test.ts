@@ -9,8 +9,8 @@ const school = 'schools/main';
 const WITH_ORIGIN = { includeMetadataChanges: true };
 
 /**
- * Every kind of request as everybody sends it: elsewhere one or two of them do, and what the server makes
- * of theirs is asked for all others.
+ * Here everybody sends every kind of request. Elsewhere only one or two people do, and the others
+ * are judged by what the server made of those.
  */
 const sentByEverybody = () => everybody;
 
@@ -125,7 +125,7 @@ function count(database: Firestore, path: string, status: string) {
 
 type Heard = { metadata: { fromCache: boolean } };
 
-/** What a listener hears first of the server, whatever its client knows by itself. */
+/** The first answer that a listener gets from the server, whatever its client has cached. */
 function firstAnswer(
   listen: (next: (heard: Heard) => void, fail: (error: Error) => void) => () => void,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const student: Persona[] = ['a student of another school'];
 const teacher: Persona[] = ['a teacher of another school'];
 const members = [...student, ...teacher];
 
-/** All who may read in the school of the other tests may not here. */
+/** None of those who may read in the other tests' school may read here. */
 describe('another school', () => {
   const may = useSchool({}, 'other');
 

@@ -3,7 +3,7 @@ import { aFile, PDF, upload } from '../support/rules/files.ts';
 import { useStorage } from '../support/rules/may.ts';
 import { nobody } from '../support/rules/personas.ts';
 
-/** Where the server keeps files, and what is not ours. */
+/** Folders in which the server keeps files, and unknown ones. */
 const folders = [
   'schools/main/materials/teacher-1',
   'schools/main/materials/student-1',

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page with all pictures of the folder, those of one screen side by side. */
+/** Writes a page with all pictures of the folder, those of one screen side by side. */
 export async function writeContactSheet(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).sort();
   const screens = new Map<string, string[]>();

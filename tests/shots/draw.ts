@@ -6,7 +6,7 @@ import { listenForComplaints, type Look } from '../support/chromium.ts';
 import { watchQuiet } from './quiet.ts';
 import type { Screen } from './screen.ts';
 
-/** Opens a screen in a page of its own, takes its picture, and answers what is wrong with it. */
+/** Opens a screen in its own page, takes the picture, and returns what is wrong with it. */
 export async function drawScreen(
   page: Page,
   screen: Screen,
@@ -23,7 +23,7 @@ export async function drawScreen(
   return [...faults, ...unexpected(screen, complaints)];
 }
 
-/** Leads a page into the state of a screen, with all that comes into it when somebody scrolls. */
+/** Brings a page into the state of a screen, including what appears on scrolling. */
 export async function openScreen(
   page: Page,
   screen: Screen,
@@ -33,7 +33,7 @@ export async function openScreen(
   await screen.before?.(page);
   await go(screen.path);
   if (!screen.isBusy) {
-    // A page is quiet also before it has begun: its heading says that there is one.
+    // A page is also quiet before it starts, so its heading is awaited first.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await settle();
   }
@@ -44,7 +44,7 @@ export async function openScreen(
   if (!screen.isBusy) await settle();
 }
 
-/** What the browser complained of, but for what the state is about. */
+/** The browser's complaints, except for those that the state expects. */
 export function unexpected({ name, expects }: Screen, complaints: readonly string[]): string[] {
   return complaints
     .filter((complaint) => !expects?.test(complaint))
@@ -55,17 +55,17 @@ export function nameOf({ name }: Screen, { width, theme, forcedColors }: Look): 
   return `${name}-${width}-${forcedColors ? 'forced' : theme}`;
 }
 
-/** Charts are drawn when somebody comes near: once down the page, and up again. */
+/** Charts are drawn when they come near, so this scrolls down the page and back. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Else a picture of the whole page has gaps: what is far down is not painted.
+    // Parts far below are not painted, which would leave gaps in the picture.
     const style = new CSSStyleSheet();
     style.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(style);
     const step = window.innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top);
-      // What watches for coming near is told in the next frame. One that never comes is not waited for.
+      // Observers are called in the next frame, so two are awaited.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
         setTimeout(resolve, 200);

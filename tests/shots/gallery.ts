@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 type Picture = Pick<Look, 'width' | 'theme'> & { screen: Screen['name'] };
 
-/** The pictures of the README, each as much as the window shows. */
+/** The pictures of the README, each one window in size. */
 const GALLERY: readonly Picture[] = [
   { screen: 'login', width: 1280, theme: 'light' },
   { screen: 'teacher-parts', width: 1280, theme: 'light' },
@@ -23,7 +23,7 @@ export function isInGallery({ name }: Screen, { width, theme }: Look): boolean {
   );
 }
 
-/** A whole page is too long for the README, and a laptop's whole window too heavy. */
+/** A whole page is too long for the README, and a laptop's full window too large. */
 export function framed(screen: Screen, { width }: Look): Screen {
   const height = width > 600 ? 700 : 800;
   return {

@@ -21,7 +21,7 @@ export async function signIn(
   const page = await context.newPage();
   await passSplash(page);
   await arrive(page);
-  // Otherwise nobody is signed in on the next page.
+  // Without it nobody is signed in on the next page.
   const remember = () => page.getByLabel('Remember me').check();
   if (persona === 'teacher' || persona === 'student') {
     await remember();

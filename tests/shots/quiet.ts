@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A page that goes on asking is taken as it is. */
+/** A page that never stops making requests is taken as it is. */
 const QUIET_WITHIN_MS = 6_000;
 const IDLE_WITHIN_MS = 1_000;
 
 /**
- * Waits until the page has what it asked for and has nothing left to do with it; `networkidle` tells
- * that once, after the first load alone, and half a second later.
+ * Waits until the page has received its data and is idle; `networkidle` reports only the first
+ * load, and half a second late.
  */
 export function watchQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -27,12 +27,12 @@ export function watchQuiet(page: Page): () => Promise<void> {
   };
 }
 
-/** Between two requests nothing is under way, and the page still says that it loads. */
+/** Between two requests nothing is under way, but the page still shows that it is loading. */
 async function isLoading(page: Page): Promise<boolean> {
   return (await page.locator('[data-loading]').count()) > 0;
 }
 
-/** Until the page would do something else if it had anything to do; no later, where it draws nothing. */
+/** Waits until the page is idle, at most for a short time if it draws nothing. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(
     (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),

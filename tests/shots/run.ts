@@ -1,7 +1,7 @@
 /**
- * Draws every page in every state, at two widths, light and dark: `npm run shots`. Only some:
- * `npm run shots -- --only results,login`. Answers with 1 where axe finds a barrier, a page scrolls
- * sideways or the browser complains. The pictures are for a person's eyes: open `index.html`.
+ * Draws every page in every state, at two widths, light and dark: `npm run shots`, or some of them:
+ * `npm run shots -- --only results,login`. Exits with 1 when axe finds a barrier, a page scrolls
+ * sideways or the browser complains. People look at the pictures in `index.html`.
  */
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const LOOKS: Look[] = [
   { width: 375, theme: 'light' },
   { width: 375, theme: 'dark' },
 ];
-/** 1280 pixels at 400 % are 320 wide; forced colours are Windows' high contrast. */
+/** 1280 pixels at 400 % are 320 wide; forced colours are the high contrast of Windows. */
 const HARD_LOOKS: Look[] = [
   { width: 320, theme: 'light' },
   { width: 1280, theme: 'dark', forcedColors: 'active' },
@@ -32,19 +32,19 @@ const PERSONAS: Persona[] = ['nobody', 'teacher', 'student', 'newTeacher', 'newS
 
 const { values: options } = parseArgs({
   options: {
-    /** Parts of the names of the screens to draw, with commas between them. */
+    /** Parts of the names of the screens to draw, separated by commas. */
     only: { type: 'string', default: '' },
-    /** One look, such as `375-dark`. */
+    /** A single look, such as `375-dark`. */
     look: { type: 'string', default: '' },
     out: { type: 'string', default: path.join(root, '.local', 'shots') },
     /** At 400 % and in forced colours instead. */
     hard: { type: 'boolean', default: false },
-    /** The README's pictures alone, put into their place. */
+    /** Only the README's pictures, saved to their place. */
     gallery: { type: 'boolean', default: false },
   },
 });
 
-// As people see it, a PDF in its viewer too.
+// The whole browser draws as people see it, including a PDF in its viewer.
 if (!wholeChromiumPath) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH.');
 await rm(options.out, { recursive: true, force: true });
 const product = await startProduct({ ports: FREE_PORTS, stateDir: null, log: () => undefined });

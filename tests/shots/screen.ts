@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core';
 
-/** Whoever the screens are drawn for, by their part in the demo school; `new…` have just signed up. */
+/** The person a screen is drawn for, by the part in the demo school; `new…` have just signed up. */
 export type Persona = 'nobody' | 'teacher' | 'student' | 'newTeacher' | 'newStudent';
 
 /** One state of one page. */
 export type Screen = {
-  /** Of the picture's file, such as `materials-empty`. */
+  /** The name of the picture's file, such as `materials-empty`. */
   name: string;
   path: string;
-  /** Before the page is opened, such as holding an answer up. */
+  /** Runs before the page is opened, for example to delay an answer. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is done on the page before the picture is taken. */
+  /** Runs on the page before the picture is taken. */
   then?: (page: Page) => Promise<unknown>;
-  /** What the browser complains of here, because the state is a failure. */
+  /** The browser's complaints that belong to this state, because it is a failure. */
   expects?: RegExp;
-  /** Something on it never ends, such as loading. */
+  /** True when something on it never ends, such as loading. */
   isBusy?: boolean;
-  /** Leaves a page behind that has to be loaded again. */
+  /** True when the page has to be reloaded afterwards. */
   spoilsPage?: boolean;
-  /** To a program it is what another screen is: only people look at it. */
+  /** True when it differs from another screen only to people, so that no program checks it. */
   isAlike?: boolean;
-  /** Not as long as the page is, but as much as the window shows: a dialog, a bar at the bottom. */
+  /** Shows only the window instead of the whole page, for a dialog or a bar at the bottom. */
   isWindow?: boolean;
 };
 
-/** The answer never comes. */
+/** Makes the answer never arrive. */
 export function holdUp(pattern: string) {
   return (page: Page) => page.route(pattern, () => undefined);
 }
 
-/** The server fails. */
+/** Makes the server fail. */
 export function failAt(pattern: string, status = 500) {
   const json = { success: false, error: 'Something went wrong on our side. Please try again.' };
   return (page: Page) =>
@@ -38,10 +38,10 @@ export function failAt(pattern: string, status = 500) {
     );
 }
 
-/** A failed request is asked again before the page says so. */
+/** A failed request is retried before the page shows the failure. */
 export function untilFailed(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Try Again' }).first().waitFor();
 }
 
-/** What the browser itself says of an answer that is none. */
+/** The browser's own complaint about a failed request. */
 export const FAILED_TO_LOAD = /Failed to load resource/;

@@ -12,12 +12,12 @@ import type { Persona, Screen } from './screen.ts';
 import { screensOf } from './screens/index.ts';
 
 const DOMAIN = 'demo.school';
-/** Some seventy screens, one after the other. */
+/** Enough for some seventy screens in a row. */
 const MANY_SCREENS_MS = 900_000;
 
 describe.skipIf(!chromiumPath)('every screen, on a phone and a laptop, dark and light', () => {
   beforeAll(async () => {
-    // A school of its own: what other tests leave is not in it.
+    // A separate school, without what other tests leave behind.
     const { id } = await aSchool('demo', DOMAIN);
     await seedDemoSchool({ adminEnv: currentSite().adminEnv, schoolId: id });
   });
@@ -46,14 +46,14 @@ async function whoIs(persona: Persona): Promise<SignIn | undefined> {
   }
 }
 
-/** Opens screens in one page, which is loaded again only where a state needs or spoils it. */
+/** Opens screens in one page, which is reloaded only if a state needs it. */
 async function openVisitor(as: SignIn | undefined) {
   const { page, complaints } = await openFirstPage(LAPTOP, { as });
-  // Of the splash there is a screen, which only a stranger sees first.
+  // The splash has its own screen, which only a stranger sees first.
   if (as) await passSplash(page);
   let isFresh = false;
 
-  /** What is wrong with a screen, and what the browser complains of in it. */
+  /** Returns the faults of a screen, and the browser's complaints about it. */
   return async function visit(screen: Screen): Promise<string[]> {
     const known = complaints.length;
     const isState = Boolean(screen.before ?? screen.expects ?? screen.isBusy);
@@ -63,7 +63,7 @@ async function openVisitor(as: SignIn | undefined) {
       throw new Error(`${screen.name} could not be reached`, { cause });
     });
     const faults = await lookAtBoth(page, screen.name, LAPTOP);
-    // Else it goes on asking for what was only played to it.
+    // Otherwise the page would keep requesting what was only mocked.
     if (screen.isBusy) await page.goto('/help');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (screen.name === 'splash') await passSplash(page);

@@ -13,20 +13,20 @@ function openAuth(): Auth {
     currentSite().adminEnv;
   const known = opened.get(host);
   if (known) return known;
-  // Read from the environment when the SDK is first used.
+  // The SDK reads the environment when it is first used.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   const auth = getAuth(initializeApp({ projectId }, `auth-${host}`));
   opened.set(host, auth);
   return auth;
 }
 
-/** As `npm run admin -- …` does. */
+/** Runs a command as `npm run admin -- …` does. */
 export function admin(...args: string[]): Promise<string[]> {
   const firebase = { auth: openAuth(), firestore: firestoreOf(currentSite()) };
   return manageAdmins(firebase, readAdminOrder(args), new Date());
 }
 
-/** A teacher who looks after her school from now on, with a token that says so; of the first one unless told. */
+/** Makes a teacher, by default a new one, an admin with a token that says so. */
 export async function anAdmin(teacher?: Person): Promise<Person> {
   const person = await confirmAddress(teacher ?? (await aTeacher()));
   await admin('grant', person.email);
@@ -40,7 +40,7 @@ export function invite({ token }: Pick<Person, 'token'>, ...teachers: Invitee[])
   return ask('/api/admin/invitations', { token, json });
 }
 
-/** A teacher of a school who looks after it. */
+/** An admin of the given school. */
 export async function anAdminOf({ domain }: { domain: string }): Promise<Person> {
   return anAdmin(await aMember(domain, { userType: 'teacher' }));
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What a schema is made of, as far as values for it are concerned. */
+/** The parts of a schema that matter for generating values. */
 type Def = {
   type: string;
   shape?: Record<string, Schema>;
@@ -13,10 +13,10 @@ type Def = {
 };
 type Schema = { _zod: { def: Def } };
 
-/** In every text that is made up, so that a log which repeats one is found. */
+/** A word in every generated text, so that a log that repeats one is found. */
 export const MADE_UP = 'Numbat';
 
-/** What breaks programs that trust a text. */
+/** Texts that break programs which trust their input. */
 const HOSTILE_TEXTS = [
   ...['', ' ', '__proto__', 'constructor', '../../etc/passwd', '%2e%2e%2f', 'null', 'NaN', '-1'],
   ...['1e309', '\u0000', '\u202Etxt.exe', '\uD800', '👩‍👩‍👧', 'ı'.repeat(200), '\r\nSet-Cookie: a=b'],
@@ -34,14 +34,14 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constant(JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}')),
 );
 
-/** Fields that nobody may give. */
+/** Fields that nobody may set. */
 const smuggled = fc.constantFrom<object>(
   { isAdmin: true, userType: 'teacher', schoolId: 'east-side' },
   { teacherId: 'somebody', studentId: 'somebody', uid: 'somebody' },
   { percentage: 100, score: 5, isCorrect: true, status: 'ready', version: -1 },
 );
 
-/** Values that a schema takes, that it nearly takes, and that are made to hurt; ids are often real. */
+/** Generates valid, nearly valid and hostile values for a schema; ids are often real. */
 export function valuesFor(schema: unknown, ids: readonly string[]): Arbitrary<unknown> {
   const valid = fromSchema(schema as Schema, ids, false);
   const nearly = fromSchema(schema as Schema, ids, true);
@@ -54,7 +54,7 @@ export function valuesFor(schema: unknown, ids: readonly string[]): Arbitrary<un
   );
 }
 
-/** One segment of a path. */
+/** Generates one segment of a path. */
 export function segments(ids: readonly string[]): Arbitrary<string> {
   const texts = fc.constantFrom(...HOSTILE_TEXTS.filter((text) => text.length < 2000));
   return fc.oneof(

@@ -17,7 +17,7 @@ export function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 }
 
-/** A class with these students, stored as it is when they have joined it. */
+/** A class stored in the state after these students have joined it. */
 export async function aClassOf(
   teacher: Person,
   students: Person[],
@@ -36,7 +36,7 @@ export async function aClassOf(
   return { id, teacher, students };
 }
 
-/** Whoever is in several classes has all of them in her marks. */
+/** A student of several classes has all of them in her marks. */
 export async function join(
   classId: string,
   { uid, fullName }: Pick<Person, 'uid' | 'fullName'>,
@@ -55,7 +55,7 @@ export async function aClassWith(students: number): Promise<AssignedClass> {
   return aClassOf(await aTeacher(), people);
 }
 
-/** Open for an hour, due in half an hour, with results at once. */
+/** An assignment's settings: open for an hour, due in half an hour, results at once. */
 export function settingsWith(changes: Partial<AssignmentSettings> = {}): AssignmentSettings {
   return {
     ...{ keepsVersion: false, only: null, opensAt: null },
@@ -91,7 +91,7 @@ export type AnAssignment = {
   settings: AssignmentSettings;
 };
 
-/** A draft of the teacher's, given to her class. */
+/** Assigns a new draft of the teacher's to her class. */
 export async function anAssignmentIn(
   aClass: AssignedClass,
   changes: Partial<AssignmentSettings> = {},
@@ -103,7 +103,7 @@ export async function anAssignmentIn(
   return assignment;
 }
 
-/** What a student has handed in, as her hand-in keeps it. */
+/** Stores a handed-in attempt as the server does. */
 export async function keepTry(
   { uid }: Person,
   assignmentId: string,
@@ -122,7 +122,7 @@ export async function keepTry(
   });
 }
 
-/** An attempt at an assignment that a student works at, with two answers saved. */
+/** Stores an open attempt at an assignment, with two saved answers. */
 export async function keepSeat({ uid }: Person, { id, quizId }: AnAssignment): Promise<void> {
   await withSchool((school) =>
     school.collection('openAttempts').add({
@@ -136,7 +136,7 @@ export async function keepSeat({ uid }: Person, { id, quizId }: AnAssignment): P
   );
 }
 
-/** Starts and hands in, with the first option everywhere. */
+/** Starts an assignment and hands it in with the first option everywhere. */
 export async function handInAssignment(
   token: string,
   studentId: string,

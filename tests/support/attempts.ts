@@ -8,8 +8,8 @@ import { openDocuments, type SchoolDocuments } from './school-documents.ts';
 import { currentSite } from './site.ts';
 
 /**
- * Works on a school's documents behind the product's back, as an administrator would; on those of the
- * first school unless told.
+ * Works on a school's documents directly, like an administrator; by default on those of the first
+ * school.
  */
 export function withSchool<T>(
   work: (school: SchoolDocuments) => Promise<T>,
@@ -18,7 +18,7 @@ export function withSchool<T>(
   return work(openDocuments(firestoreOf(currentSite()), schoolId));
 }
 
-/** Keeps attempts of a student as a submit does, with results and resources of the test's choice. */
+/** Stores attempts as a submit does, with results and resources chosen by the test. */
 export async function keepAttempts(
   student: Pick<Person, 'uid'>,
   ...attempts: Partial<AttemptRecord>[]
@@ -33,7 +33,7 @@ export async function keepAttempts(
   return kept;
 }
 
-/** Nine in the morning of a day of March. */
+/** Nine in the morning of a day in March. */
 export function onDay(day: number): Pick<AttemptRecord, 'completedAt'> {
   return { completedAt: `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z` };
 }

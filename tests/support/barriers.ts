@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** So long a page may take until everything is in its place. */
+/** How long a page may take until everything is in place. */
 const PATIENCE_MS = 5_000;
 
-/** WCAG 2.2 AA, and axe's good practices. */
+/** WCAG 2.2 AA and axe's best practices. */
 const ALL: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What another width or other colours may break in a page that is in order otherwise. */
+/** Rules that another width or other colours may break in an otherwise correct page. */
 export const OF_LOOKS: axe.RunOnly = {
   type: 'rule',
   values: [
@@ -19,9 +19,9 @@ export const OF_LOOKS: axe.RunOnly = {
 };
 
 /**
- * What axe finds wrong with a page. What moves while axe looks lies
- * over something else for a moment, and wherever a page is scrolled to, a bar that stays covers a part of
- * something: a barrier is one that is still found when the page has settled, at its top.
+ * Finds what axe reports about a page. Moving parts cover others for a moment, and a fixed bar
+ * covers something at any scroll position, so only what is still found at the top of a settled page
+ * counts.
  */
 export async function findBarriers(page: Page, name: string, runOnly = ALL): Promise<string[]> {
   const end = Date.now() + PATIENCE_MS;
@@ -34,10 +34,10 @@ export async function findBarriers(page: Page, name: string, runOnly = ALL): Pro
 
 async function runAxe(page: Page, name: string, runOnly: axe.RunOnly): Promise<string[]> {
   await paintAll(page);
-  // It stays with the document, which the client keeps from screen to screen.
+  // The script stays in the document, which the client keeps from screen to screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    // What is in order is not described node by node.
+    // Passing rules are not described node by node.
     (rules) => window.axe.run(document, { resultTypes: ['violations'], runOnly: rules }),
     runOnly,
   );
@@ -47,8 +47,8 @@ async function runAxe(page: Page, name: string, runOnly: axe.RunOnly): Promise<s
 }
 
 /**
- * What is far below is left unpainted until it is near (`content-visibility`): a picture of the whole
- * page would miss it, and axe takes its guessed places for real ones that lie over the page's foot.
+ * Content far below is not painted until it is near (`content-visibility`). A picture of the page
+ * would lack it, and axe would take its estimated place for one that covers the footer.
  */
 async function paintAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ declare global {
   }
 }
 
-/** Whether the page can be scrolled sideways, which a phone's page must not. */
+/** Tells whether the page scrolls sideways, which it must not do on a phone. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -16,9 +16,9 @@ import { storedSignIn } from './stored-sign-in.ts';
 
 export { chromiumPath, wholeChromiumPath, type Look };
 
-/** What a student holds in her hand. */
+/** A student's phone. */
 export const PHONE: Look = { width: 375, theme: 'dark' };
-/** What stands on a teacher's desk. */
+/** A teacher's laptop. */
 export const LAPTOP: Look = { width: 1280, theme: 'light' };
 
 if (!chromiumPath) {
@@ -27,31 +27,31 @@ if (!chromiumPath) {
   );
 }
 
-/** What the browser complains of fails the test. */
+/** Complaints of the browser fail the test. */
 type OpenPage = { page: Page; complaints: string[] };
 export type SignIn = Pick<Person, 'email'> & { password?: string };
 type Opening = {
-  /** Signed in as one who has come before; nobody unless told. */
+  /** The person who is signed in from an earlier visit; by default nobody. */
   as?: SignIn | undefined;
-  /** The browser with its windows, and with its viewer for PDFs. */
+  /** Uses the browser with windows and a PDF viewer. */
   isWhole?: boolean;
 };
 
-/** A page of a visitor who has seen the splash in this session, which takes three seconds. */
+/** Opens a page without the splash, which takes three seconds once in a session. */
 export async function openPage(one: Look, opening: Opening = {}): Promise<OpenPage> {
   const opened = await openFirstPage(one, opening);
   await passSplash(opened.page);
   return opened;
 }
 
-/** A page of a new visitor. */
+/** Opens a page as a new visitor, with the splash. */
 export async function openFirstPage(one: Look, opening: Opening = {}): Promise<OpenPage> {
   const context = await openContextOf(one, opening);
   const page = await context.newPage();
   return { page, complaints: listenForComplaints(page) };
 }
 
-/** Somebody's browser, for as many tabs as she opens. It is closed when the test is over. */
+/** A browser context for any number of tabs, closed at the end of the test. */
 async function openContextOf(one: Look, { as, isWhole }: Opening = {}): Promise<BrowserContext> {
   const state = as && (await storedSignIn(as, as.password));
   const browser = await warmBrowser(isWhole ? wholeChromiumPath : chromiumPath);
@@ -62,7 +62,7 @@ async function openContextOf(one: Look, { as, isWhole }: Opening = {}): Promise<
 
 const warm = new Map<string | undefined, Promise<Browser>>();
 
-/** One for all files of a worker, and gone with it: a context costs little, a browser a second. */
+/** Each worker has one browser for all its files: a context is cheap, a browser takes a second. */
 function warmBrowser(executable: string | undefined): Promise<Browser> {
   const known = warm.get(executable) ?? launchBrowser(executable);
   warm.set(executable, known);
@@ -73,8 +73,8 @@ const failures = path.join(import.meta.dirname, '..', 'browser', 'failures');
 const isTraced = process.env.TRACE !== undefined;
 
 /**
- * What was seen last is kept when the test fails, and with TRACE=1 all that happened, which costs as
- * much as the test itself: `npx playwright-core show-trace FILE` plays it again.
+ * Keeps a picture when the test fails and, with TRACE=1, a trace of everything, which takes as long
+ * as the test: `npx playwright-core show-trace FILE` replays it.
  */
 async function closeAtTheEnd(context: BrowserContext): Promise<void> {
   if (isTraced) await context.tracing.start({ snapshots: true });
@@ -86,7 +86,7 @@ async function closeAtTheEnd(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A page that does not answer any more has no picture; why its test failed counts. */
+/** A hung page has no picture, and the reason for the failed test matters more. */
 async function keepPictures(context: BrowserContext, name: string): Promise<void> {
   for (const [at, page] of context.pages().entries())
     await page

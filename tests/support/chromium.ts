@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** With its windows, of which a page costs a second of a processor, and with its viewer for PDFs. */
+/** The browser with windows and PDF viewer, whose pages cost a second of processor time each. */
 const whole = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const whole = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** The same engine without windows: a fifth of the work. */
+/** The same engine without windows, for a fifth of the work. */
 const shells = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 
 const findFirst = (places: (string | undefined)[]) =>
@@ -29,7 +29,7 @@ export function launchBrowser(executablePath = chromiumPath): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? '',
     headless: !isHeaded,
-    // Nothing but the site: the browser's own services would try the network at every start.
+    // Blocks the browser's own services, which would use the network at every start.
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -45,16 +45,16 @@ export function launchBrowser(executablePath = chromiumPath): Promise<Browser> {
 export type Look = {
   width: number;
   theme: 'light' | 'dark';
-  /** The system's own few colours, in place of the page's. */
+  /** Uses the system's few colours instead of the page's. */
   forcedColors?: 'active';
 };
 
-/** Chromium counts localhost as secure, whatever the address is made of. */
+/** Chromium treats localhost as secure, unlike its number. */
 export function siteInBrowser(site: string): string {
   return site.replace('127.0.0.1', 'localhost');
 }
 
-/** A browser of somebody's own: nothing is stored in it, and no one is signed in, unless told. */
+/** An empty browser context in which nobody is signed in, unless options say otherwise. */
 export function openContext(
   browser: Browser,
   site: string,
@@ -71,7 +71,7 @@ export function openContext(
   });
 }
 
-/** What the browser complains of in this page, as long as it is open. */
+/** Collects the browser's complaints about this page while it is open. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -81,7 +81,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The splash takes three seconds, once in a session. */
+/** Skips the splash, which takes three seconds once in a session. */
 export function passSplash(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     // The frame of a PDF viewer has no storage.

@@ -18,7 +18,7 @@ function documentsOf(site: Site, id: string) {
   };
 }
 
-/** Reads a quiz whole, but for its drafts: tests of drafts bring their own. */
+/** Reads a complete quiz except for its drafts, which tests bring themselves. */
 export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQuiz> {
   const at = documentsOf(site, id);
   const [quiz, key, job] = await Promise.all(
@@ -37,7 +37,7 @@ export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQu
   };
 }
 
-/** Stores the quiz again, whole and as another teacher's; answers its id. */
+/** Stores a complete copy of the quiz for another teacher and returns its id. */
 export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Promise<string> {
   const site = currentSite();
   const { teacherId, publish, ...order } = changes;
@@ -50,7 +50,7 @@ export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Prom
   const ordered = { ...(written.job.order as object), ...order, teacherId, publish, sourcePath };
   await storeFile(sourcePath, Buffer.from(written.source, 'base64'));
   const batch = root.firestore.batch();
-  // As every change of a quiz does: whoever has the list learns of it.
+  // Like every change of a quiz, this changes the version of the lists.
   createListVersions(root).raiseQuiz(batch, teacherId, { isReady: publish });
   await batch
     .create(quiz, { ...written.quiz, ...order, teacherId, status, createdAt: now })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Of what is read once a deletion has been made good; that takes as long as it can be taken back. */
+/** Expects what `read` gives once a deletion is final, which takes as long as the undo. */
 export function expectPurged<T>(read: () => Promise<T>) {
   return expect.poll(read, { timeout: 60_000, interval: 500 });
 }

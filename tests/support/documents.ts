@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 type Part = { heading: string; paragraphs: string[] };
 
-/** About 2,500 characters of facts, enough for a quiz of five. */
+/** About 2,500 characters of facts, enough for a quiz of five questions. */
 export const riverText: Part[] = [
   {
     heading: 'How a river shapes its valley',
@@ -55,7 +55,7 @@ export function aPdf(parts: Part[] = riverText): Promise<Buffer> {
   return done;
 }
 
-/** A page with a picture and no text, as a scanner makes it. */
+/** A page with a picture and no text, as from a scanner. */
 export function aScan(): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4' });
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { settingsWith } from './assigned-class.ts';
 import type { Person } from './people.ts';
 import { form, send } from './site.ts';
 
-/** What a school has, by its ids. */
+/** The things of a school, by their ids. */
 export type Ids = Record<
   | 'teacher'
   | 'student'
@@ -18,7 +18,7 @@ export type Ids = Record<
   string
 >;
 
-/** What a call names: parts of its path, its query, its body. A text stands for a body that is no JSON. */
+/** The parameters, query and body of a call. A string is sent as a body that is not JSON. */
 export type Call = {
   params?: Record<string, string>;
   query?: string;
@@ -35,7 +35,7 @@ export const UNKNOWN: Ids = {
   ...{ attempt: NOBODY, open: NOBODY },
 };
 
-/** What a parameter of a path names, by the part before it. Of anything else there is none in a school. */
+/** The kind of id a path parameter is, by the segment before it. A school has no others. */
 const NAMED_AFTER = new Map<string, keyof Ids>([
   ['assignments', 'assignment'],
   ['attempt', 'attempt'],
@@ -61,8 +61,8 @@ const answers = [0, 0, 0, 0, 0];
 const noExceptions = { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0 };
 
 /**
- * What a call sends beside its path, where it has to send something. What would change the whole school,
- * which other tests share, comes with a body that is refused once the caller is not.
+ * Queries and bodies of calls that need them. A call that would change the whole school, which
+ * other tests share, has a body that is refused after the caller's check.
  */
 const SENT = new Map<string, Row>([
   ['PATCH /account', invalid],
@@ -150,12 +150,12 @@ const SENT = new Map<string, Row>([
   ],
 ]);
 
-/** The endpoints of which it is written down what a call of them sends. */
+/** The endpoints whose calls have a written query or body. */
 export const WITH_WRITTEN_CALLS: readonly string[] = [...SENT.keys()];
 
 /**
- * A call of an endpoint, such as `GET /quizzes/:id`, that names what somebody else has: what its path
- * names follows from the path.
+ * A call of an endpoint, such as `GET /quizzes/:id`, on somebody else's things; the parameters
+ * follow from the path.
  */
 export function callOf(endpoint: string): Row {
   const [, path = ''] = endpoint.split(' ');
@@ -169,7 +169,7 @@ export function callOf(endpoint: string): Row {
   };
 }
 
-/** Calls an endpoint; what follows its path in brackets says which call of it this is. */
+/** Calls an endpoint; brackets after its path distinguish several calls. */
 export async function answerTo(endpoint: string, call: Call, token: string | undefined) {
   const { params = {}, query = '', ...body } = call;
   const [method = '', path = ''] = endpoint.split(' ');

@@ -4,12 +4,12 @@ import type { Site } from './site.ts';
 
 const opened = new Map<string, Firestore>();
 
-/** The stack's Firestore, past the rules; opened once, for as long as the test's process lives. */
+/** The stack's Firestore without rules, opened once for the life of the test process. */
 export function firestoreOf({ adminEnv }: Site): Firestore {
   const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: projectId = '' } = adminEnv;
   const open = opened.get(host);
   if (open) return open;
-  // Read from the environment when the SDK is first used.
+  // The SDK reads the environment when it is first used.
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const firestore = getFirestore(initializeApp({ projectId }, host));
   opened.set(host, firestore);

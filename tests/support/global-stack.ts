@@ -17,9 +17,9 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the built product on free ports, with one quiz in it, for all test files of a project, and
- * notes which queries they make. A rejection that nobody handled fails the run; why requests failed
- * unexpectedly is told in the end.
+ * Starts the built product on free ports with one quiz, for all test files of a project, and
+ * records their queries. An unhandled rejection fails the run; the causes of unexpected failures
+ * are printed at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const unhandled: string[] = [];
@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
     watchQuery: queries.watch,
   });
-  // The log goes with the stack, so what it ended with is told as it ends.
+  // The log is deleted with the stack, so its end is printed first.
   let isOver = false;
   const watched = product.exited.then(() => {
     if (isOver) return;
@@ -57,13 +57,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await queries.save();
     if (failed.length > 0) console.warn(`Requests that failed:\n${failed.join('\n')}`);
     if (unhandled.length === 0) return;
-    // Vitest prints what goes wrong here, and counts it for nothing.
+    // Vitest prints errors here but does not fail the run for them.
     process.exitCode = 1;
     throw new Error(`Rejections that nobody handled:\n${unhandled.join('\n')}`);
   };
 }
 
-/** The event of an answer of 500 and above. */
+/** The log event of a reply with a status of 500 or above. */
 const REQUEST_FAILED = 'request.failed';
 const TAIL_LINES = 60;
 
@@ -71,7 +71,7 @@ function readTail(file: string): string {
   return readFileSync(file, 'utf8').split('\n').slice(-TAIL_LINES).join('\n');
 }
 
-/** Written by the product itself, so that a copy of it is what the product stores. */
+/** The product itself writes the quiz, so that copies match what it stores. */
 async function writeQuiz(site: Site): Promise<WrittenQuiz> {
   useSite(site);
   const { id } = await anOrderedQuiz(await aTeacher());

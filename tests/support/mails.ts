@@ -2,7 +2,7 @@ import { currentSite } from './site.ts';
 
 type Mail = { email: string; requestType: string; oobLink: string };
 
-/** The link of the last mail of this kind that the local Auth would have sent to an address. */
+/** The link of the last mail of this kind that the local Auth would have sent. */
 export async function findMailedLink(
   email: string,
   kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET',

@@ -3,7 +3,7 @@ import { aDocx } from './documents.ts';
 import type { Person } from './people.ts';
 import { ask, form } from './site.ts';
 
-/** A material of the text that the quizzes of the tests are made of; its topics come later. */
+/** Uploads the text on which the tests' quizzes are based; its topics come later. */
 export async function aMaterial(
   { token }: Person,
   name: string,
@@ -16,7 +16,7 @@ export async function aMaterial(
   return body.material as { id: string };
 }
 
-/** Uploads the text that the quizzes of the tests are made of, and waits until its topics are read. */
+/** Uploads the text on which the tests' quizzes are based, and waits for its topics. */
 export async function aReadMaterial(
   teacher: Person,
   name: string,
@@ -24,7 +24,7 @@ export async function aReadMaterial(
 ): Promise<{ id: string }> {
   const { token } = teacher;
   const { id } = await aMaterial(teacher, name, fileName);
-  // Also before the tests of a file, where nothing is expected yet.
+  // This also runs before the tests of a file, where `expect` cannot be polled.
   await vi.waitFor(
     async () => {
       const list = await ask('/api/materials', { token });

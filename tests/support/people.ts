@@ -5,7 +5,7 @@ export type Person = { uid: string; email: string; fullName: string; token: stri
 
 export const PASSWORD = 'correct horse';
 
-/** A new account of the identity service, without a role yet. */
+/** A new account at Auth without a role. */
 export async function aNewAccount(email = `${randomUUID()}@example.org`): Promise<Person> {
   const { localId, idToken } = await identity('accounts:signUp', {
     email,
@@ -20,7 +20,7 @@ export function saveUserData(person: Person, data: Record<string, unknown>): Pro
   return ask('/api/auth/save-user-data', { token, json: { uid, email, fullName, ...data } });
 }
 
-/** Someone signed up as a teacher, with a token that says so. */
+/** A teacher who has signed up, with a token that says so. */
 export function aTeacher(): Promise<Person> {
   return signUp({ userType: 'teacher' });
 }
@@ -42,12 +42,12 @@ async function signUp(data: Record<string, unknown>): Promise<Person> {
   return { ...person, token: await signIn(person.email) };
 }
 
-/** Signs in again: the new token carries the claims of the moment. */
+/** Signs in again; the new token has the current claims. */
 export async function signIn(email: string, password?: string): Promise<string> {
   return (await signInForGood(email, password)).token;
 }
 
-/** A sign-in that a browser can keep. */
+/** A sign-in that a browser can store. */
 export async function signInForGood(
   email: string,
   password = PASSWORD,
@@ -60,7 +60,7 @@ export async function signInForGood(
   return { uid: localId, token: idToken, refreshToken };
 }
 
-/** Whether the identity service still lets the account in. */
+/** Tells whether Auth still lets the account in. */
 export async function canSignIn(email: string): Promise<boolean> {
   return signIn(email).then(
     () => true,
@@ -68,13 +68,13 @@ export async function canSignIn(email: string): Promise<boolean> {
   );
 }
 
-/** Her address counts as hers from now on; answers with her next token, which says so. */
+/** Marks the address as confirmed and returns the next token, which says so. */
 export async function confirmAddress(person: Person): Promise<Person> {
   await changeAccount(person, { emailVerified: true });
   return { ...person, token: await signIn(person.email) };
 }
 
-/** Sets a password by the mail that Firebase sends; answers with a token. */
+/** Sets a password by Firebase's mail and returns a token. */
 export async function followPasswordMail(email: string): Promise<string> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
@@ -84,19 +84,19 @@ export async function followPasswordMail(email: string): Promise<string> {
   return signIn(email);
 }
 
-/** What Auth says in her tokens. */
+/** The claims in a token. */
 export function readClaims(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
 }
 
-/** An account without a way to sign in and without a profile: an import broke off behind it. */
+/** An account without a sign-in and a profile, as an interrupted import leaves it. */
 export async function aHalfMadeAccount(email: string): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   await identity(`projects/${project}/accounts`, { email }, { Authorization: 'Bearer owner' });
 }
 
-/** What Auth keeps of an address; null where it knows none. */
+/** Auth's record of an address; null if it has none. */
 export async function lookUp(email: string): Promise<Record<string, unknown> | null> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
@@ -113,33 +113,33 @@ export async function closeAccount(person: Person): Promise<void> {
   await changeAccount(person, { disableUser: true });
 }
 
-/** Removes an account as an administrator does in the console; what the product keeps stays. */
+/** Removes an account as an administrator does in the console; the product's own data stays. */
 export async function deleteAccount({ uid }: Pick<Person, 'uid'>): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
   await identity(`projects/${project}/accounts:delete`, { localId: uid }, owner);
 }
 
-/** Gives an account that an import has made the password of everybody here; answers with her token. */
+/** Gives an imported account the password that everybody has here, and returns a token. */
 export async function choosePassword(account: Pick<Person, 'uid' | 'email'>): Promise<string> {
   await changeAccount(account, { password: PASSWORD });
   return signIn(account.email);
 }
 
-/** Changes an account behind the product's back, as an administrator in the console may. */
+/** Changes an account at Auth directly, as an administrator in the console may. */
 export async function changeAccount({ uid }: Pick<Person, 'uid'>, changes: object): Promise<void> {
   const { GCLOUD_PROJECT: project } = currentSite().adminEnv;
   const owner = { Authorization: 'Bearer owner' };
   await identity(`projects/${project}/accounts:update`, { localId: uid, ...changes }, owner);
 }
 
-/** Changes her account at Auth with her own token, past our pages; a new address comes with a new token. */
+/** Changes her account at Auth with her own token, bypassing our pages; may return a new token. */
 export function changeOwnAccount({ token }: Pick<Person, 'token'>, changes: object) {
   const request = { idToken: token, returnSecureToken: true };
   return identity('accounts:update', { ...request, ...changes });
 }
 
-/** Her token as if Auth had given it out so long ago. Local tokens have no signature. */
+/** Her token as if it had been issued this long ago. Local tokens are not signed. */
 export function agedToken({ token }: Person, seconds: number): string {
   const [head, payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };

@@ -4,5 +4,5 @@ import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
 const file = new URL('../../firestore.indexes.json', import.meta.url);
 const indexes = parseIndexes(readFileSync(file, 'utf8'), 'firestore.indexes.json');
 
-/** The indexes that the product is deployed with. */
+/** The indexes of the deployed product. */
 export const readProjectIndexes = () => indexes;

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { aQuiz, type AQuiz } from './quizzes.ts';
 import { ask, type Answer } from './site.ts';
 
-/** A word that no other text has, so that a leak is found wherever it is. */
+/** A word that no other text contains, so that a leak is found wherever it is. */
 export const TELLTALE = 'Zanzibar';
 
 function aDraft(id: string, changes: Partial<Draft> = {}): Draft {
@@ -23,8 +23,8 @@ function aDraft(id: string, changes: Partial<Draft> = {}): Draft {
 }
 
 /**
- * A quiz as a writer leaves it that is not sure of everything: three sure questions, two to check,
- * and three drafts.
+ * A quiz from a writer that is not sure of everything: three sure questions, two to check, and
+ * three drafts.
  */
 export async function aQuizWithDrafts(
   teacher: Person,

@@ -17,7 +17,7 @@ type Analysis = {
   dropped: { id: string; question: string; droppedAt: string }[];
 };
 
-/** A result with the first `right` questions right; answers with the attempt's id. */
+/** Hands in an attempt with the first `right` questions right, and returns its id. */
 export async function take(student: Person, quiz: AQuiz, right: number): Promise<string> {
   const answers = answersFor(quiz, right);
   const { status, body } = await submit(student, quiz, { answers, quizVersion: quiz.version });
@@ -44,7 +44,7 @@ export async function analysisOf({ token }: Person, quiz: AQuiz): Promise<Analys
   return body.analysis as Analysis;
 }
 
-/** What the teacher is shown of a question. */
+/** The reports that the teacher sees on a question. */
 export async function reportsOn(
   teacher: Person,
   quiz: AQuiz,
@@ -54,7 +54,7 @@ export async function reportsOn(
   return questions.find((one) => one.questionId === questionId)?.reports ?? [];
 }
 
-/** How many questions the card of the quiz says are reported; undefined for one that is gone. */
+/** The number of reported questions on the quiz's card; undefined if there is no card. */
 export async function reportedOnCard({ token }: Person, { id }: AQuiz) {
   const { body } = await ask('/api/quizzes', { token });
   const quizzes = body.quizzes as { id: string; reportedQuestions: number }[];

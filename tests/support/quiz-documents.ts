@@ -21,7 +21,7 @@ export async function uploadDocument(
   return ask('/api/quiz/documents', { token, form: form({}, document) });
 }
 
-/** A document as it is when its reading has ended. */
+/** Returns a document once its reading has ended. */
 export async function untilRead({ token }: Person, { body }: Answer): Promise<ReadDocument> {
   const { id } = body.document as ReadDocument;
   let document = body.document as ReadDocument;

@@ -4,7 +4,7 @@ import { ask, type Answer } from './site.ts';
 
 type EditedQuestion = Omit<WrittenQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
 
-/** A question as an edit sends it. */
+/** A question in the form of an edit. */
 export function edited(
   { id, question, options, correctAnswer, explanation, topic }: WrittenQuestion,
   changes: Partial<EditedQuestion> = {},
@@ -24,7 +24,7 @@ export function byHand(changes: Partial<EditedQuestion> = {}): EditedQuestion {
   };
 }
 
-/** All questions of a quiz as an edit sends them, one of them changed. */
+/** All questions of a quiz in the form of an edit, with one of them changed. */
 export function editedAt(quiz: AQuiz, index: number, changes: Partial<EditedQuestion>) {
   return quiz.questions.map((question, at) => edited(question, at === index ? changes : {}));
 }
@@ -34,7 +34,7 @@ export function edit({ token }: Person, quiz: AQuiz, body: object): Promise<Answ
   return ask(`/api/quizzes/${quiz.id}`, { method: 'PATCH', token, json });
 }
 
-/** Edits, and answers with the quiz as it is then. */
+/** Edits the quiz and returns the result. */
 export async function afterEdit(teacher: Person, quiz: AQuiz, body: object): Promise<AQuiz> {
   const answer = await edit(teacher, quiz, body);
   if (answer.status !== 200) throw new Error(`not edited: ${JSON.stringify(answer.body)}`);

@@ -35,7 +35,7 @@ export async function generate(
   return ask('/api/quiz/generate', { token, headers, form: form(fields, document) });
 }
 
-/** A ready quiz of five questions with its key, ordered and written as a teacher's. */
+/** A ready quiz of five questions with its key, ordered and written for a teacher. */
 export async function anOrderedQuiz(
   teacher: Person,
   fields: Record<string, string> = {},
@@ -46,8 +46,8 @@ export async function anOrderedQuiz(
 }
 
 /**
- * The same, for tests that are about something else: a copy of the quiz that was written when the
- * stack came up, where the stack has one and the order asks for nothing that is written differently.
+ * Like the above, for tests about something else: a copy of the quiz written at the start of the
+ * stack, if there is one and the order asks for nothing that is written differently.
  */
 export async function aQuiz(teacher: Person, fields: Record<string, string> = {}): Promise<AQuiz> {
   const { publish, targetGrade, ...writing } = fields;
@@ -63,7 +63,7 @@ export async function aQuiz(teacher: Person, fields: Record<string, string> = {}
   return body.quiz as AQuiz;
 }
 
-/** Answers of which the first `right` are right and the others wrong. */
+/** Answers of which only the first `right` are right. */
 export function answersFor(quiz: AQuiz, right: number): number[] {
   return quiz.questions.map(({ correctAnswer, options }, index) =>
     index < right ? correctAnswer : (correctAnswer + 1) % options.length,

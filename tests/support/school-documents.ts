@@ -4,7 +4,7 @@ import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
 
 export type SchoolDocuments = ReturnType<typeof openDocuments>;
 
-/** The documents of a school, by their paths in it; of the first one unless told. */
+/** The documents of a school, by their paths in it; by default of the first school. */
 export function openDocuments(firestore: Firestore, schoolId = DEFAULT_SCHOOL_ID) {
   const root = schoolRoot(firestore, schoolId);
   return {
@@ -14,7 +14,7 @@ export function openDocuments(firestore: Firestore, schoolId = DEFAULT_SCHOOL_ID
   };
 }
 
-/** A school as a client reaches it that does something else than usual. */
+/** The school through another client, which behaves unusually. */
 export function reachThrough(firestore: Firestore, root: DocumentReference): DocumentReference {
   return Object.create(root, { firestore: { value: firestore } }) as DocumentReference;
 }

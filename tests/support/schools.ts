@@ -3,7 +3,7 @@ import { firestoreOf } from './firestore.ts';
 import { aNewAccount, confirmAddress, saveUserData, signIn, type Person } from './people.ts';
 import { currentSite } from './site.ts';
 
-/** A school beside the first one, for whoever has an address at its domain. */
+/** Another school, open to everybody with an address in its domain. */
 export async function aSchool(
   id: string,
   domain = `${id}.example`,
@@ -13,7 +13,7 @@ export async function aSchool(
   return { id, domain };
 }
 
-/** Someone who signed up with a confirmed address of that domain. */
+/** A person who signed up with a confirmed address in that domain. */
 export async function aMember(domain: string, data: Record<string, unknown>): Promise<Person> {
   const local = `member-${Math.random().toString(36).slice(2)}`;
   const person = await confirmAddress(await aNewAccount(`${local}@${domain}`));

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What becomes of a request on its way, as often as is said here of a hundred. */
+/** What happens to requests, each in this many percent of cases. */
 const FATES = {
-  /** It never arrives. */
+  /** The request never arrives. */
   'request lost': 15,
-  /** It is done, and nobody hears of it. */
+  /** The request is done, but its answer never arrives. */
   'answer lost': 15,
-  /** It arrives twice, one after the other. */
+  /** The request arrives twice in a row. */
   'sent twice': 15,
-  /** It is answered, and arrives once more when others have been done. */
+  /** The request is answered and arrives again after others. */
   'again later': 15,
-  /** Others overtake it. */
+  /** Other requests overtake it. */
   delayed: 20,
 } as const;
 export type Fate = keyof typeof FATES | 'passed';
@@ -24,7 +24,7 @@ const LATER_MS = 400;
 
 type Forwarded = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** A bad connection to a site, of which a seed says how bad. */
+/** A bad connection to a site, whose faults follow from a seed. */
 export async function openShakyProxy(site: string, seed: number) {
   const random = createRandom(seed);
   const fates: Fate[] = [];
@@ -59,9 +59,9 @@ export async function openShakyProxy(site: string, seed: number) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What has become of each request. */
+    /** What happened to each request. */
     fates,
-    /** Until nothing is on its way any more. */
+    /** Waits until nothing is under way any more. */
     async settle(): Promise<void> {
       await Promise.all(stragglers);
     },
@@ -96,7 +96,7 @@ async function forwardTo(
   return { status: answer.statusCode ?? 502, headers: told, body: await buffer(answer) };
 }
 
-/** The same numbers for the same seed, from 0 to below 1 (mulberry32). */
+/** Gives the same numbers in [0, 1) for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,26 +2,26 @@ import { setTimeout } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 
-/** What the product stores of a quiz; times are left out, since a copy is of its own time. */
+/** The stored parts of a quiz without times, since a copy has its own. */
 export type WrittenQuiz = {
   quiz: DocumentData;
   key: DocumentData;
   job: DocumentData;
-  /** The teacher's document, in base64. */
+  /** The teacher's document in base64. */
   source: string;
 };
 
-/** Where the product under test is served, and what reaches its local Firebase. */
+/** The address of the product under test, and the environment of its local Firebase. */
 export type Site = {
   site: string;
   adminEnv: Record<string, string>;
-  /** One that the product has written, to make copies of. */
+  /** A quiz written by the product, to be copied. */
   writtenQuiz?: WrittenQuiz;
 };
 
 let other: Site | null = null;
 
-/** Makes this test file talk to a stack of its own instead of its project's; null, to that again. */
+/** Makes this test file use its own stack; null returns to the project's. */
 export function useSite(site: Site | null): void {
   other = site;
 }
@@ -39,7 +39,7 @@ export function currentSite(): Site {
 export type Answer = {
   status: number;
   headers: Headers;
-  // What an endpoint answers is what the tests are about: each test names the fields it expects.
+  // Replies are untyped, because each test names the fields it expects.
   body: Record<string, unknown>;
 };
 
@@ -79,9 +79,8 @@ const PAUSE_MS = 500;
 const CLOSED = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET']);
 
 /**
- * The local Firebase closes connections now and then when the machine has much to do: idle ones just
- * as they are used again, or all of a process that it replaces. Reading is safe to repeat, and a
- * browser does so too.
+ * The local Firebase sometimes closes connections on a busy machine: idle ones at the moment of
+ * reuse, or all of a replaced process. Reads are safe to repeat, and a browser repeats them too.
  */
 async function askAgain(call: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {

@@ -1,7 +1,7 @@
 import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
 import { currentSite, type Site } from './site.ts';
 
-/** Files go by their paths in the first school, as its documents name them. */
+/** Paths are relative to the first school, as in its documents. */
 const FOLDER = `schools/${DEFAULT_SCHOOL_ID}/`;
 
 function askStorage(
@@ -26,7 +26,7 @@ export async function storedFiles(prefix: string): Promise<string[]> {
   return items.map(({ name }) => name.slice(FOLDER.length));
 }
 
-/** Takes a file away behind the product's back. */
+/** Removes a file from Storage directly. */
 export async function removeStoredFile(path: string): Promise<void> {
   const site = currentSite();
   const object = encodeURIComponent(FOLDER + path);
@@ -41,7 +41,7 @@ export async function readStoredFile(path: string, site = currentSite()): Promis
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Puts a file where the product would have put it. */
+/** Stores a file where the product would store it. */
 export async function storeFile(path: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
   const site = currentSite();
   const query = `uploadType=media&name=${encodeURIComponent(FOLDER + path)}`;

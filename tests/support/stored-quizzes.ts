@@ -2,7 +2,7 @@ import type { Question } from '@study-assistant/contract/questions/question';
 import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
 import { withSchool } from './attempts.ts';
 
-/** Five questions; the right answer to each is its second option. */
+/** Five questions whose right answer is always the second option. */
 function someQuestions(): Question[] {
   return Array.from({ length: 5 }, (_, at) => ({
     question: `What does part ${at + 1} of a river do?`,
@@ -15,7 +15,7 @@ function someQuestions(): Question[] {
   }));
 }
 
-/** An open quiz as a teacher's order leaves it, without the wait for a writer. */
+/** Stores a published quiz as a teacher's order does, without waiting for a writer. */
 export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
   return withSchool(async (school) => {
     const quizzes = createQuizzesRepository(school.root);

@@ -8,8 +8,8 @@ type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 const keys = new Map<string, Promise<string>>();
 
 /**
- * What a browser keeps of somebody who has signed in with "Remember me": the user of the pages, and the
- * account of Firebase Authentication. A test that is not about signing in begins behind it.
+ * The browser storage of somebody who has signed in with "Remember me": the pages' user and the
+ * account of Firebase Authentication. It lets tests skip the sign-in.
  */
 export async function storedSignIn(
   person: Pick<Person, 'email'>,
@@ -40,7 +40,7 @@ function inAnHour(): number {
   return Date.now() + HOUR_MS;
 }
 
-/** Asked for once; a file that starts a stack of its own has another. */
+/** The key is requested once for each site, since a file may start its own stack. */
 function apiKeyOf(site: string): Promise<string> {
   const known = keys.get(site) ?? readApiKey();
   keys.set(site, known);

@@ -9,7 +9,7 @@ import { readRules, rulesets } from '../support/rules/servers.ts';
 const folder = path.resolve(import.meta.dirname, '../rules');
 const rulesFiles: RulesFile[] = ['firestore.rules', 'storage.rules'];
 
-// The tests of the rules run ahead of these: what they asked of the rules is asked of each mutant.
+// The tests of the rules run first, and their questions are then repeated with each mutant.
 for (const file of readdirSync(folder)) await import(path.join(folder, file));
 
 describe.each(rulesFiles)('%s', (file) => {
@@ -24,7 +24,7 @@ describe.each(rulesFiles)('%s', (file) => {
   afterAll(() => console.log(`${file}: ${noticed} of ${mutants.length} mutants are noticed.`));
 });
 
-/** Whether a check comes out otherwise. Those about what was edited are made first. */
+/** Tells whether the result of a check changes. Checks about the edited part come first. */
 async function isNoticed(file: RulesFile, { text, path: names }: Mutant): Promise<boolean> {
   const weakened = { ...rulesets, [file]: parseRules(text, file) };
   const own = checks.filter((asked) => firstQuestion(asked)?.rulesFile === file);
@@ -36,7 +36,7 @@ async function isNoticed(file: RulesFile, { text, path: names }: Mutant): Promis
   return false;
 }
 
-/** How many of the names stand in the path that is asked for. */
+/** Counts how many of the names occur in the requested path. */
 function countNames(asked: readonly Check[], names: readonly string[]): number {
   const steps = firstQuestion(asked)?.path.split('/') ?? [];
   return names.filter((name) => steps.includes(name)).length;

@@ -8,14 +8,14 @@ import { storedUser } from './lib/auth/session.ts';
 import './styles/tokens.css';
 import './styles/global.css';
 
-// The first page of somebody signed in asks the server at once, and for that needs a token.
+// The first page of a signed-in person calls the server at once and needs a token for that.
 if (storedUser()) void getAuth().catch(() => undefined);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root.');
 const root = createRoot(place);
 root.render(<LoadingPage />);
-// What does not arrive is missed, and told of, where it is shown.
+// Code that fails to load is reported where it would be shown.
 void loadFirstPage()
   .catch(() => undefined)
   .then(() =>

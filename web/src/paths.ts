@@ -5,14 +5,14 @@ export const paths = {
   root: '/',
   logIn: '/login',
   signUp: '/signup',
-  /** Where an account waits that has no profile yet. */
+  /** The page for accounts without a profile. */
   confirmEmail: '/confirm-email',
   account: '/account',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
-  /** The teacher's quizzes, with a material chosen to write one from. */
+  /** The teacher's quizzes, with a material chosen as the source of a new one. */
   quizOfMaterial: (materialId: string) => `/dashboard?tab=quiz&material=${materialId}`,
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
@@ -27,10 +27,10 @@ export const paths = {
     `/quiz-attempt/${quizId}?assignment=${assignmentId}`,
   noAttempt: '/quiz-results',
   quizResults: (attemptId: string) => `/quiz-results/${attemptId}`,
-  /** The other address of the results page, which the learning plan leads to. */
+  /** A second address of the results page, to which the learning plan links. */
   detailedResults: (attemptId: string) => `/quiz-results/attempt/${attemptId}`,
   learningPlan: (attemptId: string) => `/quiz-results/${attemptId}/analysis`,
-  /** With a class, it leads on to the other students of the class. */
+  /** With a class, the page links to the other students of the class. */
   studentPerformance: (studentId: string, classId: string | null = null) =>
     `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
@@ -40,7 +40,7 @@ export const paths = {
   joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
-  /** Where an admin looks after her school; see admin-paths.ts. */
+  /** The admin pages; see admin-paths.ts. */
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
@@ -48,7 +48,7 @@ export const paths = {
   accessibility: '/accessibility',
 } as const;
 
-/** The same addresses as the router matches them. */
+/** The same addresses in the router's notation. */
 export const routes = {
   material: paths.material(':materialId'),
   quizPreview: paths.quizPreview(':quizId'),
@@ -64,7 +64,7 @@ export const routes = {
   schoolClass: paths.schoolClass(':classId'),
 } as const;
 
-/** Where someone starts after signing in. */
+/** The page where a person starts after signing in. */
 export function homeOf(role: Role): string {
   return role === 'teacher' ? paths.teacherDashboard : paths.studentDashboard;
 }

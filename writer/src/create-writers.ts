@@ -7,11 +7,11 @@ import { WriterError, type QuizWriter } from './writer.ts';
 export type WriterConfig = ModelConfig & { provider: WriterName };
 
 export type Writers = {
-  /** The writer that the school's setting names, or the one a request asks for. */
+  /** Returns the writer that a request asks for, by default the school's own. */
   writerFor(name?: WriterName): QuizWriter;
 };
 
-/** The writers of this deployment; a model's is built only when it is asked for. */
+/** The writers of this deployment; a model's writer is built only on request. */
 export function createWriters(config: WriterConfig, offline: QuizWriter): Writers {
   const built = new Map<ModelName, QuizWriter>();
 

@@ -25,13 +25,13 @@ import { STYLE_RULES } from './validator/style-rules.ts';
 import { WriterError, type QuizWriter, type WriteRequest, type WrittenQuiz } from './writer.ts';
 
 const STAGES = 4;
-/** Beyond this many variants of one document chance alone keeps them apart. */
+/** With more variants of one document only chance keeps them apart. */
 const MAX_REMEMBERED_VARIANTS = 12;
 
-/** Told of each question of a quiz and of what it was made from. */
+/** Called with each question of a quiz and what it was made from. */
 export type QuestionTrace = (question: Question, rated: RatedQuestion) => void;
 
-/** Writes quizzes without any service, from the sentences of the document itself. */
+/** Writes quizzes from the document's own sentences, without any service. */
 export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
   return {
     name: 'offline',
@@ -106,7 +106,7 @@ function notice(
   });
 }
 
-/** Earlier variants are chosen first, so that this one can ask what they do not. */
+/** Earlier variants are computed first, so that this one can ask something else. */
 async function chooseQuiz(
   request: WriteRequest,
   rated: readonly RatedQuestion[],

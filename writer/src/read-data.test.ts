@@ -18,13 +18,13 @@ it('refuses a text that was cut off within a line', () => {
   expect(() => splitLines('one\ntw')).toThrow('not complete');
 });
 
-/** The loaders as a bundle has them, with a copy of the data that a test may damage. */
+/** The bundled loaders with a copy of the data that a test may damage. */
 describe('a damaged file is one error that names it', () => {
   type Loaders = Record<string, () => Promise<unknown>>;
   let folder: string;
 
   beforeAll(async () => {
-    // Within the writer, where the packages that stay outside are found.
+    // The bundle is inside the writer, where external packages are found.
     await mkdir(path.join(root, 'dist'), { recursive: true });
     folder = await mkdtemp(path.join(root, 'dist/damaged-'));
     await cp(path.join(root, 'data'), path.join(folder, 'data'), { recursive: true });
@@ -53,7 +53,7 @@ describe('a damaged file is one error that names it', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   let times = 0;
-  /** A module that has loaded nothing yet. */
+  /** Imports a new module instance that has loaded nothing yet. */
   async function load(name: string): Promise<unknown> {
     times += 1;
     const bundle = `${pathToFileURL(path.join(folder, 'loaders.mjs')).href}?${times}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-/** A bundle's build says where its copy of writer/data lies, seen from the bundle's files. */
+/** A bundle's build sets the path from its files to its copy of writer/data. */
 declare const WRITER_DATA_FOLDER: string;
 const folder = new URL(
   typeof WRITER_DATA_FOLDER === 'undefined' ? '../data/' : WRITER_DATA_FOLDER,
@@ -9,8 +9,8 @@ const folder = new URL(
 );
 
 /**
- * Reads a text or a table of writer/data, by its path in there. The caller's `parse` throws at what it
- * cannot make sense of, and so a damaged file is one error with the file's name.
+ * Reads a text or table of writer/data by its path. The caller's `parse` throws for invalid
+ * content, so that a damaged file gives one error with its name.
  */
 export async function readData<T>(name: string, parse: (text: string) => T): Promise<T> {
   try {
@@ -22,13 +22,13 @@ export async function readData<T>(name: string, parse: (text: string) => T): Pro
   }
 }
 
-/** Lines of a text that ends with a line break, as every text of writer/data does: else it was cut off. */
+/** Splits a text of writer/data; unless it was cut off, it ends with a line break. */
 export function splitLines(text: string): string[] {
   if (!text.endsWith('\n')) throw new Error('Its last line is not complete.');
   return text.slice(0, -1).split('\n');
 }
 
-/** What stands before and after the first separator of a line, neither of them empty. */
+/** Splits a line at its first separator; neither part is empty. */
 export function splitLine(line: string, separator: string): [string, string] {
   const at = line.indexOf(separator);
   const [left, right] = [line.slice(0, at), line.slice(at + separator.length)];
@@ -36,7 +36,7 @@ export function splitLine(line: string, separator: string): [string, string] {
   return [left, right];
 }
 
-/** For `readData`: a file of JSON that has this shape. */
+/** Parses a JSON file of this shape, for `readData`. */
 export function parseJsonAs<T>(schema: z.ZodMiniType<T>): (text: string) => T {
   return (text) => {
     const { data, error } = schema.safeParse(JSON.parse(text));

@@ -6,53 +6,53 @@ import type { SourceDocument } from './document/source-document.ts';
 export type WriteSettings = {
   toughness: Toughness;
   targetGrade: TargetGrade;
-  /** How many questions the teacher asked for, 5 to 50 (1 when one question is replaced). */
+  /** The number of questions asked for, 5 to 50 (1 when one question is replaced). */
   numQuestions: number;
 };
 
 export type WriteRequest = {
   document: SourceDocument;
   settings: WriteSettings;
-  /** 0 for the first quiz of a document; another number gives another quiz, the same one the same. */
+  /** 0 for the first quiz of a document; each number gives another quiz, always the same one. */
   variant: number;
   /** Questions that the result must not repeat. */
   avoid: readonly Question[];
-  /** Topics of the teacher's quizzes and materials, last used first, so that the same thing has the same name. */
+  /** Topics of the teacher's quizzes and materials, last used first, so that names stay. */
   topicsInUse: readonly string[];
-  /** Aborted when the job's time is up or the teacher gave up. */
+  /** Aborted when the job's time is up or the teacher cancelled it. */
   signal: AbortSignal;
-  /** For a writer that asks a service; not given, nobody counts. */
+  /** Used by a writer that asks a service; absent when requests are not counted. */
   beforeRequest?: BeforeRequest;
 };
 
-/** Waited for before each request to a service; where it throws, the request is not sent. */
+/** Awaited before each request to a service; the request is not sent if it throws. */
 export type BeforeRequest = () => Promise<void>;
 
-/** How far the writer is: `done` of `total` steps, and a stage in words that a teacher reads. */
+/** The writer's progress: `done` of `total` steps, and a stage in words for the teacher. */
 export type WriteProgress = { done: number; total: number; stage: string };
 
 export type WrittenQuestion = Question;
 
-/** A draft as a writer leaves it: the server gives it an id. */
+/** A draft from a writer; the server gives it an id. */
 export type WrittenDraft = Omit<Draft, 'id'>;
 
 export type WrittenQuiz = {
   title: string;
-  /** At most `settings.numQuestions`; fewer where the document gives no more good ones, never padded. */
+  /** At most `settings.numQuestions`; fewer when the document gives no more good ones. */
   questions: WrittenQuestion[];
-  /** What is worth a teacher's minute beside them. */
+  /** Unfinished questions that are worth a teacher's minute. */
   drafts: WrittenDraft[];
-  /** A sentence for the teacher where there is something to say, such as fewer questions than asked. */
+  /** A notice for the teacher, for example that there are fewer questions than asked for. */
   notice: string | null;
-  /** Who wrote it, where that is another than was asked. */
+  /** The actual writer, if it is not the requested one. */
   writer?: WriterName;
 };
 
-/** A question that needs wrong answers: what it asks, what is right, and the options it has so far. */
+/** A question that needs wrong answers: its text, the right answer, and the options so far. */
 export type SuggestionRequest = { question: string; answer: string; options: readonly string[] };
 
 /**
- * Writes a quiz from a document. Two adapters: the embedded offline writer, and one for every model.
+ * Writes a quiz from a document. Adapters: the embedded offline writer, and one for all models.
  *
  * @throws WriterError when no quiz can be written; nothing else.
  */
@@ -65,9 +65,9 @@ export interface QuizWriter {
 }
 
 /**
- * `too-short`: the text gives no question; `too-long`: more than the writer can hold; `language`: one
- * it does not know. The others: the writer or the model's service could not be used;
- * `budget`: whoever counts the requests to it gave no more of them.
+ * `too-short`: the text gives no question; `too-long`: more than the writer can handle; `language`:
+ * one it does not know; `budget`: no more requests are allowed. Otherwise the writer or the model's
+ * service could not be used.
  */
 export type WriterErrorReason =
   | 'too-short'

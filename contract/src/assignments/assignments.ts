@@ -6,11 +6,11 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentStates } from './assignment-times.ts';
 
 export const MAX_ATTEMPTS = 10;
-/** Classes that one click assigns a quiz to. */
+/** The most classes that one click can assign a quiz to. */
 export const MAX_CLASSES_AT_ONCE = 20;
 
 const attemptsSentence = `Please allow 1 to ${MAX_ATTEMPTS} attempts, or any number.`;
-/** Null is any number. */
+/** Null allows any number. */
 const attemptsSchema = z.nullable(
   z
     .int(attemptsSentence)
@@ -25,9 +25,9 @@ const ORDER = 'It has to open before it is due, and be due before it closes.';
 
 export const assignmentSettingsSchema = z
   .object({
-    /** The quiz as it is now; otherwise each attempt takes it as it is when it starts. */
+    /** True pins the quiz as it is now; otherwise each attempt uses the version of its start. */
     keepsVersion: z.boolean(),
-    /** These students of the class; null is all, also those who join later. */
+    /** The students it is for; null means the whole class, including those who join later. */
     only: z.nullable(
       z
         .array(idSchema)
@@ -85,7 +85,7 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 const idParams = z.object({ id: idSchema });
 const assignmentReply = z.object({ assignment: assignmentSchema });
 
-/** Gives a quiz to classes, an assignment each. A draft is published to these classes by it. */
+/** Gives a quiz to classes, one assignment each, and publishes a draft to these classes. */
 export const createAssignments = defineEndpoint({
   method: 'POST',
   path: '/assignments',
@@ -122,8 +122,8 @@ export const getAssignment = defineEndpoint({
 });
 
 /**
- * Replaces the settings. Attempts under way keep at least the time that they were told, and get what
- * is more.
+ * Replaces the settings. Attempts under way keep at least the time that they were promised, and
+ * gain any extra time.
  */
 export const editAssignment = defineEndpoint({
   method: 'PUT',
@@ -134,7 +134,7 @@ export const editAssignment = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** Only as long as nobody has handed it in and nobody works at it (409). */
+/** Deletes an assignment that nobody has handed in and nobody is working at (409 otherwise). */
 export const deleteAssignment = defineEndpoint({
   method: 'DELETE',
   path: '/assignments/:id',
@@ -151,7 +151,7 @@ export const openAssignment = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** What is under way is handed in as it is saved; how many those were. */
+/** Closes an assignment. Attempts under way are handed in as saved; the reply counts them. */
 export const closeAssignment = defineEndpoint({
   method: 'POST',
   path: '/assignments/:id/close',
@@ -169,7 +169,7 @@ export const releaseResults = defineEndpoint({
   reply: assignmentReply,
 });
 
-/** More minutes for who works at it now: one student, or all with the closing of the assignment. */
+/** Gives more minutes to one working student, or to all together with the closing. */
 export const addTime = defineEndpoint({
   method: 'POST',
   path: '/assignments/:id/add-time',
@@ -184,22 +184,22 @@ export const addTime = defineEndpoint({
         z.maximum(180, 'Please give 1 to 180 minutes.'),
       ),
   }),
-  /** How many attempts have more time now. */
+  /** The number of attempts that have more time now. */
   reply: z.object({ assignment: assignmentSchema, extended: z.int() }),
 });
 
 export const studentExceptionSchema = z.object({
-  /** In place of the assignment's own; null keeps those. */
+  /** Replaces the assignment's own time; null keeps it. */
   opensAt: z.nullable(isoTimeSchema),
   dueAt: z.nullable(isoTimeSchema),
   closesAt: z.nullable(isoTimeSchema),
-  /** Attempts beside those that all have. */
+  /** Attempts on top of those that everybody has. */
   moreAttempts: z.int().check(z.minimum(0), z.maximum(MAX_ATTEMPTS)),
   isExcused: z.boolean(),
 });
 export type StudentException = z.infer<typeof studentExceptionSchema>;
 
-/** What is otherwise for one student at one assignment. */
+/** Sets what differs for one student at one assignment. */
 export const setException = defineEndpoint({
   method: 'PUT',
   path: '/assignments/:id/students/:uid',
@@ -209,7 +209,7 @@ export const setException = defineEndpoint({
   reply: z.object({ exception: studentExceptionSchema }),
 });
 
-/** What a student sees of an assignment, with her own times. */
+/** An assignment as one student sees it, with her own times. */
 export const toDoSchema = z.object({
   id: idSchema,
   classId: idSchema,
@@ -225,9 +225,9 @@ export const toDoSchema = z.object({
   closesAt: z.nullable(isoTimeSchema),
   acceptsLate: z.boolean(),
   isExcused: z.boolean(),
-  /** Seconds that she has, and that all have; null is without a limit. */
+  /** The student's own seconds and everybody's; null means no limit. */
   timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
-  /** Null is any number. */
+  /** Null allows any number. */
   attemptsLeft: z.nullable(z.int()),
   isWorking: z.boolean(),
   handedIn: z.array(
@@ -235,19 +235,19 @@ export const toDoSchema = z.object({
       attemptId: idSchema,
       handedInAt: isoTimeSchema,
       isLate: z.boolean(),
-      /** Absent while her teacher does not show it. */
+      /** Absent while the teacher does not show it. */
       percentage: z.optional(z.number()),
     }),
   ),
-  /** What is shown of a result, as soon as it is. */
+  /** How much of a result is shown once it is released. */
   shows: z.enum(shownResults),
-  /** When results are shown; null when her teacher has not said, or they are shown. */
+  /** When results will be shown; null when they are shown already or no time is set. */
   shownAfter: z.nullable(isoTimeSchema),
   isReleased: z.boolean(),
 });
 export type ToDo = z.infer<typeof toDoSchema>;
 
-/** What a student is asked to do, what comes and what was over within two weeks; soonest due first. */
+/** Lists a student's work: to do, coming, or over within two weeks; soonest due first. */
 export const listToDo = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/to-do',
@@ -255,15 +255,15 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
-    /** Whether she is in a class at all: who is in none need not be told that there is nothing to do. */
+    /** Whether the student is in a class at all; without one, an empty list needs no message. */
     isInClass: z.boolean(),
-    /** Her own, for the quizzes of the shelf. */
+    /** The student's own factor, for quizzes that are not assigned. */
     timeFactor: timeFactorSchema,
     serverNow: isoTimeSchema,
   }),
 });
 
-/** A student's extra time at everything, for the teachers of her classes. */
+/** Returns the extra time that a student has everywhere, for the teachers of her classes. */
 export const getAccommodation = defineEndpoint({
   method: 'GET',
   path: '/student/:uid/accommodation',
@@ -272,7 +272,7 @@ export const getAccommodation = defineEndpoint({
   reply: z.object({ timeFactor: timeFactorSchema }),
 });
 
-/** Counts for every attempt from now on, and for one that is under way. */
+/** Applies to every attempt from now on and to one under way. */
 export const setAccommodation = defineEndpoint({
   method: 'PUT',
   path: '/student/:uid/accommodation',

@@ -5,16 +5,16 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
 
 export const questionResultSchema = z.object({
-  /** Absent in attempts from before questions had ids. */
+  /** Absent in attempts that are older than question ids. */
   questionId: z.optional(idSchema),
   question: z.string(),
   options: z.array(z.string()),
   /** Index into `options`; null when the question was left open. */
   userAnswer: z.nullable(z.int()),
   correctAnswer: z.int(),
-  /** Also true of a dropped question. */
+  /** Also true for a dropped question. */
   isCorrect: z.boolean(),
-  /** Its teacher has dropped the question: everybody who was asked it has the point. */
+  /** True when the teacher has dropped the question, which gives everybody its point. */
   isDropped: z.optional(z.boolean()),
   explanation: z.string(),
   topic: z.string(),
@@ -23,14 +23,14 @@ export const questionResultSchema = z.object({
   benchmarkTime: z.int(),
   /** Seconds spent on this question; the results of one attempt add up to `timeTaken`. */
   estimatedTime: z.number(),
-  /** What happened to this result since, such as that the right answer was corrected. */
+  /** What happened to this result since, such as a correction of the right answer. */
   note: z.optional(z.string()),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
-/** A result as it is sent. */
+/** A result as it goes over the wire. */
 export const sentResultSchema = z.extend(questionResultSchema, {
-  /** As its student saw the options; absent for a teacher, who sees them as they are in the quiz. */
+  /** The order in which the student saw the options; absent for a teacher. */
   optionOrder: z.optional(optionOrderSchema),
 });
 
@@ -44,12 +44,12 @@ export const attemptSchema = z.object({
   id: idSchema,
   quizId: idSchema,
   quizTitle: z.string(),
-  /** The version of the quiz that was taken; absent in attempts from before quizzes had versions. */
+  /** The version of the quiz that was taken; absent in attempts older than quiz versions. */
   quizVersion: z.optional(z.int()),
   studentId: idSchema,
-  /** For a teacher alone, and with a single attempt. */
+  /** Present for a teacher alone, when one attempt is read. */
   studentName: z.optional(z.string()),
-  /** Questions answered right. */
+  /** How many questions were answered right. */
   score: z.int(),
   totalQuestions: z.int(),
   /** 0 to 100, 1 decimal. */
@@ -58,23 +58,23 @@ export const attemptSchema = z.object({
   timestamp: isoTimeSchema,
   /** Seconds. */
   timeTaken: z.number(),
-  /** What happened to this attempt since, such as that the answer key of its quiz was corrected. */
+  /** What happened to this attempt since, such as a correction of the quiz's answer key. */
   note: z.optional(z.string()),
-  /** The assignment that it was an attempt at. */
+  /** The assignment that this attempt belongs to. */
   assignmentId: z.optional(idSchema),
-  /** Its teacher shows the score alone: there are no details, topics or resources. */
+  /** True when the teacher shows the score alone, without details, topics or resources. */
   isScoreOnly: z.optional(z.boolean()),
   detailedResults: z.array(sentResultSchema),
   resourceRecommendations: z.object({
     onlineResources: z.array(resourceSchema),
     youtubeVideos: z.array(resourceSchema),
   }),
-  /** Topics to work on, the worst first. An analysis exists when there is one. */
+  /** Topics to work on, the worst first. An analysis exists when there is at least one. */
   errorTopics: z.array(z.string()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** What an attempt has to complete. */
+/** Counts the resources of an attempt that its student can complete. */
 export function resourcePlacesOf({
   resourceRecommendations,
   errorTopics,
@@ -86,7 +86,7 @@ export function resourcePlacesOf({
   };
 }
 
-/** An attempt as lists carry it: its details have an endpoint of their own. */
+/** An attempt as lists carry it; its details have their own endpoint. */
 export const listedAttemptSchema = z.omit(attemptSchema, {
   studentName: true,
   detailedResults: true,
@@ -99,7 +99,7 @@ const attemptParams = z.object({ attemptId: idSchema });
 
 const progressReply = z.object({
   progress: attemptProgressSchema,
-  /** What the completion bar counts. */
+  /** The counts behind the completion bar. */
   resources: resourceCountsSchema,
 });
 
@@ -119,7 +119,7 @@ export const getAttemptProgress = defineEndpoint({
   reply: progressReply,
 });
 
-/** Marks one resource of the caller's own attempt; marking it again changes nothing. */
+/** Marks one resource of the caller's own attempt. Marking it again changes nothing. */
 export const markResourceComplete = defineEndpoint({
   method: 'POST',
   path: '/quiz-results/:attemptId/mark-complete',
@@ -129,7 +129,7 @@ export const markResourceComplete = defineEndpoint({
     resourceType: z.enum(['onlineResources', 'youtubeVideos', 'analysisViewed'], {
       error: 'Please choose a resource of this attempt.',
     }),
-    /** Place in the attempt's list, from 0; the analysis needs none. */
+    /** Zero-based place in the attempt's list; the analysis needs none. */
     resourceIndex: z._default(z.nullable(z.int()), null),
   }),
   reply: progressReply,

@@ -6,7 +6,7 @@ import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
 const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)));
 
-/** What a student has done so far: one entry a question in each list. */
+/** A student's work so far; each list has one entry for each question. */
 const workFields = {
   /** An index into the question's options, or null. */
   answers: z.array(answerSchema),
@@ -20,28 +20,28 @@ const workFields = {
 export const openAttemptSchema = z.object({
   id: idSchema,
   startedAt: isoTimeSchema,
-  /** The end of the time; what was done by then and comes a little later still counts. */
+  /** When the time ends; answers that arrive shortly afterwards still count. */
   deadline: isoTimeSchema,
-  /** Seconds that the student has, and that everybody has; null is without a limit. */
+  /** The student's own seconds and everybody's; null means no limit. */
   timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
-  /** The assignment that it is an attempt at; null at a quiz of the shelf. */
+  /** The assignment of this attempt; null for a quiz that is not assigned. */
   assignmentId: z.nullable(idSchema),
   ...workFields,
 });
 export type OpenAttempt = z.infer<typeof openAttemptSchema>;
 
-/** The version of the quiz that is being taken, without its key. */
+/** The version of the quiz that is being taken, without its answer key. */
 export const takenQuizSchema = z.object({
   id: idSchema,
   title: z.string(),
   toughness: z.enum(TOUGHNESS),
   version: z.int(),
-  /** The indexes of the questions as this attempt shows them; absent where they stay as they are. */
+  /** The question indexes in the order of this attempt; absent when the order is unchanged. */
   questionOrder: z.optional(z.array(z.int())),
   questions: z.array(
     z.extend(openQuestionSchema, {
       id: idSchema,
-      /** The same whenever this attempt is resumed. */
+      /** The order stays the same whenever the attempt is resumed. */
       optionOrder: optionOrderSchema,
     }),
   ),
@@ -51,7 +51,7 @@ export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 const startedReplySchema = z.object({
   attempt: openAttemptSchema,
   quiz: takenQuizSchema,
-  /** By the server's clock: a browser's may be wrong. */
+  /** The server's clock, since a browser's may be wrong. */
   serverNow: isoTimeSchema,
 });
 
@@ -65,7 +65,7 @@ export const startAttempt = defineEndpoint({
   reply: startedReplySchema,
 });
 
-/** The caller's attempt at an assignment: a new one (201), or the one that is open (200). */
+/** Starts the caller's attempt at an assignment (201), or resumes the open one (200). */
 export const startAssignment = defineEndpoint({
   method: 'POST',
   path: '/assignments/:id/attempts',
@@ -75,7 +75,7 @@ export const startAssignment = defineEndpoint({
   reply: startedReplySchema,
 });
 
-/** Saves what was done since the last time: a null answer leaves the one that is saved. */
+/** Saves what changed since the last save. A null answer keeps the saved one. */
 export const saveAnswers = defineEndpoint({
   method: 'PUT',
   path: '/attempts/:attemptId/answers',
@@ -87,7 +87,7 @@ export const saveAnswers = defineEndpoint({
     flags: z.optional(workFields.flags),
   }),
   reply: z.object({
-    /** With what came from elsewhere, such as a second tab. */
+    /** The saved attempt, which includes changes from elsewhere, such as a second tab. */
     attempt: openAttemptSchema,
     serverNow: isoTimeSchema,
   }),
@@ -100,15 +100,15 @@ export const submitQuiz = defineEndpoint({
   access: 'quizzes.take',
   body: z.object({
     quizId: idSchema,
-    /** The version that was answered; without it, the newest. */
+    /** The version that was answered; defaults to the newest. */
     quizVersion: z.optional(z.int().check(z.minimum(1))),
     /**
-     * An attempt that was started before: what is saved of it counts where `answers` has null, and its
-     * time and its version of the quiz are the server's.
+     * The attempt that was started before. Its saved answers count where `answers` has null, and
+     * the server's own time and version of the quiz are used.
      */
     attemptId: z.optional(idSchema),
     studentId: idSchema,
-    /** One entry a question: an index into its options, or null. */
+    /** One entry for each question: an index into its options, or null. */
     answers: z.array(z.nullable(z.int())),
     /** Seconds for the whole quiz. */
     timeTaken: z.number(),
@@ -118,9 +118,9 @@ export const submitQuiz = defineEndpoint({
   status: 201,
   reply: z.object({
     attemptId: idSchema,
-    /** Its result is not shown yet: a sentence that says when it was handed in and what comes. */
+    /** Present while the result is not shown: a sentence about the hand-in and what comes next. */
     held: z.optional(z.string()),
-    /** A sentence for the student, such as that the answers came too late to count. */
+    /** A sentence for the student, for example that the answers came too late to count. */
     notice: z.optional(z.string()),
   }),
 });

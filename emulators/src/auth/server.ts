@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** Of firebase-tools, which has no types. */
+/** A part of firebase-tools, which has no types. */
 type AuthEmulator = { createApp(projectId: string): Promise<RequestListener> };
 
-/** Starts the official Auth alone: no functions, no pages, and nothing in it. */
+/** Starts the official Auth emulator alone and empty, without functions or pages. */
 export async function startAuthServer(
   projectId: string,
   { host, port }: { host: string; port: number },

@@ -3,7 +3,7 @@ import { parseState, readIfThere, writeWhole } from '../state/files.ts';
 
 type Accounts = { users: object[] };
 
-/** The Auth emulator's accounts, with password hashes and custom claims, through its own interface. */
+/** The Auth emulator's accounts, with password hashes and claims, through its own interface. */
 export function createAuthSnapshot(
   origin: string,
   projectId: string,
@@ -16,7 +16,7 @@ export function createAuthSnapshot(
       saved = await readIfThere(file);
       if (saved === null) return false;
       const { users } = parseState<Accounts>(saved, file);
-      // The emulator refuses to create no accounts at all.
+      // The emulator refuses a request that creates no accounts.
       if (users.length === 0) return false;
       const { error = [] } = (await call(`${accounts}:batchCreate`, 'POST', saved)) as Refused;
       if (error.length > 0)

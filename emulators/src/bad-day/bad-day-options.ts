@@ -1,6 +1,6 @@
-/** What may go wrong; each share is of the calls that it can happen to, 0 to 1. */
+/** The faults to inject. A share is that of the calls it can happen to, 0 to 1. */
 export type BadDayOptions = {
-  /** The same seed brings the same faults, as far as requests at the same time keep their order. */
+  /** The same seed gives the same faults, as far as concurrent requests keep their order. */
   seed: number;
   firestore?: FirestoreFaults;
   functions?: FunctionFaults;
@@ -14,21 +14,21 @@ export type FirestoreFaults = {
   unavailable?: number;
   /** UNAVAILABLE, though the commit took effect. */
   lostAnswer?: number;
-  /** DEADLINE_EXCEEDED; half of the commits took effect. */
+  /** DEADLINE_EXCEEDED; half of the commits take effect. */
   deadlineExceeded?: number;
-  /** ABORTED, of what belongs to a transaction. */
+  /** ABORTED, for calls of a transaction. */
   aborted?: number;
   /** RESOURCE_EXHAUSTED, and the call had no effect. */
   resourceExhausted?: number;
   /**
-   * After a commit that took effect its caller is gone: all that it still asks is refused. Of callers
-   * with a name alone, which they send as the header `INSTANCE_HEADER`.
+   * After a commit that took effect its caller is stopped, and everything else it asks is refused.
+   * Only callers that send a name in the header `INSTANCE_HEADER` can be stopped.
    */
   stopped?: number;
 };
 
 type FunctionFaults = {
-  /** How long a new worker takes longer than it does. */
+  /** How much longer the start of a new worker takes. */
   coldStart?: { share: number; ms: number };
   /** A worker is killed at some time within the first `withinMs` of a request. */
   stopped?: { share: number; withinMs: number };
@@ -38,6 +38,6 @@ type TaskFaults = {
   /** Delivered twice at the same time. */
   twice?: number;
   late?: { share: number; byMs: number };
-  /** Delivered once more after it had succeeded. */
+  /** Delivered once more after it has succeeded. */
   again?: { share: number; afterMs: number };
 };

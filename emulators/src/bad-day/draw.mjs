@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** From 0 to 1, by the seed and the key alone: what else happens at the same time changes nothing. */
+/** Draws a number from 0 to 1 by seed and key alone, so that concurrent events do not change it. */
 export function draw(seed, ...key) {
   const digest = createHash('sha256')
     .update(JSON.stringify([seed, ...key]))

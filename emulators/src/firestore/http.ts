@@ -13,8 +13,8 @@ const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
 
 /**
- * The endpoints of Google's emulator that load rules and clear data, and one of our own that tells
- * what was read and written; they ask for no token there either.
+ * The endpoints of Google's emulator that load rules and clear data, and our own that reports reads
+ * and writes. None of them needs a token.
  */
 export async function answerHttp(
   databases: Databases,
@@ -69,7 +69,7 @@ function loadRules(databases: Databases, projectId: string, json: string): Reply
   }
 }
 
-/** Documents are deleted one by one, so that whoever listens to them learns of it. */
+/** Documents are deleted one by one, so that listeners are told. */
 async function clearDocuments(engine: Engine): Promise<void> {
   await commitAll(
     engine,

@@ -7,12 +7,12 @@ import { measureMessages } from './protocol/message-size.ts';
 import { loadFirestoreService } from './protocol/protos.ts';
 import { listenForBoth } from './shared-port.ts';
 
-/** More than Firestore takes, so that what is too large gets Firestore's answer and not gRPC's. */
+/** More than Firestore accepts, so that a large message gets Firestore's error and not gRPC's. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
 export type FirestoreServer = { port: number; stop(): Promise<void> };
 
-/** gRPC for the SDKs, and plain HTTP for those who load rules or clear data, on one port. */
+/** Serves gRPC for the SDKs, and plain HTTP for loading rules and clearing data, on one port. */
 export async function startFirestoreServer(
   databases: Databases,
   address: { host: string; port: number },

@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a client of HTTP/2 sends before anything else. */
+/** The first bytes that an HTTP/2 client sends. */
 const PREFACE = Buffer.from('PRI * HTTP/2.0');
 
 type Takers = { http1(socket: Socket): void; http2(socket: Socket): void };
 
-/** Listens on one port, and hands each connection to the protocol that its first bytes belong to. */
+/** Listens on one port, and passes each connection to the protocol that its first bytes show. */
 export async function listenForBoth(
   { host, port }: { host: string; port: number },
   takers: Takers,
@@ -14,7 +14,7 @@ export async function listenForBoth(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that breaks off is no error of this server.
+    // A client that breaks off is not an error of this server.
     socket.on('error', () => socket.destroy());
     handOver(socket, takers);
   });

@@ -6,7 +6,7 @@ import type { Document, Value } from './protocol/messages.ts';
 
 type Snapshot = { version: 1; documents: Pick<Document, 'name' | 'fields'>[] };
 
-/** All documents in one JSON file, in the JSON form of google.firestore.v1.Document. */
+/** Keeps all documents in one file, in the JSON form of google.firestore.v1.Document. */
 export function createFirestoreSnapshot(
   engine: Engine,
   file: string,
@@ -41,7 +41,7 @@ async function writeDocuments(engine: Engine, documents: Snapshot['documents']):
   await commitAll(engine, writes);
 }
 
-/** JSON has no bytes, NaN, infinities or minus zero: those become text, as the proto JSON mapping says. */
+/** JSON lacks bytes, NaN, infinities and minus zero: the proto JSON mapping writes text. */
 function toJson(value: Value): Value {
   if ('bytesValue' in value) {
     return { bytesValue: Buffer.from(value['bytesValue'] as Uint8Array).toString('base64') };

@@ -3,8 +3,8 @@ type Site = { headers?: { headers: Header[] }[] };
 type Config = { hosting?: Site | Site[] };
 
 /**
- * The same firebase.json with the policy of its pages opened to the local Auth, which listens at
- * another port than the page. So the file itself, which is deployed, need not name this computer.
+ * Returns firebase.json with the policy of its pages opened to the local Auth emulator, which has
+ * another port than the page. The deployed file need not name this computer.
  */
 export function allowLocalAuth<T extends Config>(config: T, port: number): T {
   const { hosting } = config;

@@ -8,9 +8,9 @@ const OFFICIAL = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 
 export type OfficialPorts = Record<(typeof OFFICIAL)[number], number>;
 
 /**
- * The project's firebase.json with this start's ports in it, and its pages allowed to reach Auth. It
- * lies beside the original, because firebase-tools resolves paths from the config's folder and refuses
- * what is outside of it.
+ * Writes the project's firebase.json with this start's ports and its pages allowed to reach Auth.
+ * It is stored beside the original, because firebase-tools resolves paths from the config's folder
+ * and refuses any outside of it.
  */
 export async function writeLocalConfig(projectRoot: string, ports: OfficialPorts): Promise<string> {
   const original = path.join(projectRoot, 'firebase.json');

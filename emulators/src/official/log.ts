@@ -5,22 +5,22 @@ import type { Readable } from 'node:stream';
 const LINES_IN_ERRORS = 40;
 const PRINTED_BY_FUNCTION = /^> {2}(.*)$/;
 const PROBLEM = /^(?:⚠|⬢) {1,2}(.*)$/;
-/** The table of what runs where, and empty lines. */
+/** The table of addresses, and empty lines. */
 const DECORATION = /^\s*$|^[┌├└│]|^Issues\? Report/;
-/** The emulators' own page is a download, and the cloud runs another Node than the developer may have. */
+/** The emulators' own page is a download, and the cloud may run another Node than the developer. */
 const EXPECTED = /Emulator UI is not starting|Your requested "node" version/;
 
 export type OutputLog = {
   file: string;
   read(stream: Readable): void;
-  /** Resolves when a line with this text has been printed. */
+  /** Resolves when a line with this text is printed. */
   saw(text: string): Promise<void>;
   /** The end of the output, for an error message. */
   lastLines(): string;
   close(): void;
 };
 
-/** Keeps the emulators' whole output in a file, and hands on what the functions print. */
+/** Keeps the emulators' whole output in a file, and passes on what the functions print. */
 export function openOutputLog(folder: string, onFunctionLine: (line: string) => void): OutputLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'emulators.log');

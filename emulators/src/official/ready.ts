@@ -3,8 +3,8 @@ import { toUrl } from '../addresses.ts';
 import type { OfficialPorts } from './config.ts';
 
 /**
- * Proves that the emulators listen where they should, answer, and have loaded the functions. Hosting is
- * there only where the project has it.
+ * Checks that the emulators listen, answer, and have loaded the functions. Hosting exists only if
+ * the project has it.
  */
 export async function assertSuiteAnswers(ports: OfficialPorts, config: string): Promise<void> {
   const hasHosting = 'hosting' in (JSON.parse(await readFile(config, 'utf8')) as object);

@@ -16,14 +16,14 @@ export type SuiteOptions = {
   env: Record<string, string>;
   badDay: BadDayOptions | undefined;
   logFolder: string;
-  /** Removed if this process is killed and cannot do so itself. */
+  /** Removed by the child if this process is killed and cannot do so. */
   temporaryFolder: string | null;
   log: (line: string) => void;
 };
 
 export type Suite = { pid: number; logFile: string; exited: Promise<void>; stop(): Promise<void> };
 
-/** Auth, Functions, Tasks and Hosting: the official emulators, in a process of their own. */
+/** Auth, Functions, Tasks and Hosting: the official emulators, in a separate process. */
 export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> {
   const config = await writeLocalConfig(options.projectRoot, options.ports);
   const log = openOutputLog(options.logFolder, options.log);
@@ -80,7 +80,7 @@ function launch(options: SuiteOptions, config: string) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      // No log in the project's folder, no accounts of the developer, no questions to the network.
+      // It writes no log to the project's folder, uses no developer account, and asks no network.
       GOOGLE_APPLICATION_CREDENTIALS: undefined,
       FIREBASE_TOKEN: undefined,
       FIREBASE_DEBUG_PATH: logFolder,
@@ -88,7 +88,7 @@ function launch(options: SuiteOptions, config: string) {
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
-      // The functions write down what they are, instead of serving it until a connection times out.
+      // The functions write their description to a file, instead of serving it until a timeout.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_COLOR: '1',
@@ -100,7 +100,7 @@ function launch(options: SuiteOptions, config: string) {
   });
 }
 
-/** The workers that run the functions belong to the group, and outlive a parent that was killed. */
+/** The functions' workers belong to the group and would outlive a killed parent. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

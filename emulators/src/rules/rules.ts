@@ -32,9 +32,9 @@ export function parseRules(text: string, fileName: string): Ruleset {
 }
 
 /**
- * Whether the rules let the request through. A Firestore list passes if they allow everything
- * that its query could return. What a request holds never makes this throw: an error in a
- * condition denies and is explained.
+ * Tells whether the rules allow the request. A Firestore list passes if they allow everything that
+ * its query could return. No request makes this throw: an error in a condition denies and is
+ * explained.
  */
 export function evaluate({ syntax, fileName }: Ruleset, request: RulesRequest): Decision {
   if (syntax.service !== request.service) {

@@ -1,4 +1,4 @@
-/** Something whose state is kept in files; `save` writes only when there is a change since the last time. */
+/** Something with state kept in files; `save` writes only if something has changed. */
 export type Saved = { save(): Promise<void> };
 
 export type Autosave = { stop(): Promise<void> };

@@ -10,7 +10,7 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** The file's text; null where there is none. */
+/** Returns the file's text; null if there is no file. */
 export async function readIfThere(file: string): Promise<string | null> {
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }

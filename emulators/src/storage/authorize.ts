@@ -4,11 +4,11 @@ import { fromStorageObject, type StorageObject } from '../rules/request/storage-
 import { evaluate, type Ruleset } from '../rules/rules.ts';
 import type { Verdict, VerifyRequest } from './official.ts';
 
-/** Looks up `databases/(default)/documents/…` for rules of Storage that ask Firestore. */
+/** Reads `databases/(default)/documents/…` for Storage rules that query Firestore. */
 export type ReadDocument = RulesRequest['read'];
 
 /**
- * The one place that decides what a client SDK may do with a file; the emulator itself lets the
+ * Decides what a client SDK may do with a file; nothing else does. The emulator itself lets the
  * Admin SDK's owner token pass. Without rules a client gets nothing.
  */
 export function authorize(
@@ -35,12 +35,12 @@ function toRulesResource(object: StorageObject | undefined) {
   return object ? fromStorageObject(object) : null;
 }
 
-/** Who sends something that is no token counts as nobody, as in the official emulator. */
+/** An invalid token counts as none, as in the official emulator. */
 function readRequestAuth(token: string | undefined): Auth | null {
   return token === undefined ? null : readAuth(token);
 }
 
-/** Issues are for what is wrong with the rules themselves. */
+/** Issues describe mistakes in the rules themselves. */
 function toVerdict(permitted: boolean, reason: string): Verdict {
   return { permitted, reason, issues: { exist: () => false, all: [], errors: [] } };
 }

@@ -4,14 +4,14 @@ import type { StorageObject } from '../rules/request/storage-object.ts';
 import type { RulesUpload } from './rules-by-bucket.ts';
 
 /**
- * The parts of firebase-tools that run in this process. They come without types and are no public
- * interface, so the version is pinned and nothing else in this package reaches into them.
+ * The parts of firebase-tools that run in this process. They are untyped and not a public
+ * interface, so the version is pinned and no other file in this package uses them.
  */
 export type StoredFileMetadata = { bucket: string; name: string };
 
 export type VerifyRequest = {
   method: RulesMethod;
-  /** `b/bucket/o/name`; for a list, the prefix in place of the name. */
+  /** `b/bucket/o/name`; for a list, the prefix instead of the name. */
   path: string;
   file: { before?: StorageObject; after?: StorageObject };
   token?: string;
@@ -31,7 +31,7 @@ export type StorageEmulator = {
   _cloudFunctions: object;
   _rulesRuntime: object;
   _rulesManager: object;
-  /** What the endpoint for loading rules calls. */
+  /** Called by the endpoint that loads rules. */
   replaceRules(rules: RulesUpload): Promise<Issues>;
   stop(): Promise<void>;
 };

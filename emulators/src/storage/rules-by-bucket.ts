@@ -1,13 +1,13 @@
 import { parseRules, type Ruleset } from '../rules/rules.ts';
 
-/** A bucket's rules in force; null where there are none. */
+/** Returns a bucket's current rules; null if there are none. */
 export type BucketRules = (bucket: string) => Ruleset | null;
 
 type RulesText = { name: string; content: string };
-/** What the emulator's endpoint is sent: one file for every bucket, or one for each bucket. */
+/** The body of the emulator's endpoint: one file for every bucket, or one for each bucket. */
 export type RulesUpload = RulesText | { resource: string; rules: RulesText }[];
 
-/** The project's own rules, until others are loaded in their place. */
+/** The project's own rules, until others are loaded instead. */
 export class RulesByBucket {
   private current: BucketRules;
 
@@ -19,7 +19,7 @@ export class RulesByBucket {
     return this.current(bucket);
   }
 
-  /** Throws what parseRules throws, and leaves the rules as they were. */
+  /** Throws what parseRules throws, and then leaves the rules as they were. */
   replace(upload: RulesUpload): void {
     if (!Array.isArray(upload)) {
       const ruleset = parse(upload);

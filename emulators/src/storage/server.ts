@@ -16,20 +16,20 @@ export type StorageOptions = {
   projectId: string;
   host: string;
   port: number;
-  /** Where the bytes of the stored files lie. */
+  /** The folder with the bytes of the stored files. */
   blobs: string;
-  /** Whether they stay there when the server stops. */
+  /** Whether the files are kept when the server stops. */
   isKept: boolean;
-  /** The project's rules; others may be loaded in their place over HTTP. */
+  /** The project's rules; others may be loaded over HTTP instead. */
   rules?: BucketRules;
-  /** Where the rules find the documents of Firestore. */
+  /** Reads Firestore documents for the rules. */
   readDocument?: ReadDocument;
-  /** Hears of each request of a client, before the rules are asked. */
+  /** Called with each client request before the rules are evaluated. */
   watchRequest?: (request: VerifyRequest) => void;
   log?: (line: string) => void;
 };
 
-/** The official Storage emulator, without the Java program that it leaves its rules to. */
+/** The official Storage emulator without the Java program that evaluates its rules. */
 export async function startStorageServer(options: StorageOptions): Promise<StorageServer> {
   const { StorageEmulator, EmulatorRegistry } = loadOfficialStorage();
   if (EmulatorRegistry.isRunning('storage')) {
@@ -37,7 +37,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   }
 
   class LocalStorageEmulator extends StorageEmulator {
-    // The official one shares a single folder between all emulators of a machine.
+    // The official emulator shares one folder between all instances on a machine.
     getPersistenceTmpDir(): string {
       return path.resolve(this.args.blobs);
     }
@@ -60,7 +60,7 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
       verify(request) {
         watchRequest?.(request);
         const verdict = authorize(rules.of(bucket), request, readDocument);
-        // The client only learns that it may not; the reason is for the log.
+        // The client is only told that it may not; the reason goes to the log.
         if (!verdict.permitted) log?.(`Storage refuses ${request.method}: ${verdict.reason}`);
         return Promise.resolve(verdict);
       },
@@ -79,8 +79,8 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
 }
 
 /**
- * A server that closes idle connections, as Node's do after five seconds, may do so in the moment in which
- * one is used again; on a busy machine that happens. The official emulator does not hand out its server.
+ * Node's servers close idle connections after five seconds, possibly at the moment of reuse, which
+ * does happen on a busy machine. The official emulator does not expose its server.
  */
 async function keepingConnections(start: () => Promise<void>): Promise<void> {
   const { createServer } = http;

@@ -8,8 +8,8 @@ import { loadOfficialStorage, type StorageEmulator } from './official.ts';
 type Index = { version: 1; files: { blob: string; metadata: object }[] };
 
 /**
- * The emulator keeps the bytes in the blobs folder anyway; what has to be written down is which
- * blob is which file, with its metadata.
+ * The emulator keeps the bytes in the blobs folder anyway; the snapshot adds which blob is which
+ * file, with its metadata.
  */
 export function createStorageSnapshot(
   emulator: StorageEmulator,
@@ -54,7 +54,7 @@ function addFiles(emulator: StorageEmulator, blobs: string, { files }: Index): v
   }
 }
 
-/** Bytes that no file refers to, left by a process that was killed. */
+/** Removes bytes without a file, left by a killed process. */
 async function removeStrays(emulator: StorageEmulator, blobs: string): Promise<void> {
   const known = new Set(emulator._persistence._diskPathMap.values());
   for (const blob of await readdir(blobs)) {

@@ -37,7 +37,7 @@ async function find(path: string): Promise<unknown> {
   return (await db.doc(path).get()).get('n');
 }
 
-/** Takes a number from `from` to `to`, and tells how often the SDK ran it. */
+/** Moves a number from `from` to `to`, and returns how often the SDK ran the transaction. */
 async function move(from: string, to: string): Promise<number> {
   let runs = 0;
   await db.runTransaction(async (transaction) => {

@@ -8,7 +8,7 @@ export type Outcome = 'true' | 'false' | 'error' | 'open';
 
 const DATABASE = 'databases/(default)/documents';
 
-/** A get of users/u1 by nobody, unless told otherwise; the path is that below the database. */
+/** By default an anonymous get of users/u1; the path is relative to the database. */
 export function firestoreRequest({
   path = 'users/u1',
   ...request
@@ -30,14 +30,14 @@ export function document(fields: Record<string, ProtoValue>, path = 'users/u1') 
   return fromFirestoreDocument(`projects/demo/${DATABASE}/${path}`, fields);
 }
 
-/** Rules of Firestore with these statements inside the match of the database. */
+/** Evaluates Firestore rules with these statements inside the database's match. */
 export function askRules(statements: string, request: RulesRequest, version = '2'): Decision {
   const text = `rules_version = '${version}';
     service cloud.firestore { match /databases/{database}/documents { ${statements} } }`;
   return evaluate(parseRules(text, 'test.rules'), request);
 }
 
-/** What a condition comes to; `functions` may stand in front of it. */
+/** Evaluates a condition; `functions` may define functions for it. */
 export function askCondition(
   condition: string,
   request: RulesRequest = firestoreRequest(),

@@ -17,7 +17,7 @@ export type TestFirestore = {
   stop(): Promise<void>;
 };
 
-/** A Firestore server on a free port, and an Admin SDK that talks to it over the network. */
+/** Starts a Firestore server on a free port, with an Admin SDK that uses it over the network. */
 export async function startFirestore(
   engine = createEngine(PROJECT_ID),
   rules: Ruleset | null = null,

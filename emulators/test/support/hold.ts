@@ -1,4 +1,4 @@
-/** A program that starts the local Firebase, says so, and stays until it is killed. */
+/** This program starts the local Firebase, reports it, and runs until it is killed. */
 import { startFixture } from './project.ts';
 
 const { pid, ports } = await startFixture();

@@ -1,10 +1,10 @@
 import type { IndexSet } from '../../src/firestore/indexes/index-set.ts';
 import { parseIndexes } from '../../src/firestore/indexes/parse-indexes.ts';
 
-/** Entries of firestore.indexes.json, in short. */
+/** A short form of entries in firestore.indexes.json. */
 export type Entry = { indexes?: object[]; fieldOverrides?: object[] };
 
-/** `country asc, population desc`; a field without a direction is an array. */
+/** Parses `country asc, population desc`; a field without a direction is an array. */
 export function composite(fields: string, queryScope = 'COLLECTION'): Entry {
   const parsed = fields.split(', ').map((field) => {
     const [fieldPath, direction] = field.split(' ');
@@ -14,7 +14,7 @@ export function composite(fields: string, queryScope = 'COLLECTION'): Entry {
   return { indexes: [{ queryScope, fields: parsed }] };
 }
 
-/** `override('size', 'asc group')`: this field is indexed so, and not otherwise. */
+/** `override('size', 'asc group')` gives the field this index and no other. */
 export function override(fieldPath: string, ...modes: string[]): Entry {
   const indexes = modes.map((text) => {
     const [mode, scope] = text.split(' ');
@@ -25,7 +25,7 @@ export function override(fieldPath: string, ...modes: string[]): Entry {
   return { fieldOverrides: [{ fieldPath, indexes }] };
 }
 
-/** The indexes of several collections, by their ids. */
+/** The indexes of several collections, keyed by collection id. */
 export function toIndexSet(collections: Record<string, Entry[]>): IndexSet {
   const placed = Object.entries(collections).flatMap(([collectionGroup, entries]) =>
     entries.map((entry) => place(entry, collectionGroup)),

@@ -15,10 +15,10 @@ export function fixtureRuleset(name: 'firestore.rules' | 'storage.rules'): Rules
 export const DENIED = { code: 'permission-denied' };
 export const UNAUTHORIZED = { code: 'storage/unauthorized' };
 
-/** Who uses the browser SDK: nobody, or the user of an ID token as the Auth emulator issues it. */
+/** A user of the browser SDK: nobody, or somebody with an ID token of the Auth emulator. */
 export type Persona = { uid: string; claims?: Record<string, unknown> } | null;
 
-/** Browser SDKs of several people, which stay until `close`. */
+/** Browser SDKs of several people, which exist until `close`. */
 export class Clients {
   private readonly apps: FirebaseApp[] = [];
 

@@ -46,7 +46,7 @@ describe('GET /api/quiz-results/attempt/:attemptId/analysis', () => {
   });
 
   test('shows the material of a teacher that is about these topics', async () => {
-    // A school of their own: the others' materials would be suggested too.
+    // A separate school, since materials of other tests would be suggested too.
     const { domain } = await aSchool('shelf-side');
     const teacher = await aMember(domain, { userType: 'teacher', fullName: 'Rosa Shelf' });
     await aReadMaterial(teacher, 'All about rivers');

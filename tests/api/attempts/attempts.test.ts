@@ -32,7 +32,7 @@ describe('POST /api/quiz/submit', () => {
     expect(attempt.completedAt).toBe(attempt.timestamp);
     const results = attempt.detailedResults as Record<string, unknown>[];
     expect(results.map(({ isCorrect }) => isCorrect)).toEqual([true, true, true, false, false]);
-    // How sure its writer is of a question is not for students.
+    // Students are not told how sure the writer is of a question.
     quiz.questions.forEach(({ id, confidence: _, ...question }, index) => {
       const userAnswer = answers[index];
       expect(results[index]).toMatchObject({ questionId: id, userAnswer, ...question });

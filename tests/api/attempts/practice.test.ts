@@ -18,7 +18,7 @@ function answer(student: Person, { quizId, questionId }: Asked, option: number) 
   return ask(`${pathOf(student)}/answers`, { token: student.token, json });
 }
 
-/** A student with two questions right and three wrong. */
+/** A student with two right and three wrong answers. */
 async function whoMissedThree(quiz: AQuiz) {
   const student = await aStudent();
   const { body } = await submit(student, quiz, { answers: answersFor(quiz, 2) });

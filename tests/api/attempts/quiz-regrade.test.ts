@@ -4,7 +4,7 @@ import { afterEdit, byHand, correctKey, edited } from '../../support/quiz-edits.
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
 
-/** Sixty submits and looks take their time on a busy machine. */
+/** Sixty submits and reads are slow on a busy machine. */
 const PATIENT = { timeout: 300_000 };
 
 type Result = { correctAnswer: number; isCorrect: boolean; note?: string };
@@ -34,7 +34,7 @@ describe('a right option that is corrected after publishing', () => {
     const [second, third] = [(key + 1) % 4, (key + 2) % 4];
     const students = await Promise.all(Array.from({ length: 10 }, () => aStudent()));
     const rest = answersFor(quiz, 5).slice(1);
-    // Each student first by the key, then by the first correction, then by the second.
+    // The results of each student: by the key, by the first correction, and by the second.
     const made = await Promise.all(
       students.map(async (student) => {
         const ids: string[] = [];

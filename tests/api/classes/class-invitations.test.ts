@@ -22,7 +22,7 @@ async function take(by: Person, id: string, email: string) {
   return (body.results as { outcome: string }[])[0]?.outcome;
 }
 
-/** A student with an account of her own, whom a list asks into a class. */
+/** A student with an account of her own who was invited into a class by a list. */
 async function anInvited(): Promise<{ student: Person; classId: string; offer: Offer }> {
   const [student, { id }] = [
     await confirmAddress(await aStudentNamed('Grace Hopper')),
@@ -95,7 +95,7 @@ describe('an invitation into a class', () => {
     expect((await withdraw()).status).toBe(401);
     expect((await withdraw(student.token)).status).toBe(403);
     expect((await withdraw(colleague.token)).status).toBe(404);
-    // Nor by way of another class.
+    // The path of another class does not work either.
     const other = `/api/classes/${(await aClass(colleague)).id}/invitations/${offer.id}`;
     const { token } = colleague;
     expect((await ask(other, { method: 'DELETE', token })).status).toBe(404);
@@ -135,7 +135,7 @@ describe('an invitation into a class', () => {
     expect((await readClass(classId)).invitations).toEqual([]);
     const path = `/api/classes/${classId}/students/${student.uid}`;
     expect((await ask(path, { method: 'DELETE', token })).status).toBe(200);
-    // Who is taken out does not come back by what she has not answered.
+    // A student who was removed cannot return by an old invitation.
     expect(await offersOf(student)).toEqual([]);
   });
 });

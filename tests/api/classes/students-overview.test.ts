@@ -81,7 +81,7 @@ describe('GET /api/teacher/:uid/students-overview', () => {
     const [gone, stays] = [await aStudent(), await aStudent()];
     await withSchool((school) => school.doc(`users/${gone.uid}`).delete());
     const listed = async () => (await overview()).map(({ studentId }) => studentId);
-    // Numbers tell that an account is gone: a sign-up in this very moment hides it until the next look.
+    // A sign-up at this moment hides the deletion until the next read.
     await expect.poll(listed).not.toContain(gone.uid);
     expect(await listed()).toContain(stays.uid);
   });

@@ -5,12 +5,12 @@ import { ask, form, send } from '../../support/site.ts';
 
 type File = { name: string; bytes: Uint8Array | string };
 
-/** What begins as a video does; nobody plays it here. */
+/** The bytes only begin like a video, since nobody plays it here. */
 const bytes = new Uint8Array(200_000).map((_, at) => at % 251);
 bytes.set(Buffer.from('\0\0\0\x18ftypmp42', 'latin1'));
 const video: File = { name: 'Flüsse.mp4', bytes };
 
-/** The link of a new material, as a student has it, which is to be shown. */
+/** Returns a link that shows a new material, as a student gets it. */
 async function viewOf(materialType: string, file: File): Promise<string> {
   const fields = { materialName: 'Rivers', materialType };
   const [{ token }, student] = await Promise.all([aTeacher(), aStudent()]);

@@ -36,7 +36,7 @@ async function topicsOf(teacher: Person, id: string): Promise<string[]> {
   return (await listed(teacher, id))?.topics ?? [];
 }
 
-/** Closes the connection in the middle of a file, as a browser does when its tab is closed. */
+/** Closes the connection in the middle of a file, as a closed browser tab does. */
 async function breakOff({ token }: Person): Promise<void> {
   const { hostname, port } = new URL(currentSite().site);
   const part = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
@@ -170,7 +170,7 @@ describe('POST /api/materials/upload', () => {
   });
 });
 
-/** What begins as a video does; nobody plays it here. */
+/** The bytes only begin like a video, since nobody plays it here. */
 function aVideo() {
   return { name: 'Rivers.mp4', bytes: Buffer.from('\0\0\0\x18ftypmp42', 'latin1') };
 }

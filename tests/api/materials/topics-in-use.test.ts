@@ -7,13 +7,13 @@ import { replace } from '../../support/quiz-edits.ts';
 import { anOrderedQuiz, aQuiz, type AQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
 
-/** Keys of the topics that the next writer of this teacher will be given. */
+/** Keys of the topics that this teacher's next quiz will be given. */
 async function topicsInUseOf({ uid }: Person): Promise<string[]> {
   const stored = await withSchool((school) => school.doc(`topics/${uid}`).get());
   return Object.keys((stored.get('topics') ?? {}) as object);
 }
 
-/** The title of a quiz may stand where a question has no better topic, and is none. */
+/** The title of a quiz may stand in for a missing topic, but does not count as one. */
 function keysOf({ title, questions }: Pick<AQuiz, 'title' | 'questions'>): string[] {
   const keys = questions.map(({ topic }) => toTopicKey(topic));
   return keys.filter((key) => key !== toTopicKey(title));

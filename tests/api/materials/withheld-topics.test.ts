@@ -10,7 +10,7 @@ async function read({ token }: Person, path: string, method = 'GET'): Promise<st
   return JSON.stringify(body);
 }
 
-/** What saving an answer to an attempt under way answers. */
+/** The reply to saving an answer of an attempt under way. */
 async function save({ token }: Person, quiz: AQuiz, begun: string): Promise<string> {
   const { id } = (JSON.parse(begun) as { attempt: { id: string } }).attempt;
   const json = { answers: quiz.questions.map(() => 0) };

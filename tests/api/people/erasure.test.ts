@@ -17,7 +17,7 @@ beforeAll(async () => {
   elsewhere = await aMember(domain, { userType: 'student', currentGrade: '9' });
 });
 
-/** As an admin closes an account, long enough ago that no request of it is on its way. */
+/** Closes an account as an admin does, long enough ago that none of its requests is under way. */
 async function close({ uid }: Person): Promise<void> {
   const closedAt = Timestamp.fromMillis(Date.now() - 60 * 60 * 1000);
   await withSchool((school) => school.doc(`users/${uid}`).update({ closedAt }));

@@ -10,7 +10,7 @@ import { createInvitationsRepository } from '../../../functions/src/stored/peopl
 import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
 import { currentSite } from '../../support/site.ts';
 
-/** Nobody else's sign-ins are in it: the night looks at all that there are. */
+/** The nightly job looks at all sign-ins, so the project must have no others. */
 const PROJECT = 'demo-forgotten-sign-ins';
 const NOW = new Date();
 
@@ -41,7 +41,7 @@ function openParts() {
   };
 }
 
-/** What the night of the whole deployment tells of sign-ins. */
+/** Logs of the nightly job of the whole deployment that concern sign-ins. */
 async function night(changes: Partial<Parts> = {}): Promise<Line[]> {
   const lines: Line[] = [];
   const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
@@ -92,7 +92,7 @@ beforeEach(async () => {
   for (const collection of await parts.firestore.listCollections()) {
     await parts.firestore.recursiveDelete(collection);
   }
-  // A member, so that there is an account at all.
+  // A member is needed, so that there is an account at all.
   await aSignIn('ada');
   await anAccount('ada', 'main');
 });

@@ -204,7 +204,7 @@ describe('who is invited by several schools', () => {
     expect((await saveUserData(ina, chosen)).status).toBe(200);
     const claims = { schoolId: school, userType: 'teacher', admin: true };
     expect(readClaims(await signIn(ina.email))).toMatchObject(claims);
-    // Ours waits in vain: she is a teacher of another school by now.
+    // The first school's invitation is useless now: she is a teacher of another school.
     expect((await saveUserData(ina, { userType: 'teacher' })).status).toBe(200);
     expect(readClaims(await signIn(ina.email))).toMatchObject(claims);
     const { body } = await invite(ours, ina);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ domain } = await aSchool('west-hill'));
 });
 
-/** Where the account belongs, as the server remembers it and as her next token says. */
+/** The account's school in the server's record and in the next token. */
 async function schoolsOf({ uid, email }: Person) {
   const stored = await firestoreOf(currentSite()).doc(`accounts/${uid}`).get();
   const [, payload = ''] = (await signIn(email)).split('.');

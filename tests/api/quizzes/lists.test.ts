@@ -11,7 +11,7 @@ beforeAll(async () => {
   [teacher, student] = [await aTeacher(), await aStudent()];
 });
 
-/** Each list: its address, who may read it, and who may not. */
+/** Each list with its address, who may read it, and who may not. */
 const lists = () =>
   [
     ['/api/materials', student, null],
@@ -65,7 +65,7 @@ describe('a list that its reader has', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** The list's tag; it holds until something changes. */
+  /** The list's ETag, which stays the same until something changes. */
   async function readTag(person: Person, path: string): Promise<string> {
     const { status, headers } = await read(person, path);
     expect(status).toBe(200);

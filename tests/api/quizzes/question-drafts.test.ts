@@ -24,7 +24,7 @@ async function readQuiz({ token }: Person, { id }: AQuiz): Promise<Marked> {
   return (await ask(`/api/quizzes/${id}`, { token })).body.quiz as Marked;
 }
 
-/** A draft as the editor sends it once it is complete. */
+/** A complete draft as the editor sends it. */
 function completed({ id, question, answer, wrongAnswers, explanation, topic }: Draft) {
   const options = [answer, ...wrongAnswers, 'The bank'];
   return { id, question, options, correctAnswer: 0, explanation, topic };
@@ -36,7 +36,7 @@ async function firstDraft({ token }: Person, quiz: AQuiz): Promise<Draft> {
   return draft;
 }
 
-/** Refused to a student and a colleague, to nobody known, and where there is no such quiz. */
+/** Expects a refusal for students, colleagues and strangers, and for an unknown quiz. */
 async function expectOwnersOnly(
   quiz: AQuiz,
   call: (token: string | undefined, quiz: Pick<AQuiz, 'id'>) => Promise<{ status: number }>,

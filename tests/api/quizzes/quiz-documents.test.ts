@@ -17,7 +17,7 @@ import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
 
 const NO_DOCUMENT = 'This document is no longer kept. Please upload it again.';
 
-/** A quiz as it is when its writing has ended. */
+/** Returns a quiz once its writing has ended. */
 async function untilWritten({ token }: Person, { body }: Answer): Promise<AQuiz> {
   const path = `/api/quizzes/${body.quizId as string}`;
   const look = async () => (await ask(`${path}/progress`, { token })).body.status;
@@ -267,7 +267,7 @@ describe('POST /api/quiz/documents/:id/quiz', () => {
 
 let kept: Promise<{ teacher: Person; document: ReadDocument }> | null = null;
 
-/** One that no test orders a quiz from. */
+/** A shared document from which no test orders a quiz. */
 function theDocument() {
   return (kept ??= aTeacher().then(async (teacher) => ({
     teacher,

@@ -4,7 +4,7 @@ import { afterEdit, byHand, edit, edited, editedAt } from '../../support/quiz-ed
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
 
-/** A quiz that every edit leaves as it is. */
+/** A shared quiz that no edit changes. */
 const untouched = aTeacher().then(async (teacher) => ({ teacher, quiz: await aQuiz(teacher) }));
 
 describe('PATCH /api/quizzes/:id', () => {

@@ -66,7 +66,7 @@ describe('a quiz that is given to classes', () => {
       const own = await ask(`/api/quizzes/${quizId}${path}`, { token: room.teacher.token });
       expect(own.status).toBe(200);
       const theirs = await ask(`/api/quizzes/${quizId}${path}`, { token: colleague.token });
-      // The job of a quiz is its teacher's, whether anybody may see the quiz or not.
+      // Only the teacher may read a quiz's job, whoever may see the quiz.
       expect(theirs.status).toBe(path === '/progress' ? 403 : 404);
     }
   });

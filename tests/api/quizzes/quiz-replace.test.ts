@@ -11,7 +11,7 @@ import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
 
 const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
-/** Capitals and points make no other question. */
+/** A question is the same whatever its capitals and punctuation. */
 function wordsOf({ question }: AQuiz['questions'][number]): string {
   return (question.toLowerCase().match(/\w+/g) ?? []).join(' ');
 }

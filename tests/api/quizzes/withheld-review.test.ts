@@ -11,7 +11,7 @@ const WITHHELD = [
   'reportedQuestions',
 ];
 
-/** What a student, or another teacher, is answered with; empty where nothing of the review is in it. */
+/** Finds parts of the review in a reply to a student or another teacher; empty without a leak. */
 async function findLeaks({ token }: Person, path: string, request: Request = {}) {
   const { status, body } = await ask(`/api${path}`, { token, ...request });
   const text = JSON.stringify(body);
@@ -19,7 +19,7 @@ async function findLeaks({ token }: Person, path: string, request: Request = {})
   return WITHHELD.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`);
 }
 
-/** Everything that a student asks for, from the list of quizzes to the practice of her mistakes. */
+/** Calls everything that a student can, from the list of quizzes to practice. */
 async function askAsStudent(student: Person, quiz: AQuiz): Promise<string[]> {
   const [uid, id] = [student.uid, quiz.id];
   const begun = await ask(`/api/quizzes/${id}/attempts`, { method: 'POST', token: student.token });

@@ -23,7 +23,7 @@ type Listed = { id: string; best: { attemptId: string; percentage: number; attem
 
 let marksOfFirst: unknown;
 
-// Twice: the second load replaces the first.
+// The data is loaded twice, and the second load replaces the first.
 beforeAll(async () => {
   const target = { adminEnv: inject('adminEnv'), now: new Date() };
   await seedDemoSchools(target);
@@ -77,7 +77,7 @@ test('a demo material downloads as the file that it is', async () => {
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
-/** All pages: other tests put quizzes on the shelf, too. */
+/** Reads all pages, since other tests publish quizzes too. */
 async function listQuizzesOf(token: string, before?: string): Promise<Listed[]> {
   const query = before === undefined ? '' : `?before=${before}`;
   const { body } = await ask(`/api/student/${STUDENT}/quizzes${query}`, { token });
@@ -86,7 +86,7 @@ async function listQuizzesOf(token: string, before?: string): Promise<Listed[]> 
   return next === null ? page : [...page, ...(await listQuizzesOf(token, next))];
 }
 
-/** The address of the best result in the water cycle. */
+/** The address of the best result in the water cycle quiz. */
 async function bestResult(token: string): Promise<string> {
   const quiz = (await listQuizzesOf(token)).find(({ id }) => id === 'demo-quiz-water-cycle');
   return `/api/quiz-results/attempt/${quiz?.best.attemptId}`;
@@ -212,7 +212,7 @@ async function readToDo(uid: string): Promise<Map<string, ToDo>> {
   return new Map(listToDo.reply.parse(body).assignments.map((one) => [one.id, one]));
 }
 
-/** Of every class, without the ids of attempts, which are made anew. */
+/** The marks of every class, without the ids of attempts, which differ with each load. */
 async function readMarks() {
   const books = await Promise.all(
     school.classes.map(({ id, teachers }) => readMarkbook(teachers[0] ?? '', id)),

@@ -11,13 +11,13 @@ import type { Person } from '../../support/people.ts';
 import { aMember, aSchool } from '../../support/schools.ts';
 import { ask, form, send } from '../../support/site.ts';
 
-/** Asks for the mistakes of an attempt; of one that is not there these are none. */
+/** A call for the mistakes of an attempt returns none when the attempt does not exist. */
 const EMPTY_FOR_STRANGERS = 'GET /student/:uid/practice';
 
 const own: Row = (_ids, me) => ({ params: { uid: me.uid } });
 const byClass: Row = (ids, me) => ({ ...own(ids, me), query: `?classId=${ids.class}` });
 
-/** What else may be asked, about oneself and the things of somebody else. */
+/** More calls, about oneself and the things of somebody else. */
 const MORE: [endpoint: string, row: Row][] = [
   ['GET /auth/user/:uid', (ids) => ({ params: { uid: ids.teacher } })],
   [
@@ -81,7 +81,7 @@ describe.each(['teacher', 'student'] as const)('a %s of another school', (role) 
   });
 });
 
-/** Uptime, when a text was written, and which request it was; of a zip that it is one, since it has its own time in it. */
+/** Removes times and request ids. A zip contains its own time, so only its type is compared. */
 function withoutOwn({ status, text }: { status: number; text: string }) {
   if (status === 200 && text.startsWith('PK')) return { status, text: 'a zip' };
   return { status, text: text.replace(/"(uptime|generatedAt|requestId)":[^,}]+/g, '') };

@@ -16,7 +16,7 @@ let maya: Person;
 let zoe: Person;
 let stranger: Person;
 
-/** A school of its own: everybody in it moves up. */
+/** A separate school, because everybody in it moves up. */
 beforeAll(async () => {
   const { domain } = await aSchool(SCHOOL);
   admin = await anAdminOf({ domain });

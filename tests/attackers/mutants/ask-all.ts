@@ -6,7 +6,7 @@ import { openInProcessSchool } from '../in-process-school.ts';
 
 export { findOther, listAsked, openInProcessSchool, type Asked };
 
-/** Whether the tests beside the guards pass, by the cases that they go through. */
+/** Tells whether the unit tests of the guards pass, by running their cases. */
 export async function holdsBesideTheCode(): Promise<boolean> {
   const guards = ACCESS_CASES.map(({ guard, caller, answer }) => ({
     answer,

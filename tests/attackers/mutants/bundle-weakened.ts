@@ -5,10 +5,10 @@ import { weakenSource, type Mutant } from './weaken-source.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Whose checks are weakened: the server, and what the contract says of roles. */
+/** The weakened sources: the server, and the contract's roles. */
 const WEAKENED = /^(?:functions\/src\/(?!.*\.(?:test|fixture)\.)|contract\/src\/roles\.ts$)/;
 
-/** Bundles a file with the product's own server in it, with a switch at every check. */
+/** Bundles a file with the product's own server, adding a switch to every check. */
 export async function bundleWeakened(entry: string, outfile: string): Promise<Mutant[]> {
   const mutants: Mutant[] = [];
   await build({
@@ -24,7 +24,7 @@ export async function bundleWeakened(entry: string, outfile: string): Promise<Mu
   return mutants;
 }
 
-/** Found from where they are asked for; our own are weakened, or have to be the same as those. */
+/** Packages are resolved from their importer; ours are weakened or must be the same instance. */
 const keepPackagesOutside: Plugin = {
   name: 'keep-packages-outside',
   setup(bundle) {
@@ -50,7 +50,7 @@ function weaken(mutants: Mutant[]): Plugin {
   };
 }
 
-/** A bundle stands somewhere else than the files that it is made of. */
+/** The bundle is in another folder than its sources. */
 function withPlace(source: string, file: string): string {
   return source
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))

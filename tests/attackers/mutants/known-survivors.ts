@@ -1,6 +1,6 @@
 import type { Mutant } from './weaken-source.ts';
 
-/** Checks that no call of the table comes by alone, and why. */
+/** Checks that never decide a call of the table alone, with the reason. */
 const KNOWN: readonly { file: string; text: string; because: string }[] = [
   {
     file: 'attempts/submit-answers.service.ts',

@@ -4,7 +4,7 @@ import { bundleWeakened } from './bundle-weakened.ts';
 import { isKnown } from './known-survivors.ts';
 import type { Mutant } from './weaken-source.ts';
 
-/** Which mutant is on, and which switches a call came by. The weakened sources ask for it. */
+/** Holds the active mutant and the switches that a call passed; the weakened sources read it. */
 const switches = { on: 0, passed: new Set<number>() };
 Object.assign(globalThis, {
   isMutant(id: number) {
@@ -38,7 +38,7 @@ function nameOf({ file, line, text, how }: Mutant): string {
   return `${file}:${line} ${how}: ${text}`;
 }
 
-/** For each switch the calls that come by it; with all checks as they are the table holds. */
+/** Lists the calls that pass each switch; with all checks active the table holds. */
 async function findPassedBy(): Promise<Map<number, AskAll.Asked[]>> {
   const found = new Map<number, AskAll.Asked[]>();
   const school = await openSchool();
@@ -52,7 +52,7 @@ async function findPassedBy(): Promise<Map<number, AskAll.Asked[]>> {
   return found;
 }
 
-/** In a school of its own, where something may happen: that is no other mutant's business. */
+/** Each mutant gets its own school, so that its damage does not affect another. */
 async function isNoticed({ id }: Mutant): Promise<boolean> {
   switches.on = id;
   if (!(await holdsBesideTheCode())) return true;
@@ -66,7 +66,7 @@ async function isNoticed({ id }: Mutant): Promise<boolean> {
     return false;
   } finally {
     switches.on = 0;
-    // Nobody waits for it: it takes its time to hang up.
+    // Nothing waits for the school to close, which is slow.
     void school.close();
   }
 }

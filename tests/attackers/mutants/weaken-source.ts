@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One way to weaken a check; `isMutant(id)` in the weakened source tells whether it is on. */
+/** One way to weaken a check; `isMutant(id)` in the weakened source tells whether it is active. */
 export type Mutant = { id: number; file: string; line: number; text: string; how: string };
 
-/** Where every condition counts, and not only the calls of guards. */
+/** Files in which every condition is weakened, not only calls of guards. */
 const RULE_FILES = [
   'functions/src/domain/access.ts',
   'functions/src/domain/reader-guard.ts',
@@ -11,7 +11,7 @@ const RULE_FILES = [
   'contract/src/wire/roles.ts',
 ];
 
-/** Guards beside those of domain/access.ts, by their names at the place of the call. */
+/** Guards other than those of domain/access.ts, by the names at their calls. */
 const OTHER_GUARDS = [
   'authorise',
   'requireCaller',
@@ -20,7 +20,7 @@ const OTHER_GUARDS = [
   'requireStudent',
 ];
 
-/** Which argument a guard hands on; the second one unless told. */
+/** The index of the argument that a guard returns; the default is 1. */
 const HANDED_ON: Record<string, number> = {
   requireCaller: 0,
   requireOpenQuiz: 0,
@@ -30,7 +30,7 @@ const HANDED_ON: Record<string, number> = {
 
 const { factory } = ts;
 
-/** The source with a switch at every check, and what the switches do. */
+/** Returns the source with a switch at every check, and adds what each switch does to `mutants`. */
 export function weakenSource(file: string, source: string, mutants: Mutant[]): string {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
   const isRules = RULE_FILES.includes(file);
@@ -42,7 +42,7 @@ export function weakenSource(file: string, source: string, mutants: Mutant[]): s
     return ts.visitEachChild(root, visit, context);
   }
 
-  /** `before` knows its place in the file; `after` has what is weakened inside it. */
+  /** `before` knows its place in the file; `after` includes what was weakened inside it. */
   function weaken(before: ts.Node, after: ts.Node): ts.Node {
     if (ts.isExpressionStatement(after) && isGuard(before, after)) {
       return unless(add(before, 'dropped'), after);
@@ -71,7 +71,7 @@ export function weakenSource(file: string, source: string, mutants: Mutant[]): s
     return ts.isPropertyAssignment(after) ? widen(before, after) : after;
   }
 
-  /** A permission of one role becomes everybody's. */
+  /** Extends a permission of one role to everybody. */
   function widen(before: ts.Node, after: ts.PropertyAssignment): ts.Node {
     if (!ts.isArrayLiteralExpression(after.initializer)) return after;
     if (after.initializer.elements.length > 1) return after;
@@ -118,7 +118,7 @@ function isLogical({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
   return [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(kind);
 }
 
-/** Whether a return is that of a function that answers yes or no. */
+/** Tells whether a return belongs to a function that returns a boolean. */
 function isAnswer(node: ts.Node): boolean {
   const around = ts.findAncestor(node, ts.isFunctionDeclaration);
   return /^(?:is|can)[A-Z]?/.test(around?.name?.text ?? '');

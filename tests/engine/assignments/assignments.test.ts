@@ -144,7 +144,7 @@ describe('what they cost', () => {
     const { id } = await give(await aDraft());
     await handIn(0, id);
     const read = () => services.liveAssignments.read(anna, id);
-    // A query that finds nobody is a read as well.
+    // An empty query counts as a read.
     expect(await school.costOf(read)).toEqual([STUDENTS + 1 + 2, 0, 0]);
     for (const at of [1, 2, 3]) await sitDown(at, id);
     expect(await school.costOf(read)).toEqual([STUDENTS + 3 + 2, 0, 0]);
@@ -174,7 +174,7 @@ describe('what they cost', () => {
     const cost = await school.costOf(() =>
       services.assignments.setException(anna, params, exception),
     );
-    // It is written down, with the names of whom it is about and who does it.
+    // The audit entry needs the names of the people concerned and of the actor.
     expect(cost).toEqual([7, 3, 0]);
   });
 });

@@ -55,7 +55,7 @@ describe('extra time', () => {
     await room.submit(maya, { quizId, attemptId: attempt.id });
     const stored = await room.documents.doc(`attempts/${attempt.id}`).get();
     expect(stored.get('allowedSeconds')).toBe(300);
-    // As a value: ids and moments may have these digits in them.
+    // The number is matched as a value, since ids and times may contain these digits.
     expect(JSON.stringify(stored.data())).not.toMatch(/[:,[]450[,\]}]/);
   });
 
@@ -69,7 +69,7 @@ describe('extra time', () => {
       attemptId = attempt?.id ?? '';
       expect(attempt?.deadline).toBe(room.timeAt(600));
     });
-    // With how often this quiz was started in this hour.
+    // This includes the counter of starts of this quiz in this hour.
     expect(started).toEqual([9, 2, 0]);
     const handedIn = await room.costOf(() => room.submit(maya, { quizId, attemptId }));
     expect(handedIn).toEqual([6, 3, 1]);

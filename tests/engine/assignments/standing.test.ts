@@ -75,7 +75,7 @@ describe('of two admins who act at once, one stays', () => {
     const done = await Promise.allSettled(both());
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await openAdmins()).toHaveLength(1);
-    // What was refused is not written down.
+    // Refused actions are not recorded.
     expect(await acts()).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ describe('Auth', () => {
   const auth: AuthAccount = { isEnabled: true, told: null };
   let fails = 0;
 
-  /** Each step takes a moment, in which others come between. */
+  /** Each step takes a moment, in which others may run. */
   async function step(work: () => void): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
     if (fails > 0) {

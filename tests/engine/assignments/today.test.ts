@@ -17,7 +17,7 @@ let at = 0;
 
 beforeAll(async () => void (room = await openSittingRoom('demo-today')));
 afterAll(() => room.close());
-/** Each test has a student in a class of her own, and a shelf without the quizzes of the others. */
+/** Each test has a student in a separate class, and a shelf without quizzes of other tests. */
 beforeEach(async () => {
   for (const { ref } of (await room.documents.collection('quizzes').get()).docs) await ref.delete();
   count += 1;
@@ -44,7 +44,7 @@ async function today(): Promise<Today> {
   return body.today as Today;
 }
 
-/** A quiz for everybody, so many seconds younger than the first. */
+/** Publishes a quiz that is this many seconds newer than the first. */
 async function shelve(name: string, seconds = 0, fields: object = {}): Promise<string> {
   const id = named(name);
   await room.writeQuiz(id);

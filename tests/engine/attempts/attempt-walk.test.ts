@@ -246,7 +246,7 @@ test('a submit without an attempt is graded the same', async () => {
     undefined,
   );
   const [one, other] = [await resultOf(id), await resultOf(plain.attemptId)];
-  // Only its options were shown as they were written.
+  // Only its options were not shuffled.
   expect({ ...one, id: '' }).toEqual({ ...other, id: '', isShuffled: true });
 });
 

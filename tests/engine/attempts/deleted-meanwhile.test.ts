@@ -49,7 +49,7 @@ describe('while a quiz can be taken back', () => {
     await expect(room.give(quizId, '9b', { attempts: 3 })).rejects.toThrow('Quiz not found.');
     await restore();
     expect(await readQuiz()).toEqual(before);
-    // On the shelf everybody sees its answers: no result of it may wait.
+    // Everybody can see the answers of a quiz on the shelf, so no result of it may be withheld.
     expect((await room.change(anna, id, settings)).status).toBe(400);
   });
 

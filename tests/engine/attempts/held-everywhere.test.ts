@@ -12,8 +12,8 @@ import {
 } from './sitting-room.ts';
 
 /**
- * Two schools that differ in one thing alone: in one Maya's held result is all right, in the other all
- * wrong. Whoever may not see it is answered the same by every endpoint in both.
+ * Two schools differ only in Maya's withheld result, all right in one and all wrong in the other.
+ * Callers who may not see it must get the same answers from every endpoint in both.
  */
 const maya = pupil('maya');
 const WRONG = [0, 0, 0, 0, 0];
@@ -21,7 +21,7 @@ const OPEN = [null, null, null, null, null];
 
 type World = { room: SittingRoom; ids: Record<string, string> };
 
-/** What is sent where a call takes a body: an endpoint of the contract that is in no row fails the test. */
+/** The bodies of calls. An endpoint of the contract that is in no row fails the test. */
 const BODIES: Record<string, object> = {
   'POST /auth/save-user-data': {},
   'PATCH /account': { fullName: 'Maya' },
@@ -61,10 +61,10 @@ const BODIES: Record<string, object> = {
   'POST /admin/year': { name: '2026/27' },
 };
 
-/** Whose answers depend on nothing that is held: the student, her classmate, a teacher of no class of hers. */
+/** Callers whose answers must not depend on it: the student, a classmate, an unrelated teacher. */
 const CALLERS: Who[] = [maya, pupil('ben'), colleague];
 
-/** What else can be asked about an attempt. */
+/** More questions about an attempt. */
 const QUERIES = ['GET /student/:uid/practice?attemptId=:attemptId'];
 
 const worlds: World[] = [];
@@ -87,7 +87,7 @@ async function buildWorld(projectId: string, answers: readonly number[]): Promis
   await room.writeQuiz('held');
   const assignment = await room.give('held', '9b', {
     ...{ release: 'by-hand', attempts: 2 },
-    // The order of the options is each attempt's own.
+    // The order of the options differs between attempts.
     shuffle: { questions: false, options: false },
   });
   const attemptId = (await room.start(maya, assignment)).body.attempt?.id ?? '';
@@ -96,7 +96,7 @@ async function buildWorld(projectId: string, answers: readonly number[]): Promis
   return { room, ids: { assignment, attemptId } };
 }
 
-/** The address of a call about the held result, by a caller. */
+/** Fills in the address of a caller's request about the withheld result. */
 function fillIn(path: string, { uid }: Who, { assignment = '', attemptId = '' }: World['ids']) {
   const byName: Record<string, string> = { attemptId, questionId: 'q1', uid: maya.uid };
   return path
@@ -107,7 +107,7 @@ function fillIn(path: string, { uid }: Who, { assignment = '', attemptId = '' }:
     .replace(/:(\w+)/g, (_, name: string) => byName[name] ?? 'none');
 }
 
-/** What differs by chance, or by the moment. */
+/** Removes what differs by chance or with time. */
 function withoutChance(reply: unknown, ids: World['ids']): string {
   const text = JSON.stringify(reply, (key, value: unknown) => (key === 'uptime' ? 0 : value));
   return Object.entries(ids)
@@ -115,7 +115,7 @@ function withoutChance(reply: unknown, ids: World['ids']): string {
     .replace(/"(?:[0-9a-f]{32}|[A-Za-z0-9]{20})"/g, '"an id"');
 }
 
-/** What is handed in again names the attempt. */
+/** The body of a repeated hand-in names the attempt. */
 function bodyOf(call: string, { attemptId }: World['ids']): object | undefined {
   const body = BODIES[call];
   return body && call === 'POST /quiz/submit' ? { ...body, attemptId } : body;

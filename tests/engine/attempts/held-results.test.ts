@@ -33,7 +33,7 @@ beforeEach(async () => {
 const give = (settings: Parameters<SittingRoom['give']>[2]) =>
   room.give(quizId, `class-${turn}`, settings);
 
-/** Maya's attempt, handed in two minutes after its start. */
+/** Maya's attempt, handed in two minutes after the start. */
 async function handIn(assignmentId: string, answers: readonly (number | null)[] = RIGHT) {
   const started = await room.start(maya, assignmentId);
   room.at(120);
@@ -256,7 +256,7 @@ test('two hundred results are shown once each, and each costs what a regrade cos
   });
   await room.call(anna, 'POST', `/assignments/${id}/release`);
   const [reads, writes, deletes] = await room.costOf(() => room.jobs.releaseResults(id, null));
-  // Itself in a page, and in its transaction the assignment, the marks, the totals and, at a quiz new to her, no result and no attempt.
+  // The result; then assignment, marks, totals and, at a quiz new to her, no result and no attempt.
   expect(reads).toBeLessThanOrEqual(6 * 200 + 3);
   expect([writes, deletes]).toEqual([3 * 200, 200]);
   for (const uid of uids) {

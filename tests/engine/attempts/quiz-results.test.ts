@@ -33,14 +33,14 @@ async function shelve(name: string): Promise<string> {
   return id;
 }
 
-/** What the student's list of quizzes says of her results, and nothing of other quizzes. */
+/** The student's best result at a quiz according to her list of quizzes. */
 async function bestAt(quizId: string, who: Who = maya): Promise<Listed['best'] | null> {
   const { status, body } = await room.call(who, 'GET', `/student/${maya.uid}/quizzes?limit=100`);
   expect(status).toBe(200);
   return (body.quizzes as Listed[]).find(({ id }) => id === quizId)?.best ?? null;
 }
 
-/** A minute after the one before. */
+/** Hands in an attempt a minute after the previous one. */
 async function take(quizId: string, answers: readonly (number | null)[]): Promise<string> {
   room.at((seconds += 60));
   const { body } = await room.submit(maya, { quizId }, answers);
@@ -52,7 +52,7 @@ const [HALF, LOW] = [
   [1, 0, 0, 0, 0],
 ];
 
-/** Attempts as they were stored before results were kept beside them. */
+/** Stores attempts as they were before results were kept beside them. */
 async function storeBefore(...attempts: Partial<AttemptRecord>[]): Promise<void> {
   for (const one of attempts) {
     await room.repositories.attempts.add(anAttempt({ studentId: maya.uid, ...one }));
@@ -162,7 +162,7 @@ describe('the night', () => {
 });
 
 describe('a corrected key', () => {
-  /** The first question had another right option than the teacher had said. */
+  /** Changes the right option of the first question. */
   async function correctFirst(quizId: string, correctAnswer: number): Promise<void> {
     const { body } = await room.call(anna, 'GET', `/quizzes/${quizId}`);
     const { version, questions } = body.quiz as { version: number; questions: object[] };
@@ -182,7 +182,7 @@ describe('a corrected key', () => {
     await correctFirst(rivers, 0);
     expect(await bestAt(rivers)).toEqual({ attemptId: other, percentage: 60, attempts: 3 });
     await correctFirst(rivers, 2);
-    // Both have two right now: of equal ones the earlier is the best.
+    // Both have two right now, and the earlier of equal attempts is the best.
     expect(await bestAt(rivers)).toEqual({ attemptId: other, percentage: 40, attempts: 3 });
     const { kept, counted } = await room.repositories.quizResults.sum(maya.uid);
     expect(kept).toEqual(counted);
@@ -200,7 +200,7 @@ describe('a corrected key', () => {
 });
 
 describe('a held result', () => {
-  /** What is kept of a quiz that her class alone may take. */
+  /** The stored result at a quiz that only her class may take. */
   const keptAt = async (quizId: string) =>
     (await room.repositories.quizResults.findBests(maya.uid, [quizId])).get(quizId) ?? null;
 
@@ -260,7 +260,7 @@ describe('numbered attempts', () => {
     const before: Partial<AttemptRecord>[] = Array.from({ length: 12 }, (_, at) => ({
       id: named(`one-${String(at).padStart(2, '0')}`),
       quizId: at === 5 ? 'lakes' : 'rivers',
-      // Two and two were handed in at the same moment.
+      // Pairs are handed in at the same moment.
       completedAt: room.timeAt(Math.floor(at / 2) * 60),
     }));
     await storeBefore(...before);
@@ -275,7 +275,7 @@ describe('numbered attempts', () => {
       reads.push(cost[0]);
     } while (before1);
     expect(numbers).toEqual([11, 10, 9, 8, 7, 6, 1, 5, 4, 3, 2, 1]);
-    // Once everything is counted: five attempts, whose they are, two results, and what is older at one quiz.
+    // After counting: five attempts, the student, two results, and older attempts at one quiz.
     const cost = await room.costOf(() => ask('limit=5&numbered=true'));
     expect(cost).toEqual([5 + 1 + 1, 0, 0]);
   });

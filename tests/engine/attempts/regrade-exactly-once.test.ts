@@ -56,7 +56,7 @@ beforeEach(() => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;
 });
 
-/** A student's two attempts with 0 and 50 percent; with "Mouth" as the right answer, 50 and 100. */
+/** A student's two attempts with 0 and 50 percent, or 50 and 100 once "Mouth" is right. */
 async function takeTwice(studentId: string): Promise<void> {
   const service = createSubmitAnswersService({
     attempts: createAttemptsRepository(school()),

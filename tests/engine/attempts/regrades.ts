@@ -4,7 +4,7 @@ import { createMarksRepository } from '../../../functions/src/stored/assignments
 import { createHeldAttemptsRepository } from '../../../functions/src/stored/attempts/held-attempts.repository.ts';
 import { createRegradeRepository } from '../../../functions/src/stored/attempts/regrade.repository.ts';
 
-/** Regrades by corrections that a test holds. */
+/** Regrades with corrections that the test controls. */
 export function createRegrades(
   root: DocumentReference,
   findCorrections: () => Promise<KeyCorrection[]>,

@@ -25,7 +25,7 @@ function store(count: number, chosen: number[], secondsAgo: number): Promise<voi
   return school.storeFirsts(quizId, { count, chosen, secondsAgo });
 }
 
-/** Of each question how many were asked it and how many were right, by both ways to look. */
+/** Returns the asked and right counts of each question, from both ways of counting. */
 async function look(): Promise<string> {
   const [counted, listed] = [await responses.count(quizId), await responses.list(quizId)];
   const [{ asked, right } = { asked: 0, right: 0 }] = judgeCounts(counted, QUESTIONS);
@@ -45,7 +45,7 @@ test('3,000 first attempts are taken over at the first look, in pages of 500', a
 test('a second look reads no attempt again, and writes nothing', async () => {
   await store(700, [1, 1, 1], AN_HOUR);
   await responses.count(quizId);
-  // What is kept, and a query that finds nothing; a list reads the two pages as well.
+  // The kept counts and an empty query; a list reads the two pages as well.
   expect(await school.costOf(() => responses.count(quizId))).toEqual([2, 0, 0]);
   expect(await school.costOf(() => responses.list(quizId))).toEqual([4, 0, 0]);
 });
@@ -54,7 +54,7 @@ test('what came since is read alone, and added', async () => {
   await store(498, [1, 1, 1], AN_HOUR);
   await look();
   await store(3, [0, 0, 0], AN_HOUR / 2);
-  // The three, what is kept twice, its last page or the next, and the ends of two queries.
+  // The three attempts, the kept counts twice, a page, and the ends of two queries.
   const [reads, writes] = await school.costOf(() => responses.count(quizId));
   expect(reads).toBeLessThanOrEqual(10);
   expect(writes).toBe(4);

@@ -37,7 +37,7 @@ const SETTINGS: AssignmentSettings = {
   shows: 'score-and-answers',
 };
 
-/** What a test reads of any reply. */
+/** The parts of replies that tests read. */
 export type Body = {
   error?: string;
   code?: string;
@@ -49,7 +49,7 @@ export type Body = {
   assignments?: { id: string }[];
 } & Record<string, unknown>;
 
-/** The data of an export, by file: its page says the same. */
+/** The data of an export by file; its page says the same. */
 async function readBody(response: Response): Promise<Body> {
   if (response.headers.get('content-type') !== 'application/zip') {
     return (await response.json()) as Body;
@@ -63,7 +63,7 @@ async function readBody(response: Response): Promise<Body> {
 
 export type SittingRoom = Awaited<ReturnType<typeof openSittingRoom>>;
 
-/** The product with a class of Anna's, on the real engine, with a clock and a queue that the test holds. */
+/** The product with Anna's class on the real engine; the test controls the clock and the queue. */
 export async function openSittingRoom(projectId: string) {
   const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
   const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
@@ -103,7 +103,7 @@ export async function openSittingRoom(projectId: string) {
     url: instance.url,
     call,
 
-    /** As nobody. */
+    /** Calls without a token. */
     callWithout: (method: string, path: string) => fetch(`${instance.url}/api${path}`, { method }),
 
     documents,
@@ -115,14 +115,14 @@ export async function openSittingRoom(projectId: string) {
     at: (seconds: number) => void (now = START + seconds * 1000),
     timeAt: (seconds: number) => new Date(START + seconds * 1000).toISOString(),
 
-    /** Reads, writes and deletes of what `work` does. */
+    /** Counts the reads, writes and deletes of `work`. */
     async costOf(work: () => Promise<unknown>): Promise<[number, number, number]> {
       const { reads, writes, deletes } = { ...usage };
       await work();
       return [usage.reads - reads, usage.writes - writes, usage.deletes - deletes];
     },
 
-    /** A class of Anna's with these students. */
+    /** Opens a class of Anna's with these students. */
     async openClass(classId: string, students: readonly string[]): Promise<void> {
       const taught = { name: classId, subject: 'Geography', grade: '9', timeZone: 'Europe/Oslo' };
       await documents.doc(`classes/${classId}`).set({
@@ -137,7 +137,7 @@ export async function openSittingRoom(projectId: string) {
       }
     },
 
-    /** A quiz of Anna's that is a draft until it is given to a class. */
+    /** Stores a quiz of Anna's, which is a draft until it is assigned. */
     async writeQuiz(id: string): Promise<void> {
       const { title, toughness, targetGrade, questions } = aQuiz(id);
       const createdAt = new Date(START).toISOString();
@@ -159,7 +159,7 @@ export async function openSittingRoom(projectId: string) {
       await repositories.quizzes.storeWritten({ ...named, ...written });
     },
 
-    /** Gives it to the class; the id of the assignment. */
+    /** Assigns it to the class and returns the assignment's id. */
     async give(
       quizId: string,
       classId: string,
@@ -191,7 +191,7 @@ export async function openSittingRoom(projectId: string) {
         settings: { ...SETTINGS, ...settings },
       }),
 
-    /** Runs the tasks that are due. */
+    /** Runs the due tasks. */
     async runDue(): Promise<void> {
       for (const { name, payload } of queues.takeDue()) {
         if (name === 'closeAttempt') {

@@ -24,7 +24,7 @@ function aBody(answers: (number | null)[] = right) {
   return { quizId, studentId: maya.uid, answers, timeTaken: 1 };
 }
 
-/** As POST /quiz/submit does without an attemptId. */
+/** Submits like POST /quiz/submit without an attemptId. */
 async function submit(
   body = aBody(),
   key?: string,

@@ -14,7 +14,7 @@ const maya = student('maya');
 beforeAll(async () => void (room = await openClassroom('demo-totals')));
 afterAll(() => room.close());
 
-/** Two attempts with 20 and 100 percent, and totals that are gone. */
+/** Two attempts with 20 and 100 percent, whose totals are missing. */
 beforeEach(async () => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;
   room.quizzes.set(quizId, aQuiz(quizId));

@@ -79,7 +79,7 @@ test('of one teacher five wait, and another still gets through', async () => {
   ]);
   const own = await aClass('9b');
   expect(await invite(own, 'otto')).toBe('invited');
-  // What is over makes room.
+  // An expired invitation makes room.
   expect(await invite(await aClass('h'), ines, ada, AFTER_60_DAYS)).toBe('invited');
 });
 

@@ -29,10 +29,10 @@ async function storeStudents(): Promise<void> {
   for (let at = 0; at < STUDENTS; at += 1) {
     const uid = `pupil-${1000 + at}`;
     const profile = { fullName: `Pupil ${1000 + at}`, email: `${uid}@example.org` };
-    // Every tenth is in the class.
+    // Every tenth student is in the class.
     const person = { ...profile, currentGrade: '9', classIds: at % 10 === 0 ? ['9b'] : [] };
     const taken = at < 200 ? { attempts: 2, percentageSum: 120 } : {};
-    // What no list shows is never asked for: it could not be read.
+    // Fields that no list shows must not be read, so they are unreadable here.
     const unseen = at < 10 ? {} : { highestPercentage: Number.NaN, passed: 'x'.repeat(5000) };
     const totals = { ...EMPTY_SUMMARY, profile: person, ...taken, ...unseen };
     void writer.set(school.documents.doc(`students/${uid}`), totals);
@@ -56,7 +56,7 @@ function answered(chosen: number[]) {
   });
 }
 
-/** The newest is "quiz-44"; a draft is newer. */
+/** The newest published quiz is "quiz-44"; a draft is newer. */
 async function storeQuizzes(): Promise<void> {
   const { quizzes, versions } = school.repositories;
   for (let at = 0; at <= QUIZZES; at += 1) {
@@ -145,7 +145,7 @@ describe('of a class of thirty', () => {
       expect(numbers).toMatchObject({ students: 30, started: 20, average: 60 });
       expect(numbers.hardQuestions).toEqual([]);
     });
-    // The class, its words, and of each quiz with its key who has taken it: two, or a query that finds none.
+    // The class, its text and, for each quiz with its key, its results: two, or an empty query.
     expect({ reads, writes }).toEqual({ reads: 30 + 2 + 40 * 3 + 1, writes: 0 });
   });
 });
@@ -161,8 +161,8 @@ test('a list that does not fit the accounts is mended without being read again',
     expect(students).toHaveLength(STUDENTS - 1);
     expect(students[0]).toMatchObject({ studentId: 'pupil-0', quizzesTaken: 0 });
   });
-  // The list, the count, the accounts, each of the three that were mended with its account, and of the new
-  // one when her last year ended and her attempts.
+  // The list, the count and the accounts; for each of the three repaired students her account, and
+  // for the new one the end of her last year and her attempts.
   expect(reads).toBe(STUDENTS + 1 + (STUDENTS - 1) + 2 * 3 + 2);
   expect(writes).toBe(3);
   const again = await school.costOf(overview);

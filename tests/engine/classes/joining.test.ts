@@ -6,7 +6,7 @@ import { openSchool, type School } from '../school.ts';
 const NOW = new Date('2026-11-22T08:00:00.000Z');
 const CODE = '7K2MX9QA';
 const ADDRESS = '203.0.113.7';
-/** What each of them reads: her tries, the code, the class, her account and totals. */
+/** Each join reads the failed tries, the code, the class, the account and the totals. */
 const JOIN_READS = 5;
 
 let school: School;

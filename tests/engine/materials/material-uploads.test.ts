@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type School } from '../school/fault-schedules/school.ts';
 
 const COMMIT = 'teacher Commit lists+materials';
-/** So few that nothing but the commit is hit. */
+/** Rare enough that only the commit fails. */
 const SHARE = 0.02;
 
 let school: School;
@@ -21,7 +21,7 @@ function upload() {
   return school.ask('teacher', { uid: 'teacher', role: 'teacher', ...question });
 }
 
-/** A seed with which the first commit of an upload fails so, and no later one. */
+/** Finds a seed with which the first commit of an upload fails and no later one. */
 function seedOf(isHit: (seed: number) => boolean, fault: string): number {
   const isCalm = (seed: number) =>
     [2, 3, 4].every((turn) => draw(seed, COMMIT, turn, fault) >= SHARE);

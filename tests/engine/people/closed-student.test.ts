@@ -55,7 +55,7 @@ test('what a closed student has handed in stays, and nothing else is asked of he
   await room.call(maya, 'PUT', `/attempts/${atHeld.body.attempt?.id}/answers`, saved);
   room.at(60);
   const attemptOf = (answer: typeof atFirst) => answer.body.attempt?.id;
-  // A submit beside the closing: whichever is first, it counts, and she is on no list.
+  // A submit races the closing: in either order it counts, and she is on no list.
   const [submitted] = await Promise.all([
     room.submit(maya, { quizId: 'first', attemptId: attemptOf(atFirst) }),
     close(),
@@ -67,7 +67,7 @@ test('what a closed student has handed in stays, and nothing else is asked of he
   });
   expect(await listed()).toEqual(['ben']);
 
-  // What she still sits at is graded from what is saved when its time is up, and released into no list.
+  // Her open attempt is graded from the saved answers when time is up, and added to no list.
   room.at(24 * 60 * 60);
   await room.runDue();
   expect(await room.repositories.heldAttempts.find(attemptOf(atHeld) ?? '')).not.toBeNull();

@@ -24,10 +24,10 @@ export const TINA = person('teacher', 'qX7uidTina', 'Tina Lakeshore', 'teacher')
 export const CARL = person('tab', 'qX7uidCarl', 'Carl Riverbend', 'teacher');
 export const ADA = person('cleo', 'qX7uidAda', 'Ada Office', 'teacher', true);
 
-/** Everything that is stored, by its path, times as texts. */
+/** All stored data by path, with times as text. */
 export type Stored = Map<string, string>;
 
-/** A school with a little of everything that the product keeps of its people. */
+/** Fills a school with some of everything that the product stores about people. */
 export async function fillSchool(school: School) {
   await school.begin(1);
   const { documents } = school.instances.teacher;
@@ -52,7 +52,7 @@ export async function fillSchool(school: School) {
     const grade = role === 'student' ? { currentGrade: 9 } : {};
     const body = { uid, email, fullName, userType: role, ...grade };
     const call = { method: 'POST', path: '/auth/save-user-data', body };
-    // As the token says it: the address is not hers to choose.
+    // The address comes from the token, so she cannot choose it.
     await school.ask(on, { uid, role: null, ...call });
     await documents.doc(`users/${uid}`).update({ email, isAdmin });
   }
@@ -190,7 +190,7 @@ export async function fillSchool(school: School) {
       const closedAt = Timestamp.fromMillis(school.now() - 60 * 60 * 1000);
       await documents.doc(`users/${uid}`).update({ closedAt });
     },
-    /** Everything: documents with their paths, the paths of files, who can sign in. */
+    /** Reads all documents, the paths of all files, and everybody who can sign in. */
     async readAll(): Promise<Stored> {
       const stored: Stored = new Map();
       for (const collection of await documents.root.firestore.listCollections()) {
@@ -205,13 +205,13 @@ export async function fillSchool(school: School) {
 
 export type ErasableSchool = Awaited<ReturnType<typeof fillSchool>>;
 
-/** The collections of the school in which something is stored. */
+/** The collections of the school that are not empty. */
 export function collectionsOf(stored: Stored): Set<string> {
   const inSchool = [...stored.keys()].filter((path) => path.startsWith('schools/'));
   return new Set(inSchool.map((path) => path.split('/')[2] ?? ''));
 }
 
-/** The paths of what has one of these words in its path or anywhere in it. */
+/** The paths of everything that contains one of these words in its path or content. */
 export function findWords(stored: Stored, words: readonly string[]): string[] {
   const lower = words.map((word) => word.toLowerCase());
   return [...stored]

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { listPlaces } from '../../../functions/src/stored/across/places.repository.ts';
 
-/** The places of the erasure, for whoever asks what they are and erases nothing. */
+/** The places of the erasure, for tests that only list them. */
 export function namePlaces(school: DocumentReference) {
   const nothing = () => Promise.reject(new Error('Nothing is erased here.'));
   return listPlaces(school, {

@@ -32,10 +32,10 @@ async function order(who: typeof AMY, owned?: 'delete') {
   return { status: reply.status, ...(reply.body as { erasure: { id: string }; error?: string }) };
 }
 
-/** So often a caller is stopped after a write, each time after others. */
+/** The share of writes after which a caller is stopped. */
 const STOPPED = 0.6;
 
-/** Runs the task until it is through, stopped after its writes; how often it was stopped. */
+/** Repeats the task, stopped after some writes, until it is done; returns how often it stopped. */
 async function eraseInSteps(id: string): Promise<number> {
   let last: unknown;
   for (let stops = 0; stops < 200; stops += 1) {
@@ -52,7 +52,7 @@ async function eraseInSteps(id: string): Promise<number> {
   throw new Error('It does not come to an end.', { cause: last });
 }
 
-/** What is other than before, by path. */
+/** The differences between two states, by path. */
 function changes(before: Stored, after: Stored): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();

@@ -96,7 +96,7 @@ test('a teacher gets what she has made and given, and no student', async () => {
   expect(read('topics').length).toBeGreaterThan(0);
   expect(read('insights')).toMatchObject([{ classId: null, writer: 'offline' }]);
   expect(JSON.stringify(read('insights'))).not.toContain('text');
-  // Three that she has sent, and the one to her, which she has sent herself.
+  // The three that she has sent, and the one to her, which she also sent herself.
   expect(valuesOf(read('invitations'), 'to')).toEqual([
     ...Array<string>(3).fill('somebody else'),
     'this address',

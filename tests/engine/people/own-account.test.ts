@@ -10,7 +10,7 @@ import { openSchool } from '../school.ts';
 const NOW = new Date('2026-11-16T08:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 let room: Awaited<ReturnType<typeof openSchool>>;
-/** What Auth has been told, by uid. */
+/** Changes sent to Auth, by uid. */
 const told = new Map<string, object>();
 
 beforeAll(async () => void (room = await openSchool('demo-own-account')));

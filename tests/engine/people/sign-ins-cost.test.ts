@@ -43,8 +43,8 @@ test('a night reads nothing of members, and of who may be forgotten an account e
   });
   const log = { info: say, warn: say, error: say };
   const [reads, writes, deletes] = await school.costOf(() => runChecks({ checkSignIns }, log));
-  // An account each, two queries for their invitations, and one for whether there is any account; then
-  // account and invitation of each once more, right before it goes.
+  // One account each, two queries for their invitations, and one for whether any account exists;
+  // then each account and invitation once more right before the deletion.
   expect({ reads, writes, deletes }).toEqual({ reads: 3 * FORGOTTEN + 3, writes: 0, deletes: 0 });
   expect(told.at(-1)).toMatchObject({ found: { 'reconcile.sign-in': FORGOTTEN }, failed: 0 });
 });

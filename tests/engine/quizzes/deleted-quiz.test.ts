@@ -25,7 +25,7 @@ beforeEach(async () => {
   await school.open(quizId);
 });
 
-/** The classroom with quizzes that are really stored, and can be deleted. */
+/** The classroom with stored quizzes that can be deleted. */
 function openSchool() {
   const { root } = room.documents;
   const repositories = createRepositories(root);
@@ -43,7 +43,7 @@ function openSchool() {
     quizzes,
     versions,
     shelf: repositories.shelf,
-    /** Where something else than usual happens. */
+    /** The service with some dependencies replaced. */
     serviceWith: (changes: Partial<typeof deps>) =>
       createDeleteQuizService({ ...deps, ...changes }),
     service: createDeleteQuizService(deps),

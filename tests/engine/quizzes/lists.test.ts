@@ -16,7 +16,7 @@ beforeAll(async () => {
   }));
   const ofSix = Array.from({ length: 520 }, (_, at) => ({
     ...{ id: `six-${String(at).padStart(3, '0')}`, targetGrade: 'Grade 6' },
-    // Two at a time, so that pages end between equal times.
+    // Pairs have the same time, so that pages end between equal times.
     minutes: 1000 + Math.floor(at / 2),
   }));
   await school.addQuizzes([...ofNine, ...ofSix]);
@@ -29,7 +29,7 @@ function idsOf({ quizzes }: { quizzes: { id: string }[] }): string[] {
   return quizzes.map(({ id }) => id);
 }
 
-/** Every page, and what each had. */
+/** Reads all pages and returns the content of each. */
 async function readAll(limit: number, between: (page: number) => Promise<unknown> | void) {
   const pages: string[][] = [];
   let before: string | undefined;

@@ -45,7 +45,7 @@ async function costOf(work: () => Promise<unknown>): Promise<Usage> {
   };
 }
 
-/** As many quizzes as in seven years, all right. */
+/** Stores as many results as in seven years, all of them right. */
 async function haveTaken(studentId: string, quizzes: number): Promise<void> {
   const writer = room.firestore.bulkWriter();
   let summary = EMPTY_SUMMARY;
@@ -61,7 +61,7 @@ async function haveTaken(studentId: string, quizzes: number): Promise<void> {
   await writer.close();
 }
 
-/** Ten questions as a teacher has them. */
+/** Stores a realistic quiz of ten questions. */
 async function storeQuiz(id: string): Promise<void> {
   const file = new URL('../../../emulator-data/quizzes/dna.json', import.meta.url);
   const { questions } = JSON.parse(readFileSync(file, 'utf8')) as { questions: Question[] };
@@ -82,7 +82,7 @@ async function storeQuiz(id: string): Promise<void> {
   await repositories.quizzes.storeWritten({ ...what, ...wishes, ...written });
 }
 
-/** Starts a quiz, answers each question wrong and hands it in; `handIn` is what that costs. */
+/** Starts a quiz, answers each question wrong and hands it in; `handIn` is the cost of that. */
 async function take(who: typeof maya, quizId: string) {
   const { attempts, openAttempts, versions } = repositories;
   const service = room.serviceWith({ attempts, openAttempts, versions });
@@ -100,7 +100,7 @@ async function take(who: typeof maya, quizId: string) {
   return { id: attempt.id, handIn, up, down: down + quizSize };
 }
 
-/** Bytes of documents, as JSON: about what they are on the wire. */
+/** The size of documents as JSON, which is close to their size on the wire. */
 async function sizeOf(...paths: string[]): Promise<number> {
   const found = await room.firestore.getAll(...paths.map((path) => room.documents.doc(path)));
   return JSON.stringify(found.map((doc) => doc.data())).length;
@@ -123,7 +123,7 @@ test('the skill gap looks at the newest attempts alone, and best attempts at tho
   const gap = await costOf(() => attempts.listTopics(maya.uid, 50));
   expect(gap.reads).toBe(50);
   const quizIds = ['a-quiz-of-lesson-1', 'a-quiz-of-lesson-2', 'one-not-taken'];
-  // The two that were stored before results were kept are counted once; then a look for the third is left.
+  // The two older attempts are counted once; a search for the third remains.
   expect((await costOf(() => quizResults.find(maya.uid, quizIds))).writes).toBe(2);
   expect((await costOf(() => quizResults.find(maya.uid, quizIds))).reads).toBe(2 + 1);
 });
@@ -150,7 +150,7 @@ test('a regrade reads four documents of an attempt, whatever else its student ha
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
   const { reads, writes } = await costOf(() => regrade('corrected'));
-  // The key and what is held once, and of each of the two attempts itself, the key, the totals and the result.
+  // The key and kept counts once; for each of the two the attempt, key, totals and result.
   expect([reads, writes]).toEqual([2 + 2 * 4, 2 * 3]);
   expect(await repositories.attempts.find(id)).toMatchObject({ score: 1, percentage: 10 });
   expect(await repositories.summaries.read(maya.uid)).toMatchObject({ percentageSum: 200_010 });

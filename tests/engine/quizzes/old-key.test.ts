@@ -15,7 +15,7 @@ beforeEach(() => {
   room.at(0);
 });
 
-/** Reads the quiz, whose key is corrected right after the first time; the next step is that much later. */
+/** Reads the quiz, whose key is corrected right after the first read; the next step is later. */
 function correctedAfterRead(secondsLater: number) {
   let reads = 0;
   return (id: string) => {

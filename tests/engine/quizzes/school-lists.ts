@@ -8,12 +8,12 @@ import { student } from '../classroom.ts';
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-01-01T08:00:00.000Z');
 
-/** Minutes after the first day of school. */
+/** The time this many minutes after the first day of school. */
 export function schoolTime(minutes: number): Timestamp {
   return Timestamp.fromMillis(START + minutes * MINUTE_MS);
 }
 
-/** The lists of a school on a real engine. */
+/** A school's lists on a real engine. */
 export function openLists(school: DocumentReference) {
   const repositories = createRepositories(school);
   const { accounts } = repositories;
@@ -33,7 +33,7 @@ export function openLists(school: DocumentReference) {
       await accounts.save({ ...profile, userType: 'student' }, new Date(START));
     },
 
-    /** Many at once, past every service; `minutes` tells when each was made. */
+    /** Adds many quizzes at once without any service; `minutes` tells when each was made. */
     async addQuizzes(
       quizzesToAdd: readonly { id: string; targetGrade: string; minutes: number }[],
       fields: object = {},

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** Names a topic of deltas as the teacher has named one before, else by the heading. */
+/** Names a topic about deltas as the teacher did before, or else by the heading. */
 function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
   const topic =
     topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
@@ -43,7 +43,7 @@ function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteReq
   return Promise.resolve({ title: document.title, questions, drafts: [], notice: null });
 }
 
-/** What the jobs that write are given, but for the rest of the product. */
+/** The dependencies of the writing jobs that concern the rest of the product. */
 function writing() {
   return {
     ...repositories,
@@ -64,7 +64,7 @@ function writing() {
   };
 }
 
-/** The quiz that a teacher orders of a document, written. */
+/** Writes the quiz that a teacher orders from a document. */
 async function write(id: string, fileName: string, teacherId: string): Promise<void> {
   const { quizzes } = repositories;
   const wishes = { toughness: 'Easy', targetGrade: 'Grade 9' } as const;
@@ -104,7 +104,7 @@ async function topicsOf(id: string): Promise<string[]> {
   return quiz?.questions.map(({ topic }) => topic) ?? [];
 }
 
-/** Maya gets the first question of a quiz wrong and the second right. */
+/** Maya answers the first question of a quiz wrong and the second right. */
 async function take(quizId: string): Promise<void> {
   const attempts = createSubmitAnswersService({
     ...repositories,

@@ -18,7 +18,7 @@ let at = 0;
 
 beforeAll(async () => void (room = await openSittingRoom('demo-undone-deletion')));
 afterAll(() => room.close());
-/** Each test begins with a quiz of its own, that has a file and is given to a class. */
+/** Each test has its own quiz with a file, assigned to a class. */
 beforeEach(async () => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;
   at += 10_000;
@@ -48,7 +48,7 @@ const publish = () => room.call(anna, 'POST', `/quizzes/${quizId}/publish`, { to
 const startAtShelf = (who = maya) => room.call(who, 'POST', `/quizzes/${quizId}/attempts`);
 const later = (seconds: number) => room.at(at + seconds);
 
-/** All that is stored of the quiz, by path, and its file. */
+/** Everything stored about the quiz, by path, and its file. */
 async function readAll() {
   const { root } = room.documents;
   const below = ['private/key', 'private/drafts', 'versions/1'];

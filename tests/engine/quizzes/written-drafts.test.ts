@@ -27,7 +27,7 @@ const draft: WrittenDraft = {
   source: { page: 1, section: 'Mouths', quote: 'A river ends at its mouth.' },
 };
 
-/** Is sure of the first question alone, and leaves two drafts. */
+/** A writer that is sure of the first question alone, and leaves two drafts. */
 const unsureWriter: QuizWriter = {
   name: 'offline',
   write: () =>
@@ -92,7 +92,7 @@ test('what a writer is not sure of is stored where no student reads it', async (
 
   const { drafts, dismissed } = await ofTeacher.find(QUIZ);
   expect(dismissed).toEqual([]);
-  // A topic is never the right answer: the first has the heading that it is under.
+  // A topic is never the right answer, so the first gets the heading above it.
   expect(drafts).toEqual([
     { ...draft, id: 'd1', topic: 'Mouths' },
     { ...draft, id: 'd2', topic: 'rivers' },

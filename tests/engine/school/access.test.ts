@@ -17,7 +17,7 @@ test('each endpoint answers each caller as the table says', async () => {
 });
 
 test('no other site may read an answer', async () => {
-  // Asked here, since Firebase's local functions let every site read theirs.
+  // This is tested here because Firebase's local functions open theirs to every site.
   const headers = {
     ...{ Origin: 'https://evil.example', 'Access-Control-Request-Method': 'DELETE' },
     'Access-Control-Request-Headers': 'authorization',

@@ -39,7 +39,7 @@ async function aQuiz(): Promise<string> {
 
 const breaches = () => findBreaches(school, { students: [amy], teacher });
 
-/** Whoever asks is stopped after the first write. */
+/** Stops the caller after its first write. */
 async function breakOff<T>(act: () => Promise<T>): Promise<void> {
   school.badDay.begin(1, { stopped: 1 });
   await act();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSchedules } from './fault-schedules/run-schedules.ts';
 
-/** So many do all that may be done. `npm run chaos` runs a thousand, and any other seed. */
+/** Together they do everything that may be done. `npm run chaos` runs a thousand, with any seed. */
 const SCHEDULES = 12;
 
 test(

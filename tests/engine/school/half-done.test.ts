@@ -3,7 +3,7 @@ import { fillSchool, TINA, type ErasableSchool } from '../people/erasable-school
 import { deliverAll } from './fault-schedules/deliver-tasks.ts';
 import { openSchool, type School } from './fault-schedules/school.ts';
 
-/** So often a caller is stopped after a write, each time after others. */
+/** The share of writes after which a caller is stopped. */
 const STOPPED = 0.6;
 const MANY_TRIES = 60;
 
@@ -14,7 +14,7 @@ beforeAll(async () => void (school = await openSchool('demo-half-done')));
 afterAll(() => school.close());
 beforeEach(async () => void (room = await fillSchool(school)));
 
-/** Does it again until it is through, stopped after its writes in between. */
+/** Repeats an action, stopped after some writes, until it is done. */
 async function repeat(act: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < MANY_TRIES; tries += 1) {
     school.badDay.begin(tries, { stopped: STOPPED });

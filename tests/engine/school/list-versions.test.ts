@@ -83,7 +83,7 @@ async function readVersions() {
 
 const STUDENTS = ['Maya’s quizzes', 'Ben’s quizzes'];
 
-/** What was there before the change, the change, and the lists that show it. */
+/** The state before a change, the change, and the lists that show it. */
 const changes: [string, () => Promise<unknown>, () => Promise<unknown>, string[]][] = [
   ['a quiz is ordered', nothing, () => order(`${quizId}-2`), ['her own quizzes']],
   [

@@ -7,7 +7,7 @@ let room: Awaited<ReturnType<typeof openSchool>>;
 beforeAll(async () => void (room = await openSchool('demo-manage-schools')));
 afterAll(() => room.close());
 
-/** As `npm run school -- …` does. */
+/** Runs a command as `npm run school -- …` does. */
 function ask(...args: string[]): Promise<string[]> {
   return manageSchools(room.firestore, readSchoolOrder(args), new Date());
 }

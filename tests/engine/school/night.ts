@@ -26,7 +26,7 @@ type Line = { event: string } & Record<string, unknown>;
 type Repositories = ReturnType<typeof createRepositories>;
 export type Night = Awaited<ReturnType<typeof openNight>>;
 
-/** A classroom with files, and the work of the night on both. */
+/** A classroom with files, and the nightly jobs on both. */
 export async function openNight(projectId: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'reconcile-'));
   const [port = 0] = await freePorts(1);
@@ -44,7 +44,7 @@ export async function openNight(projectId: string) {
   const purged: string[] = [];
   const ordered: string[] = [];
 
-  /** What the job tells the log, as it runs a number of days from now. */
+  /** The logs of the job, run this many days from now. */
   async function reconcile(days = 2, changes: Partial<Repositories> = {}): Promise<Line[]> {
     const lines: Line[] = [];
     const say = (event: string, fields = {}) => void lines.push({ event, ...fields });
@@ -72,7 +72,7 @@ export async function openNight(projectId: string) {
     purged,
     ordered,
 
-    /** What it tells of, without the closing line. */
+    /** What it reports, without the closing line. */
     async findings(days?: number): Promise<Line[]> {
       const told = await reconcile(days);
       expect(told.at(-1)).toMatchObject({ event: 'reconcile.done', failed: 0 });

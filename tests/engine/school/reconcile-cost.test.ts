@@ -53,7 +53,7 @@ test('a school where all fits is looked through for eight reads a student, whate
   });
   const [reads, writes, deletes] = await school.costOf(reconcile);
   expect(told).toEqual(['reconcile.done']);
-  // The totals, the account, four counts by the indexes and the best attempt, and the account once more for
-  // what Auth says of it; a query that finds nothing for each of the ten other collections.
+  // The totals, the account, four counts by indexes, the best attempt, and the account again to
+  // compare with Auth; an empty query for each of the ten other collections.
   expect({ reads, writes, deletes }).toEqual({ reads: 8 * STUDENTS + 10, writes: 0, deletes: 0 });
 });

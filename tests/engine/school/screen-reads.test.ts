@@ -13,19 +13,19 @@ import {
 } from '../attempts/sitting-room.ts';
 
 /**
- * Two schools that differ in one thing alone: how often Maya has taken a quiz. Whatever anybody looks
- * at reads as many documents in both. What looks at her newest attempts looks at fifty at most, so she
- * has more than that in either.
+ * Two schools that differ only in how often Maya has taken a quiz. Every screen must read as many
+ * documents in both. Screens with her newest attempts read at most fifty, so she has more than that
+ * in either.
  */
 const FEW = 60;
 const MANY = 360;
 const QUIZZES = ['rivers', 'lakes', 'hills'];
 const maya = pupil('maya');
 
-/** Whoever exports an account gets all that is kept of it. */
+/** An export reads everything about the account. */
 const ALL_THAT_THERE_IS = ['GET /account/export', 'GET /admin/people/:uid/export'];
 
-/** What else the screens ask for; the longest page there is has more attempts than the smaller school. */
+/** More calls of the screens; the longest page holds more attempts than the smaller school has. */
 const QUERIES = [
   'GET /student/:uid/quizzes?limit=100',
   'GET /student/:uid/quiz-attempts?limit=24&numbered=true',
@@ -33,7 +33,7 @@ const QUERIES = [
   'GET /student/:uid/quiz-attempts?limit=24',
 ];
 
-/** Screens that this is about: they answer, and are not merely refused alike. */
+/** These screens must really answer, since equal refusals would prove nothing. */
 const ANSWERED = {
   maya: [
     ...['/student/:uid/quizzes', '/student/:uid/today', '/student/:uid/to-do'],
@@ -85,7 +85,7 @@ async function buildWorld(projectId: string, attempts: number): Promise<World> {
   return { room, attemptId: attemptId ?? '', assignmentId };
 }
 
-/** Attempts at one quiz as the product has stored them, a minute apart and long ago. */
+/** Stores attempts at one quiz in the product's form, a minute apart and long ago. */
 async function haveTaken(room: SittingRoom, attempts: number): Promise<void> {
   const writer = room.documents.root.firestore.bulkWriter();
   for (let at = 0; at < attempts; at += 1) {
@@ -113,7 +113,7 @@ function fillIn(path: string, { uid }: Who, { attemptId, assignmentId }: World):
     .replace(/:(\w+)/g, (_, name: string) => byName[name] ?? 'none');
 }
 
-/** What each call reads when it is made again: the first look may have to make what the next ones find. */
+/** The reads of each call when repeated, since the first one may have to create data. */
 async function readsOf(world: World, who: Who) {
   const reads: Record<string, number> = {};
   const answered: string[] = [];
@@ -144,7 +144,7 @@ test('a page of quizzes reads each quiz and each result once, and a few document
     const list = () => world.room.call(maya, 'GET', '/student/maya/quizzes?limit=100');
     const [reads] = await world.room.costOf(list);
     const taken = 2;
-    // The version of the list with her totals, who she is, the other grades, and a look for attempts.
+    // The list's version with her totals, the student, other grades, and a search for attempts.
     expect(reads).toBeLessThanOrEqual(QUIZZES.length + taken + 5);
   }
 });

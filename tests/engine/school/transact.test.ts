@@ -3,7 +3,7 @@ import { transact } from '../../../functions/src/platform/firestore/transact.ts'
 import { fillSchool, type ErasableSchool } from '../people/erasable-school.ts';
 import { openSchool, type School } from './fault-schedules/school.ts';
 
-/** As often as the Admin SDK tries by itself. */
+/** As often as the Admin SDK itself retries. */
 const REFUSED_TRIES = 5;
 
 let school: School;

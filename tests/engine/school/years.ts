@@ -10,7 +10,7 @@ import { aQuiz, openClassroom, student } from '../classroom.ts';
 
 export const admin = { ...callerOf('ines', 'teacher'), isAdmin: true };
 
-/** A classroom with the years of its school; its clock moves on by a second with each look. */
+/** A classroom with the years of its school; its clock advances a second with each read. */
 export async function openYears(projectId: string) {
   const room = await openClassroom(projectId);
   const repositories = createRepositories(room.documents.root);
@@ -21,7 +21,7 @@ export async function openYears(projectId: string) {
   const tick = (by = 1) => room.at((seconds += by));
   const say = (event: string) => void lines.push(event);
 
-  /** The years of the school; with a number, of a server that stops after so many writes. */
+  /** The years of the school; a number limits the writes before the server stops. */
   function yearsOf(writes = Number.POSITIVE_INFINITY) {
     let left = writes;
     function count(): void {
@@ -86,7 +86,7 @@ export async function openYears(projectId: string) {
       return yearsOf().years.start(admin, { name, except, archiveClasses, again });
     },
 
-    /** What is kept and what is counted of a student, beside what her attempts add up to. */
+    /** What is stored and counted about a student, next to the sum of her attempts. */
     async sums(uid: string) {
       const stored = await room.documents
         .collection('attempts')

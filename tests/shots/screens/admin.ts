@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 
 const fillIn = (label: string, words: string) => (page: Page) => page.getByLabel(label).fill(words);
 
-/** A student whom two lists have asked in, and who does not answer. */
+/** A student with two open class invitations. */
 const withInvitations = (page: Page) =>
   page.route('**/api/admin/people/demo-student-elif', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const withInvitations = (page: Page) =>
     });
   });
 
-/** The pages of those who look after the school. */
+/** The admin pages. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-people-nobody', path: '/admin/people?search=nobody-at-all' },

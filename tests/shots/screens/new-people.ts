@@ -6,7 +6,7 @@ const RIGHT_ANSWERS = dna.questions.map(
   ({ options, correctAnswer }) => options[correctAnswer] ?? '',
 );
 
-/** A teacher of today: nothing is hers yet. What the school has, she sees. */
+/** A teacher who has just signed up: she owns nothing yet, but sees what the school has. */
 export const newTeacherScreens: readonly Screen[] = [
   { name: 'new-teacher-materials', path: '/dashboard' },
   { name: 'new-teacher-quizzes', path: '/dashboard?tab=quiz' },
@@ -24,7 +24,7 @@ export const newTeacherScreens: readonly Screen[] = [
   },
 ];
 
-/** Every question right, and handed in: the last of her screens, for she has taken a quiz now. */
+/** Hands in only right answers. It is her last screen, since she has taken a quiz after it. */
 async function answerAll(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [index, answer] of RIGHT_ANSWERS.entries()) {
@@ -38,7 +38,7 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByText('Excellent', { exact: true }).waitFor();
 }
 
-/** A student of today: the school's shelf is there, nothing else. */
+/** A student who has just signed up: there is only the school's shelf. */
 export const newStudentScreens: readonly Screen[] = [
   { name: 'new-student-materials', path: '/student-dashboard' },
   { name: 'new-student-quizzes', path: '/student-dashboard?tab=quiz' },

@@ -3,7 +3,7 @@ import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 
 const submit = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
-/** On a phone the sample question is folded; it comes when the page has time for it. */
+/** On a phone the sample question is folded; it loads when the page is idle. */
 const answerSample = (option: string) => async (page: Page) => {
   const answer = page.getByRole('button', { name: option });
   const folded = page.getByText('Try a question made from a lesson');

@@ -12,7 +12,7 @@ const NOTHING: Today = {
   lastResult: null,
 };
 
-/** Her day as it could be, whatever the demo school's is. */
+/** Serves a certain day instead of the demo school's. */
 function serveToday(today: () => Partial<Today>) {
   return (page: Page) =>
     page.route('**/api/student/*/today', (route) =>
@@ -43,7 +43,7 @@ const lastResult = (): Today['lastResult'] => ({
   completedAt: new Date(Date.now() - 90 * MINUTE_MS).toISOString(),
 });
 
-/** Lists of two teachers ask her into their classes. */
+/** Two teachers' lists have invited her into their classes. */
 const invited = (page: Page) =>
   page.route('**/api/student/*/class-invitations', (route) => {
     const invitedAt = new Date().toISOString();
@@ -64,7 +64,7 @@ const invited = (page: Page) =>
 const untilOffered = (page: Page) =>
   page.getByRole('heading', { name: 'Is Biology 10A your class?' }).waitFor();
 
-/** What the server says while a teacher keeps the results back. */
+/** The server's answer while results are withheld. */
 const HELD = {
   success: false,
   code: 'results-held',

@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../scr
 const SHELF_QUIZ = '/quiz-attempt/demo-quiz-dna';
 const PERFORMANCE = '/student-dashboard?tab=performance';
 
-/** Opens the newest of her attempts with such a line in the list. */
+/** Opens her newest attempt whose entry in the list matches. */
 const openAttempt = (line: RegExp) => async (page: Page) => {
   const attempt = page.getByRole('listitem').filter({ hasText: line }).first();
   await attempt.getByRole('link').first().click();

@@ -7,7 +7,7 @@ const CLASS = '/classes/demo-class-science-7';
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The class as it is, and two whom its list has asked in. */
+/** The class with two open invitations from its list. */
 const withWaiting = (page: Page) =>
   page.route(`**/api${CLASS}`, async (route) => {
     const response = await route.fetch();

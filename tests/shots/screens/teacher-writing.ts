@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Screen } from '../screen.ts';
 const QUIZZES = '/dashboard?tab=quiz';
 const PARTS = '/dashboard?tab=quiz&material=demo-material-water-cycle';
 
-/** Her newest quiz is still being written, the next one could not be. */
+/** Her newest quiz is still being written, and the next one has failed. */
 async function serveUnfinished(page: Page): Promise<void> {
   await page.route('**/api/quizzes?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { quizzes: { id: string }[] };
@@ -26,7 +26,7 @@ async function serveUnfinished(page: Page): Promise<void> {
   );
 }
 
-/** Nothing is deleted: the next screen needs what is there. */
+/** Nothing is really deleted, since the next screen needs it. */
 function pretendToDelete(pattern: string) {
   return (page: Page) =>
     page.route(pattern, (route) => {
@@ -49,7 +49,7 @@ function sections(page: Page) {
   return page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
 }
 
-/** As the browser tells it; the connection itself stays for the screens that follow. */
+/** Only the browser's event is sent; the connection stays for later screens. */
 function goOffline(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });

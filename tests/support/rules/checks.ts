@@ -3,16 +3,16 @@ import type { Persona } from './personas.ts';
 
 export type RulesFile = 'firestore.rules' | 'storage.rules';
 
-/** What a server put to the rules for one request of a client. */
+/** One question that a server asked the rules for a client's request. */
 export type Question = {
   rulesFile: RulesFile;
-  /** Of the document, the collection or the file that is asked for. */
+  /** The path of the document, collection or file. */
   path: string;
-  /** The same again by these rules, as if this persona had asked. */
+  /** Repeats the question with these rules, as if this persona had asked. */
   isAllowed(rules: Ruleset, persona: Persona): Promise<boolean>;
 };
 
-/** A request of somebody, and what the tests say about it. */
+/** A persona's request, and the result that the tests expect. */
 export type Check = {
   persona: Persona;
   action: string;
@@ -20,10 +20,10 @@ export type Check = {
   questions: readonly Question[];
 };
 
-/** What the tests that have run until now have checked, each as everybody, for those who ask it of other rules. */
+/** The checks of all tests so far, for each persona, to be repeated with other rules. */
 export const checks: Check[][] = [];
 
-/** A request of several steps is let through where each of them is. */
+/** A request of several steps is allowed if each of them is. */
 export async function isLetThrough(
   { questions, persona }: Check,
   rulesets: Record<RulesFile, Ruleset>,

@@ -1,14 +1,14 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import type { Firestore as ModularFirestore } from 'firebase/firestore';
 
-/** What a persona asks with. */
+/** The Firestore client of a persona. */
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
 export type Bucket = ReturnType<RulesTestContext['storage']>;
 
-/** Where documents are: the whole database, or what lies under the document of one school. */
+/** A part of the database: all of it, or what is below one school. */
 export type Place = Pick<Firestore, 'doc' | 'collection' | 'collectionGroup'>;
 
-/** A collection group knows no school: it is asked for across all of them. */
+/** A collection group is not limited to a school but covers all of them. */
 export function enterSchool(firestore: Firestore, id: string): Place {
   return {
     doc: (path) => firestore.doc(`schools/${id}/${path}`),
@@ -17,7 +17,7 @@ export function enterSchool(firestore: Firestore, id: string): Place {
   };
 }
 
-/** The functions of the SDK take this client as well, and only their types do not say so. */
+/** The SDK's functions accept this client; only their types say otherwise. */
 export function asModular(firestore: Firestore): ModularFirestore {
   return firestore as unknown as ModularFirestore;
 }

@@ -3,7 +3,7 @@ import type { May } from './may.ts';
 import { nobody } from './personas.ts';
 import { database, school } from './school.ts';
 
-/** Denied to everybody, whether the document is there or not. */
+/** Expects that nobody may write, whether the document exists or not. */
 export function nobodyWrites(may: May<Place>, existing: string, missing: string): void {
   const data = school[existing] ?? database[existing] ?? {};
   may(nobody, 'create one', (place) => place.doc(missing).set(data));
@@ -12,7 +12,7 @@ export function nobodyWrites(may: May<Place>, existing: string, missing: string)
   may(nobody, 'delete one', (place) => place.doc(existing).delete());
 }
 
-/** Denied to everybody; the collection holds `belongsToEverybody` under the id `everybody`. */
+/** Expects that nobody may read; the collection holds `belongsToEverybody` as `everybody`. */
 export function nobodyReads(may: May<Place>, existing: string): void {
   const collection = existing.slice(0, existing.lastIndexOf('/'));
   const name = collection.slice(collection.lastIndexOf('/') + 1);
@@ -28,7 +28,7 @@ export function nobodyReads(may: May<Place>, existing: string): void {
   nobodyListsAcross(may, name);
 }
 
-/** A collection group holds what all schools have under that name. */
+/** A collection group contains the data of all schools. */
 export function nobodyListsAcross(may: May<Place>, name: string): void {
   may(nobody, 'list all across schools', (place) => place.collectionGroup(name).get());
   may(nobody, 'list what looks like her own across schools', (place) =>
@@ -38,7 +38,7 @@ export function nobodyListsAcross(may: May<Place>, name: string): void {
 
 type Query = ReturnType<Place['collectionGroup']>;
 
-/** Asks for what every condition of the rules would let pass. */
+/** A query with filters that satisfy every condition of the rules. */
 function likeHerOwn(query: Query): Query {
   return query
     .where('userType', '==', 'student')

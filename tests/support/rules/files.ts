@@ -9,7 +9,7 @@ export function aFile(): Uint8Array {
 
 let uploads = 0;
 
-/** Uploads to a path that nothing was uploaded to before. */
+/** Uploads to a path that was not used before. */
 export function upload(bucket: Bucket, folder: string, contentType: string) {
   uploads += 1;
   return bucket.ref(`${folder}/new-${uploads}`).put(aFile(), { contentType });

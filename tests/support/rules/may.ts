@@ -21,14 +21,14 @@ export type May<Client> = (
 ) => void;
 
 /**
- * Who sends a request over the wire, with the SDK; everybody else is asked about in the server's process,
- * with what the server made of that request.
+ * Who sends a request over the wire with the SDK. The others are judged in the server's process,
+ * using what the server made of that request.
  */
 type Senders = (allowed: readonly Persona[], test: string) => readonly Persona[];
 
 type Documents = Record<string, object>;
 
-/** The rules on a school that holds these documents too; the other school holds the same. */
+/** The rules on a school with additional documents; the other school has the same. */
 export function useSchool(more: Documents = {}, id: 'main' | 'other' = 'main'): May<Place> {
   const documents = { ...school, ...more };
   const started = useDocuments({
@@ -38,13 +38,13 @@ export function useSchool(more: Documents = {}, id: 'main' | 'other' = 'main'): 
   return declare(started, (firestore) => enterSchool(firestore, id));
 }
 
-/** The rules on the whole database: the school, and what lies outside of it. */
+/** The rules on the whole database: the school, and everything outside it. */
 export function useFirestore(more: Documents = {}, senders?: Senders): May<Firestore> {
   const started = useDocuments({ ...inSchool('main', school), ...more });
   return declare(started, (firestore) => firestore, senders);
 }
 
-/** The rules on a bucket that holds these files. */
+/** The rules on a bucket with these files. */
 export function useStorage(files: readonly string[], senders?: Senders): May<Bucket> {
   let started: Started<Bucket> | null = null;
   beforeAll(async () => {
@@ -74,13 +74,13 @@ function inSchool(id: string, documents: Documents): Documents {
   );
 }
 
-/** One server and its clients, which are dear, for all tests of the process. */
+/** One server with its clients for all tests of the process, since they are expensive. */
 let firestore: Promise<Started<Firestore>> | null = null;
 
 function useDocuments(documents: Documents): () => Started<Firestore> | null {
   let started: Started<Firestore> | null = null;
   beforeAll(async () => {
-    // A denied request is what these tests are about, not a warning.
+    // Denied requests are expected here, so they should not cause warnings.
     setLogLevel('silent');
     firestore ??= startFirestore().then((server) =>
       start(server, 'firestore', (context) => context.firestore()),
@@ -163,7 +163,7 @@ function declare<Sdk, Client>(
         const questions = sent.get(persona) ?? first;
         return { action, persona, isAllowed: isAllowed(persona), questions };
       });
-      // Of several steps the second depends on who took the first: such requests everybody sends herself.
+      // A second step depends on who took the first, so everybody sends such requests herself.
       const steps = asked.map(({ questions }) => questions.length);
       expect(Math.min(...steps), 'questions to the rules').toBeGreaterThan(0);
       if (sent.size < everybody.length) expect(Math.max(...steps)).toBe(1);
@@ -179,7 +179,7 @@ async function letThrough(asked: readonly Check[]): Promise<Persona[]> {
   return personas;
 }
 
-/** Whether the server let a request through; what fails for another reason than the rules is an error. */
+/** Tells whether the server allowed a request; any failure not caused by the rules is an error. */
 async function isGranted(answer: Promise<unknown>): Promise<boolean> {
   const isAnswered = await answer.then(
     () => true,
@@ -189,7 +189,7 @@ async function isGranted(answer: Promise<unknown>): Promise<boolean> {
   return isAnswered;
 }
 
-/** One who may and one who may not, the same in each run of a test and others in the next test. */
+/** One persona who may and one who may not, the same in each run but different between tests. */
 function someOfThem(allowed: readonly Persona[], test: string): Persona[] {
   const sum = [...test].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const denied = everybody.filter((persona) => !allowed.includes(persona));

@@ -4,20 +4,20 @@ function token(uid: string, claims: Record<string, unknown>): Token {
   return { uid, claims };
 }
 
-/** A token in which nothing is missing but a right school. */
+/** A token with everything except a right school. */
 function teacherOf(schoolId: unknown): Token {
   return token('teacher-1', { userType: 'teacher', schoolId });
 }
 
-/** A token in which nothing is missing but a right role. */
+/** A token with everything except a right role. */
 function memberWith(userType: unknown, uid = 'teacher-1'): Token {
   return token(uid, { userType, schoolId: 'main' });
 }
 
 /**
- * Everyone who may knock; null is not signed in. A closed account has its document, an erased one has
- * none, and both have tokens that are good for a moment longer. Each fault of a role or a school comes with a real
- * uid, and who is of another school has a uid of this one: only the school tells them apart.
+ * Everybody who may send a request; null is not signed in. A closed account has a document and an
+ * erased one has none, but tokens of both are still valid for a while. Personas with a wrong role
+ * or school have the uid of a real person, so that only the role or school makes a difference.
  */
 export const personas = {
   'someone who is not signed in': null,
@@ -84,7 +84,7 @@ export const everyoneWithARole: Persona[] = [
   'a teacher who sees her classes alone',
 ];
 
-/** The ID token that the SDK sends for a persona: unsigned, as the Auth emulator's are. */
+/** The ID token of a persona: unsigned, as those of the Auth emulator. */
 export function tokenOf(persona: Persona): string | null {
   const who = personas[persona];
   if (!who) return null;

@@ -59,7 +59,7 @@ function anAssignment(teacherId: string) {
   return { ...stored, ...what, ...times, teacherId };
 }
 
-/** Of the shelf, and a deletion of hers: neither makes it readable. */
+/** A deleted quiz of hers that was on the shelf; neither makes it readable. */
 function aDeletion(teacherId: string, documents: object) {
   return { ...stored, teacherId, status: 'ready', undoUntil: at, isPurged: false, documents };
 }
@@ -140,7 +140,7 @@ export const school: Record<string, object> = {
   'audit/entry-1': { ...stored, at, act: 'account.closed', about: ['student-1', 'admin-1'] },
 };
 
-/** What lies outside of the schools. */
+/** Documents outside the schools. */
 export const database: Record<string, object> = {
   'schools/main': { ...stored, name: 'School', domains: ['example.org'], createdAt: at },
   'schools/other': { ...stored, name: 'Other school', domains: ['example.com'], createdAt: at },
@@ -148,7 +148,7 @@ export const database: Record<string, object> = {
   'accounts/teacher-1': { ...stored, schoolId: 'main', createdAt: at },
 };
 
-/** What would open the most doors wherever it is found: a document that fits every condition. */
+/** A document that fits every condition and would open the most doors anywhere. */
 export const belongsToEverybody = {
   ...stored,
   userType: 'student',

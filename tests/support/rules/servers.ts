@@ -22,11 +22,11 @@ import { tokenOf } from './personas.ts';
 
 export type RulesServer = {
   address: { host: string; port: number; rules?: string };
-  /** An emulator in a process of its own tells nothing of what it asks the rules. */
+  /** An emulator in another process does not reveal its questions to the rules. */
   isWatched: boolean;
-  /** What was put to the rules since the last time this was asked. */
+  /** Returns the questions to the rules since the last call. */
   takeQuestions(): Question[];
-  /** Begins with nothing stored; questions that were asked keep what they were asked about. */
+  /** Empties the server; earlier questions keep the data they were about. */
   renew(): void;
   stop(): Promise<void>;
 };
@@ -40,13 +40,13 @@ export function readRules(file: RulesFile): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The rules as they are deployed: the servers have them, and the checks in their process ask the same. */
+/** The deployed rules, used by the servers and by checks in this process. */
 export const rulesets: Record<RulesFile, Ruleset> = {
   'firestore.rules': parseRules(readRules('firestore.rules'), 'firestore.rules'),
   'storage.rules': parseRules(readRules('storage.rules'), 'storage.rules'),
 };
 
-/** A local Firestore, empty and in this process, or the emulator that the environment names. */
+/** An empty local Firestore in this process, or the emulator named in the environment. */
 export async function startFirestore(): Promise<RulesServer> {
   const rulesFile = 'firestore.rules';
   const { FIRESTORE_EMULATOR_HOST: given } = process.env;
@@ -101,7 +101,7 @@ type Access = ReturnType<Databases['open']>;
 type Ask = (guard: Guard) => void | Promise<void>;
 
 function toQuestion(engine: Access['engine'], path: string, ask: Ask): Question {
-  // Most of a question's price, and the same for everybody.
+  // The preview is most of a question's cost, and the same for everybody.
   let preview: ReturnType<PreviewWrites> | null = null;
   const previewOnce: PreviewWrites = (...writes) => (preview ??= previewWrites(...writes));
   return {
@@ -121,7 +121,7 @@ function toQuestion(engine: Access['engine'], path: string, ask: Ask): Question 
   };
 }
 
-/** The same of Storage, of which a process runs one at a time. */
+/** The same for Storage, of which a process runs only one at a time. */
 export async function startStorage(): Promise<RulesServer> {
   const rulesFile = 'storage.rules';
   const { FIREBASE_STORAGE_EMULATOR_HOST: given } = process.env;

@@ -20,8 +20,8 @@ export type Profile = { fullName: string } & (
 export type NewAccount = Credentials & Profile;
 
 /**
- * Signs in and keeps the user in the browser; whoever is not let in is signed out again. An account
- * that has yet to be finished stays signed in at the provider alone.
+ * Signs in and stores the user in the browser; a person who is refused is signed out again. An
+ * unfinished account stays signed in at the provider alone.
  */
 export async function logIn(
   credentials: Credentials & { remember: boolean },
@@ -46,22 +46,22 @@ export async function logIn(
 }
 
 /**
- * Creates the account and its profile, or neither, and leaves nobody signed in. Where the address
- * has to be confirmed first, the account waits for its profile, signed in at the provider alone.
+ * Creates the account and its profile, or neither, and leaves nobody signed in. If the address has
+ * to be confirmed first, the account waits for its profile, signed in at the provider alone.
  */
 export async function signUp({ password, ...profile }: NewAccount): Promise<'done' | 'unfinished'> {
   const auth = await getAuth();
   const { uid } = await auth.createAccount({ email: profile.email, password });
   try {
     await call(saveUserData, { body: { uid, ...profile } });
-    // The role now stands in the token's claims; signing in would bring it as well.
+    // The role is now in the token's claims; signing in would fetch it as well.
     await auth.token({ fresh: true }).catch(() => undefined);
   } catch (error) {
     if (isUnconfirmed(error)) {
       keepDraft({ currentGrade: null, ...profile, uid });
       return 'unfinished';
     }
-    // The server has deleted a refused teacher's account already.
+    // The server has already deleted the account of a refused teacher.
     await auth.deleteAccount().catch(() => undefined);
     await auth.signOut();
     throw error;
@@ -70,7 +70,7 @@ export async function signUp({ password, ...profile }: NewAccount): Promise<'don
   return 'done';
 }
 
-/** Never tells whether the address has an account. */
+/** Never reveals whether the address has an account. */
 export async function sendPasswordReset(email: string): Promise<void> {
   const auth = await getAuth();
   await auth.sendPasswordReset(email).catch((error: unknown) => {
@@ -78,13 +78,13 @@ export async function sendPasswordReset(email: string): Promise<void> {
   });
 }
 
-/** Null where there is none yet. */
+/** Null when there is no profile yet. */
 async function readProfile(auth: Auth, uid: string): Promise<Record<string, unknown> | null> {
   try {
     return (await call(getUser, { params: { uid } })).user;
   } catch (error) {
     if (isUnconfirmed(error) || isUnclaimed(error)) return null;
-    // A role in the token means that there was a profile once: not half-made, so not ours to delete.
+    // A role in the token means that there was a profile once, so the account must not be deleted.
     if (!isMissing(error) || (await auth.standingInToken()).role !== null) throw error;
     if (await isToBeFinished(uid)) return null;
     await auth.deleteAccount();
@@ -92,7 +92,7 @@ async function readProfile(auth: Auth, uid: string): Promise<Record<string, unkn
   }
 }
 
-/** A confirmed address is somebody's, and one that waits for it may be; any other broke off. */
+/** Keeps an account whose address is confirmed or waits for it; any other was abandoned. */
 async function isToBeFinished(uid: string): Promise<boolean> {
   const { account } = await call(getOwnAccount, {});
   return account.state !== 'unfinished' || account.isEmailVerified || readDraft(uid) !== null;

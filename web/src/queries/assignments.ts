@@ -21,7 +21,7 @@ export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
 const ROOT = 'assignments';
 
-/** What a teacher reads of the assignments of her classes. */
+/** What a teacher reads about the assignments of her classes. */
 export const assignmentQueries = {
   /** Newest first. */
   ofClass: (classId: string) =>
@@ -49,11 +49,11 @@ export const assignmentQueries = {
 
 type NewAssignments = { quizId: string; classIds: string[]; settings: AssignmentSettings };
 
-/** Gives a quiz to classes; an assignment each. */
+/** Assigns a quiz to classes, with one assignment for each. */
 export async function assignQuiz(body: NewAssignments, client: QueryClient): Promise<Assignment[]> {
   const { assignments } = await call(endpoints.createAssignments, { body });
   forget(client);
-  // A draft is published by it.
+  // This publishes a draft.
   void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
   return assignments;
 }
@@ -71,7 +71,7 @@ export async function openAssignment(id: string, client: QueryClient): Promise<A
   return keep((await call(endpoints.openAssignment, { params: { id } })).assignment, client);
 }
 
-/** Answers with how many attempts it has handed in. */
+/** Returns the number of attempts that were handed in. */
 export async function closeAssignment(id: string, client: QueryClient): Promise<number> {
   const { assignment, handedIn } = await call(endpoints.closeAssignment, { params: { id } });
   keep(assignment, client);
@@ -90,7 +90,7 @@ export async function deleteAssignment(id: string, client: QueryClient): Promise
 
 type MoreTime = { minutes: number; studentId?: string };
 
-/** Answers with how many attempts have more time now. */
+/** Returns the number of attempts that have more time now. */
 export async function addTime(id: string, body: MoreTime, client: QueryClient): Promise<number> {
   const { assignment, extended } = await call(endpoints.addTime, { params: { id }, body });
   keep(assignment, client);
@@ -108,14 +108,14 @@ export async function setException(
   forget(client);
 }
 
-/** Shows a changed assignment at once where it stands; what hangs on it is read again. */
+/** Updates a changed assignment in the cache at once; data that depends on it is fetched again. */
 function keep(assignment: Assignment, client: QueryClient): Assignment {
   const { id, classId } = assignment;
   const { queryKey } = assignmentQueries.live(id);
   client.setQueryData(assignmentQueries.ofClass(classId).queryKey, (list) =>
     list?.map((one) => (one.id === id ? assignment : one)),
   );
-  // It was read when it was: the server's clock is compared with that.
+  // The time of reading stays, since the server's clock is compared with it.
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   client.setQueryData(queryKey, (live) => live && { ...live, assignment }, { updatedAt });
   forget(client);
@@ -128,14 +128,14 @@ function forget(client: QueryClient): void {
 
 export type ToDoList = Omit<Reply<typeof listToDo>, 'success'>;
 
-/** A moment after the time itself, when the server's clock has passed it for certain. */
+/** A margin after the time itself, so that the server's clock has certainly passed it. */
 const MARGIN_MS = 1000;
-/** Also the longest that a timer of a browser is trusted with. */
+/** Also the longest wait for which a browser's timer is reliable. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 /**
- * What a student is asked to do. It is asked for again as soon as one of its times passes, so that
- * nobody looks at yesterday's states.
+ * A student's assignments. They are fetched again as soon as one of their times passes, so that
+ * nobody looks at outdated states.
  */
 export function toDoQuery(uid: string) {
   return queryOptions({
@@ -146,12 +146,12 @@ export function toDoQuery(uid: string) {
   });
 }
 
-/** Milliseconds until something changes by itself; false where nothing does. */
+/** Milliseconds until something changes by itself; false when nothing will. */
 export function waitForChange({ assignments, serverNow }: ToDoList): number | false {
   return waitUntilNext(assignments.flatMap(timesOf), serverNow);
 }
 
-/** Milliseconds until the first of these times that lies ahead has passed; false where none does. */
+/** Milliseconds until the first future one of these times has passed; false when there is none. */
 function waitUntilNext(times: readonly string[], serverNow: string): number | false {
   const now = Date.parse(serverNow);
   const ahead = times.map((time) => Date.parse(time) - now).filter((wait) => wait > 0);
@@ -159,7 +159,7 @@ function waitUntilNext(times: readonly string[], serverNow: string): number | fa
   return Math.min(Math.min(...ahead) + MARGIN_MS, LONGEST_WAIT_MS);
 }
 
-/** The moments at which an assignment is another for its student. */
+/** The times at which an assignment changes for its student. */
 function timesOf({ opensAt, dueAt, closesAt, shownAfter }: ToDo): string[] {
   return [opensAt, dueAt, closesAt, shownAfter].filter((time) => time !== null);
 }
@@ -167,8 +167,8 @@ function timesOf({ opensAt, dueAt, closesAt, shownAfter }: ToDo): string[] {
 type TodayReply = Omit<Reply<typeof getToday>, 'success'>;
 
 /**
- * What is a student's own now. It is asked for at every visit and look, since a quiz may have been
- * begun or handed in meanwhile, and as soon as one of its times passes.
+ * What a student should see today. It is fetched on every visit, since a quiz may have been started
+ * or handed in meanwhile, and as soon as one of its times passes.
  */
 export function todayQuery(uid: string) {
   return queryOptions({
@@ -177,7 +177,7 @@ export function todayQuery(uid: string) {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data ? waitForChangeOfToday(state.data) : false),
-    // Nothing waits for it but a panel that stays away without it.
+    // Only an optional panel waits for it.
     retry: false,
   });
 }
@@ -187,7 +187,7 @@ function waitForChangeOfToday({ today: { openAttempts, assignment }, serverNow }
   return waitUntilNext([...deadlines, ...(assignment ? timesOf(assignment) : [])], serverNow);
 }
 
-/** A student's extra time at everything. It is no one else's business, so it is not kept. */
+/** A student's extra time. It is private, so it is not cached. */
 export function timeFactorQuery(uid: string) {
   return queryOptions({
     queryKey: ['accommodations', uid],

@@ -21,7 +21,7 @@ export const attemptKeys = {
   marks: (attemptId: string) => ['attempts', 'marks', attemptId] as const,
 };
 
-/** What there is to read of an attempt that is over. */
+/** The queries about a finished attempt. */
 export const attemptQueries = {
   one: (attemptId: string) =>
     queryOptions({
@@ -36,7 +36,7 @@ export const attemptQueries = {
       queryFn: async ({ signal }) =>
         (await call(getAttemptProgress, { params: { attemptId } }, { signal })).progress,
     }),
-  /** Null where there is none. */
+  /** Null when there is none. */
   analysis: (attemptId: string) =>
     queryOptions({
       queryKey: ['attempts', 'analysis', attemptId],
@@ -51,10 +51,10 @@ export const attemptQueries = {
     }),
 };
 
-/** A resource of an attempt: which list, and its place there; null for the analysis. */
+/** A resource of an attempt: its list and index; the index is null for the analysis. */
 export type ResourceMark = { type: keyof AttemptProgress; index: number | null };
 
-/** Answers with everything that is marked by then. */
+/** Returns everything that is marked now. */
 export async function markResource(
   attemptId: string,
   { type, index }: ResourceMark,
@@ -75,7 +75,7 @@ export const practiceQueries = {
         const query = attemptId === null ? {} : { attemptId };
         return call(getPractice, { params: { uid }, query }, { signal });
       },
-      // The set stays as it is while someone is at it, and the next visit gets its own.
+      // The set stays the same during a visit, and the next visit gets a new one.
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -88,13 +88,13 @@ export function sendAnswer(
   return call(answerPractice, { params: { uid }, body });
 }
 
-/** What a student has reported of the quiz of an attempt. */
+/** A student's own reports on the quiz of an attempt. */
 export function ownReportsQuery(attemptId: string) {
   return queryOptions({
     queryKey: ['attempts', 'reports', attemptId],
     queryFn: async ({ signal }) =>
       (await call(listOwnReports, { params: { attemptId } }, { signal })).reports,
-    // Where they cannot be had, the results do without.
+    // The results do without reports that fail to load.
     retry: false,
   });
 }

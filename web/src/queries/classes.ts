@@ -15,7 +15,7 @@ import { listStudentsOverview } from '../lib/api/lenient/students-overview.ts';
 
 export type ClassInsights = Reply<typeof getClassInsights>;
 
-/** By the uid of the teacher and her class; without a class, of all students that she may see. */
+/** Keyed by the teacher's uid and her class; without a class, about all her students. */
 export const classQueries = {
   /** The students, by name. */
   overview: (uid: string, classId: string | null) =>
@@ -26,7 +26,7 @@ export const classQueries = {
         return (await call(listStudentsOverview, input, { signal })).students;
       },
     }),
-  /** The class in numbers and words; the words stay as long as the numbers do. */
+  /** The class in numbers and text; the text stays as long as the numbers do. */
   insights: (uid: string, classId: string | null) =>
     queryOptions({
       queryKey: ['class-insights', uid, classId],
@@ -35,7 +35,7 @@ export const classQueries = {
     }),
 };
 
-/** Has the words written again. */
+/** Has the text written again. */
 export function rewriteInsights(uid: string, classId: string | null): Promise<ClassInsights> {
   return call(getClassInsights, { params: { uid }, query: { refresh: '1', ...ofClass(classId) } });
 }
@@ -46,7 +46,7 @@ function ofClass(classId: string | null): { classId?: string } {
 
 export type ListedClass = Reply<typeof listClasses>['classes'][number];
 
-/** The teacher's own, those that run first, then by name. */
+/** The teacher's own classes, active ones first, then by name. */
 export const classListQuery = queryOptions({
   queryKey: ['classes', 'taught'],
   queryFn: async ({ signal }) => (await call(listClasses, {}, { signal })).classes,
@@ -56,7 +56,7 @@ type ClassWithStudents = Omit<Reply<typeof endpoints.getClass>, 'success'>;
 export type ClassFields = Input<typeof endpoints.createClass>['body'];
 
 export const taughtClassQueries = {
-  /** With its students, by name. */
+  /** One class with its students by name. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['classes', 'one', id],
@@ -97,7 +97,7 @@ export async function removeClassStudent(id: string, uid: string): Promise<void>
   await call(endpoints.removeClassStudent, { params: { id, uid } });
 }
 
-/** What an import would do to each row. */
+/** Previews what an import would do to each row. */
 export async function previewRoster(id: string, rows: RosterRow[]): Promise<RosterResult[]> {
   return (await call(endpoints.importRoster, { params: { id }, body: { rows, preview: true } }))
     .results;
@@ -110,7 +110,7 @@ export async function importRoster(id: string, rows: RosterRow[]): Promise<Roste
 
 export type StudentClass = Reply<typeof endpoints.listStudentClasses>['classes'][number];
 
-/** The classes that a student is in and that run, by name. */
+/** The active classes of a student, by name. */
 export function studentClassesQuery(uid: string) {
   return queryOptions({
     queryKey: ['classes', 'of-student', uid],
@@ -127,7 +127,7 @@ export async function joinClass(code: string): Promise<SchoolClass> {
   return (await call(endpoints.joinClass, { body: { code } })).class;
 }
 
-/** The classes that a student is asked into, newest first. */
+/** The open class invitations of a student, newest first. */
 export function classOffersQuery(uid: string) {
   return queryOptions({
     queryKey: ['classes', 'offered', uid],
@@ -144,12 +144,12 @@ export async function declineClassOffer(uid: string, id: string): Promise<void> 
   await call(invitations.declineClassOffer, { params: { uid, id } });
 }
 
-/** By a teacher of the class. */
+/** Withdraws an invitation, as a teacher of the class. */
 export async function withdrawClassInvitation(id: string, invitationId: string): Promise<void> {
   await call(invitations.withdrawClassInvitation, { params: { id, invitationId } });
 }
 
-/** For a student, by whoever looks after the school. */
+/** Accepts an invitation for a student, as an admin. */
 export async function acceptForPerson(uid: string, id: string): Promise<SchoolClass> {
   return (await call(invitations.acceptForPerson, { params: { uid, id } })).class;
 }

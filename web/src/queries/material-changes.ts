@@ -6,7 +6,7 @@ import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 export type NewMaterial = { name: string; type: MaterialType; subject: Subject | null; file: File };
 
-/** Answers with the material where the server does. */
+/** Returns the material if the server sends it. */
 export async function uploadMaterial(
   { name, type, subject, file }: NewMaterial,
   options?: UploadOptions,
@@ -15,12 +15,12 @@ export async function uploadMaterial(
   return (await upload(lenient.uploadMaterial, { body, file }, options)).material;
 }
 
-/** Answers until when it can be taken back; '' where it cannot. */
+/** Resolves to the end of the time for an undo, or '' when there is none. */
 export async function deleteMaterial(id: string): Promise<string> {
   return (await call(lenient.deleteMaterial, { params: { id } })).undoUntil;
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restoreMaterial(id: string): Promise<Material> {
   return (await call(lenient.restoreMaterial, { params: { id } })).material;
 }

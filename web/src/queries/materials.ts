@@ -20,8 +20,8 @@ export const materialsQuery = infiniteQueryOptions({
 });
 
 /**
- * An address that a new tab can open without a token, good for a few minutes; the material's own
- * where a server gives no links.
+ * A link that a new tab can open without a token for a few minutes; on a server without links, the
+ * material's own address.
  */
 export async function createDownloadLink(id: string): Promise<string> {
   try {
@@ -34,7 +34,7 @@ export async function createDownloadLink(id: string): Promise<string> {
 
 export type MaterialText = Omit<Reply<typeof getMaterialText>, 'success'>;
 
-/** What was read from a material's file; 404 where nothing could be. */
+/** The text that was read from a material; 404 if there is none. */
 export function materialTextQuery(id: string) {
   return queryOptions({
     queryKey: ['material-text', id],
@@ -44,7 +44,7 @@ export function materialTextQuery(id: string) {
   });
 }
 
-/** An address for a frame or a player. It is asked for once a visit: another one would start it over. */
+/** The address for a frame or a player, fetched once a visit since another one would restart it. */
 export function viewLinkQuery(id: string) {
   return queryOptions({
     queryKey: ['material-view', id],
@@ -54,7 +54,7 @@ export function viewLinkQuery(id: string) {
   });
 }
 
-/** A link for a browser that shows the file instead of saving it. */
+/** A link that makes the browser show the file instead of saving it. */
 export async function createViewLink(id: string): Promise<string> {
   const url = await createDownloadLink(id);
   return `${url}${url.includes('?') ? '&' : '?'}view=1`;

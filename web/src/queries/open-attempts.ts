@@ -8,7 +8,7 @@ export const openAttemptKeys = {
     ['attempts', 'begun', studentId, quizId, assignmentId] as const,
 };
 
-/** Begins an attempt, or finds the one that is open. */
+/** Starts an attempt, or finds the open one. */
 export function beginAttempt(
   quizId: string,
   options?: CallOptions,
@@ -16,7 +16,7 @@ export function beginAttempt(
   return call(startAttempt, { params: { id: quizId } }, options);
 }
 
-/** The same at an assignment. */
+/** The same for an assignment. */
 export function beginAssignment(
   id: string,
   options?: CallOptions,
@@ -26,7 +26,7 @@ export function beginAssignment(
 
 type Work = Pick<OpenAttempt, 'answers' | 'flags' | 'questionTimes'>;
 
-/** Answers with the attempt as the server has it now. */
+/** Returns the attempt as the server has it now. */
 export async function saveWork(
   attemptId: string,
   work: Work,
@@ -35,7 +35,7 @@ export async function saveWork(
   return (await call(saveAnswers, { params: { attemptId }, body: work }, options)).attempt;
 }
 
-/** An attempt as it is sent. */
+/** An attempt in the form in which it is sent. */
 export type Submission = {
   answers: readonly (number | null)[];
   /** Seconds for the whole quiz. */
@@ -47,11 +47,11 @@ export type Submission = {
 type SubmitInput = Submission & {
   quizId: string;
   studentId: string;
-  /** Undefined for an attempt that the server has not begun. */
+  /** Undefined for an attempt that was not started on the server. */
   attemptId: string | undefined;
 };
 
-/** However often it is sent, an attempt that was begun is graded once. Answers with its id. */
+/** Submits an attempt and returns its id. A started attempt is graded once, however often sent. */
 export function submitAttempt(
   { quizId, studentId, attemptId, answers, timeTaken, questionTimes }: SubmitInput,
   options?: CallOptions,

@@ -24,11 +24,11 @@ export function ownAccountQuery(uid: string) {
     queryKey: ['account', uid],
     queryFn: async ({ signal }) => {
       const account = await readOwnAccount(signal);
-      // What the school has changed is what the other pages go by from now on.
+      // The other pages use what the school has changed from now on.
       if (account.user) changeUser(account.user);
       return account;
     },
-    // The link that confirms the address was followed in another window.
+    // The link that confirms the address may have been followed in another window.
     staleTime: 0,
   });
 }
@@ -38,12 +38,12 @@ export async function rename(fullName: string): Promise<void> {
   changeUser(user);
 }
 
-/** Everything that is kept about whoever asks, as a zip. */
+/** Everything that is kept about the person, as a zip. */
 export function exportOwnData(onProgress: (bytes: number) => void): Promise<Blob> {
   return download(exportEndpoint, { params: {}, query: {} }, { onProgress });
 }
 
-/** Closes the account; answers until when the school can open it again. */
+/** Closes the account and returns until when the school can reopen it. */
 export async function leaveSchool(email: string): Promise<string> {
   return (await call(leaveEndpoint, { body: { email } })).eraseAfter;
 }
@@ -55,7 +55,7 @@ export async function changeOwnPassword(change: {
   await changePassword(await getAuth(), change);
 }
 
-/** The server goes by the token, which may be older than the confirmation. */
+/** The server relies on the token, which may be older than the confirmation. */
 async function readOwnAccount(signal: AbortSignal): Promise<OwnAccount> {
   const { account } = await call(getOwnAccount, {}, { signal });
   if (account.isEmailVerified) return account;
@@ -69,7 +69,7 @@ type Invitation = NonNullable<OwnAccount['invitation']>;
 
 type Unfinished = { uid: string; email: string };
 
-/** Somebody made the account before the address was confirmed: is it hers? */
+/** The account was made before the address was confirmed, so its owner has to claim it. */
 export type ClaimStep = { name: 'claim'; account: Unfinished; made: User; school: string };
 
 export type ChooseStep = {
@@ -84,11 +84,11 @@ type FinishStep = {
   account: Unfinished;
   invitation: Invitation | null;
   draft: SignUpDraft | null;
-  /** The school that she has chosen, and where she did; null where there was nothing to choose. */
+  /** The chosen school and the step it was chosen in; null when there was no choice. */
   chosen: { schoolId: string; from: ChooseStep } | null;
 };
 
-/** What an account without a profile needs next; `in`: nothing more, its user is kept here. */
+/** What an account without a profile needs next. `in` means finished, with the user stored. */
 export type Step =
   | { name: 'in' | 'nobody' }
   | { name: 'confirm'; account: Unfinished }
@@ -98,7 +98,7 @@ export type Step =
   | FinishStep
   | { name: 'refused'; sentence: string };
 
-/** Looks how far the account is that is signed in, and goes on with what was chosen in this tab. */
+/** Finds the next step of the signed-in account, using the choices made in this tab. */
 export async function takeNextStep(): Promise<Step> {
   try {
     return await lookFurther();
@@ -109,7 +109,7 @@ export async function takeNextStep(): Promise<Step> {
   }
 }
 
-/** Where a look has found that the account is closed, or is no more; null for any other failure. */
+/** The last step when the account is closed or gone; null for any other failure. */
 export async function endAfter(error: unknown): Promise<Step | null> {
   const isClosed = [DISABLED, 'account-closed'].includes(codeOf(error));
   if (!isClosed && !(error instanceof ApiError && error.status === 401)) return null;
@@ -140,7 +140,7 @@ async function lookFurther(): Promise<Step> {
   return { name: 'finish', account: unfinished, invitation, draft, chosen: null };
 }
 
-/** Goes on to the profile, with what the school has invited her as. */
+/** Continues to the profile, with the role that the school has invited her for. */
 export function chooseSchool(from: ChooseStep, { id, name, invitation }: SchoolChoice): FinishStep {
   return {
     name: 'finish',
@@ -152,8 +152,8 @@ export function chooseSchool(from: ChooseStep, { id, name, invitation }: SchoolC
 }
 
 /**
- * Says whether the account is hers. If not, the server has a new one ready for her, to which she sets a
- * password by mail; where the mail does not leave, the page says how to get one.
+ * Says whether the account is hers. If not, the server has a new one ready, for which she sets a
+ * password by mail; if the mail cannot be sent, the page says how to get one.
  */
 export async function claimAccount({ email }: Unfinished, isMine: boolean): Promise<Step> {
   await call(claimEndpoint, { body: { isMine } });
@@ -163,7 +163,7 @@ export async function claimAccount({ email }: Unfinished, isMine: boolean): Prom
   return { name: 'begun-anew', email };
 }
 
-/** Saves the profile and lets in. */
+/** Saves the profile and signs the person in. */
 export async function finishAccount(
   account: Unfinished,
   profile: Profile,
@@ -176,22 +176,22 @@ export async function finishAccount(
     return letIn(user);
   } catch (error) {
     if (isUnconfirmed(error)) return { name: 'confirm', account };
-    // An invitation came or went meanwhile.
+    // An invitation was added or withdrawn meanwhile.
     if (codeOf(error) === 'school-not-chosen') return takeNextStep();
     if (!(error instanceof ApiError) || error.status !== 403) throw error;
-    // The server leaves nothing of an account that may not be one.
+    // The server has deleted an account that is not allowed.
     await leave();
     return { name: 'refused', sentence: error.message };
   }
 }
 
-/** Signs out; the account waits. */
+/** Signs out; the account is kept. */
 export async function leave(): Promise<void> {
   dropDraft();
   await signOut();
 }
 
-/** Takes back the sign-up. An account that cannot be deleted any more is left as it is. */
+/** Cancels the sign-up. An account that can no longer be deleted is left as it is. */
 export async function takeBack(): Promise<void> {
   await (await getAuth()).deleteAccount().catch(() => undefined);
   await leave();
@@ -208,12 +208,12 @@ function toProfile({ fullName, userType, currentGrade }: SignUpDraft): Profile |
   return currentGrade && { fullName, userType, currentGrade };
 }
 
-/** Sends the mail that confirms the address of whoever is signed in; its link leads back to `path`. */
+/** Sends the mail that confirms the current account's address; its link leads back to `path`. */
 export async function sendConfirmation(path: string): Promise<void> {
   await (await getAuth()).sendConfirmation(location.origin + path);
 }
 
-/** Whether it is confirmed by now; null where nobody is signed in any more. */
+/** Tells whether the address is confirmed; null when nobody is signed in any more. */
 export async function isConfirmed(): Promise<boolean | null> {
   return (await (await getAuth()).readAccount())?.isConfirmed ?? null;
 }

@@ -13,7 +13,7 @@ import { changeUser } from '../lib/auth/session.ts';
 
 const POLL_MS = 2000;
 
-/** Null is all of them. */
+/** Null stands for all. */
 export type PeopleFilter = {
   search: string;
   role: Role | null;
@@ -27,7 +27,7 @@ export type HandedOver = Reply<typeof endpoints.handOver>['moved'];
 export type Owned = Input<typeof endpoints.erasePerson>['body']['owned'];
 
 export const peopleQueries = {
-  /** Those that the filter lets through, page by page. */
+  /** The people that match the filter, page by page. */
   list: (filter: PeopleFilter) =>
     infiniteQueryOptions({
       queryKey: ['admin', 'people', 'list', asked(filter)],
@@ -44,7 +44,7 @@ export const peopleQueries = {
       queryFn: ({ signal }): Promise<PersonFile> =>
         call(endpoints.getPerson, { params: { uid } }, { signal }),
     }),
-  /** Asked again as long as it runs. */
+  /** Polled while it runs. */
   erasure: (id: string) =>
     queryOptions({
       queryKey: ['admin', 'erasures', id],
@@ -64,7 +64,7 @@ function asked({ search, role, grade, status }: PeopleFilter) {
   };
 }
 
-/** Lists, classes, counts, grades and the audit may all be others now: whatever is known is old. */
+/** Lists, classes, counts, grades and the audit may all have changed, so everything is outdated. */
 export function forgetPeople(client: QueryClient): Promise<void> {
   return client.invalidateQueries();
 }
@@ -93,7 +93,7 @@ export async function erasePerson(uid: string, email: string, owned: Owned): Pro
   return (await call(endpoints.erasePerson, { params: { uid }, body })).erasure;
 }
 
-/** All that is kept about a person, as a zip. */
+/** Everything that is kept about a person, as a zip. */
 export function exportPerson(uid: string): Promise<Blob> {
   return download(endpoints.exportPerson, { params: { uid }, query: {} });
 }
@@ -101,13 +101,13 @@ export function exportPerson(uid: string): Promise<Blob> {
 export type Invitee = Input<typeof invitations.inviteTeachers>['body']['teachers'][number];
 export type InvitationResult = Reply<typeof invitations.inviteTeachers>['results'][number];
 
-/** Those that wait, newest first. */
+/** Open invitations, newest first. */
 export const invitationsQuery = queryOptions({
   queryKey: ['admin', 'invitations'],
   queryFn: async ({ signal }) => (await call(listInvitations, {}, { signal })).invitations,
 });
 
-/** Answers with one result for each, in their order. */
+/** Returns one result for each teacher, in their order. */
 export async function inviteTeachers(teachers: Invitee[]): Promise<InvitationResult[]> {
   return (await call(invitations.inviteTeachers, { body: { teachers } })).results;
 }

@@ -16,7 +16,7 @@ export const draftQueries = {
       queryFn: async ({ signal }) =>
         (await call(endpoints.listDrafts, { params: { id: quizId } }, { signal })).drafts,
       gcTime: 0,
-      // The editor itself knows what it has taken and dismissed since.
+      // The editor itself tracks what it has accepted and dismissed since.
       staleTime: Infinity,
     }),
   /** Wrong answers from the document of a quiz, the best first. */
@@ -27,15 +27,15 @@ export const draftQueries = {
         const input = { params: { id: quizId }, body };
         return (await call(endpoints.suggestWrongAnswers, input, { signal })).wrongAnswers;
       },
-      // The same document gives the same again.
+      // The same document gives the same answers again.
       staleTime: Infinity,
       retry: false,
     }),
 };
 
 /**
- * Dismisses a draft, or brings it back; answers how many wait then. The list of quizzes is read again,
- * for its counts.
+ * Dismisses a draft or brings it back, and returns how many wait then. The list of quizzes is
+ * fetched again for its counts.
  */
 export async function dismissDraft(
   quizId: string,
@@ -53,7 +53,7 @@ export async function dismissDraft(
 const decisions = { keep: keepQuestion, drop: dropQuestion, restore: restoreQuestion };
 export type QuestionDecision = keyof typeof decisions;
 
-/** What a teacher does about a question; the analysis and the list of quizzes are read again. */
+/** Saves a teacher's decision on a question; the analysis and the quizzes are fetched again. */
 export async function decideOnQuestion(
   params: { id: string; questionId: string },
   decision: QuestionDecision,
@@ -62,6 +62,6 @@ export async function decideOnQuestion(
   await call(decisions[decision], { params });
   void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
   void client.invalidateQueries({ queryKey: quizQueries.one(params.id).queryKey });
-  // Of every class.
+  // The analyses for every class.
   await client.invalidateQueries({ queryKey: ['quizzes', 'analysis', params.id] });
 }

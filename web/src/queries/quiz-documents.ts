@@ -6,13 +6,13 @@ import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 import type { QuizSettings } from './quizzes.ts';
 
-/** What of a document a quiz is about; all of it where neither is given. */
+/** The part of a document that a quiz is about; all of it when neither is given. */
 export type ChosenText = { parts?: number[]; pages?: PageRange };
 
 const READING_PAUSE_MS = 1000;
 
 export const quizDocumentQueries = {
-  /** Asked again until the document is read. */
+  /** Polled until the document is read. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['quiz-documents', id],
@@ -21,7 +21,7 @@ export const quizDocumentQueries = {
       refetchInterval: ({ state }) =>
         state.data?.status === 'generating' ? READING_PAUSE_MS : false,
     }),
-  /** Has a material read; answers with the id of the document that this makes. */
+  /** Has a material read, and returns the id of the resulting document. */
   ofMaterial: (materialId: string, client: QueryClient) =>
     queryOptions({
       queryKey: ['quiz-documents', 'material', materialId],
@@ -29,12 +29,12 @@ export const quizDocumentQueries = {
         const params = { id: materialId };
         return keep((await call(endpoints.readMaterialForQuiz, { params })).document, client);
       },
-      // Once is enough: it is no question but an order.
+      // It is fetched only once, since it is a command.
       staleTime: Infinity,
     }),
 };
 
-/** Sends a document to be read; answers with its id. */
+/** Sends a document to be read, and returns its id. */
 export async function uploadQuizDocument(
   file: File,
   client: QueryClient,
@@ -43,7 +43,7 @@ export async function uploadQuizDocument(
   return keep((await upload(endpoints.uploadQuizDocument, { file }, options)).document, client);
 }
 
-/** Answers with the id of the quiz, which is written from now on. */
+/** Returns the id of the quiz, whose writing starts now. */
 export async function orderQuizOfDocument(
   id: string,
   order: QuizSettings & ChosenText,

@@ -16,22 +16,22 @@ import { call } from '../lib/api/api-client.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { quizQueries } from './quizzes.ts';
 
-/** A quiz with its key, as its own teacher gets it. */
+/** A quiz with its answer key, as its own teacher gets it. */
 export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
 
 export type PublishTarget = (typeof publishTargets)[number];
 
 export type QuizEdit = Input<typeof editQuiz>['body'];
 
-/** What the writer's own rules have against a question. */
+/** A finding of the writer's own rules about a question. */
 type Warning = Reply<typeof editQuiz>['warnings'][number];
 
 type SavedQuiz = { quiz: OwnQuiz; warnings: Warning[]; corrected: number };
 
 export const quizEditQueries = {
   /**
-   * A quiz with its key; null when it is another teacher's. Kept apart from the quiz that the preview
-   * shows: editing begins with the newest version, and nothing changes that from outside.
+   * A quiz with its key; null when it is another teacher's. It is separate from the preview's quiz:
+   * editing starts with the newest version, and nothing else may change it.
    */
   quiz: (id: string) =>
     queryOptions({
@@ -41,7 +41,7 @@ export const quizEditQueries = {
       gcTime: 0,
       staleTime: Infinity,
     }),
-  /** The warnings of a quiz as it is: an edit that changes nothing is checked, and is no new version. */
+  /** The warnings about the current quiz. An edit without changes makes no new version. */
   warnings: ({ id, version, title }: OwnQuiz) =>
     queryOptions({
       queryKey: ['quizzes', 'warnings', id, version],
@@ -50,7 +50,7 @@ export const quizEditQueries = {
         return (await call(editQuiz, input, { signal })).warnings;
       },
       staleTime: Infinity,
-      // Advice: where it cannot be had, the editor does without.
+      // Warnings are optional, so the editor does without them.
       retry: false,
     }),
 };
@@ -67,7 +67,7 @@ export async function saveQuiz(
   return { ...reply, quiz };
 }
 
-/** Opens a quiz to all of the school, or to those alone who have an assignment with it. */
+/** Opens a quiz to the whole school, or only to those who have an assignment with it. */
 export async function publish(
   id: string,
   to: PublishTarget,
@@ -78,7 +78,7 @@ export async function publish(
   return quiz;
 }
 
-/** Takes the mark from a question that its teacher has looked at. */
+/** Removes the mark from a question that its teacher has looked at. */
 export async function confirmQuestion(
   id: string,
   questionId: string,
@@ -89,7 +89,7 @@ export async function confirmQuestion(
   return quiz;
 }
 
-/** @param place 1 for the first question */
+/** @param place one-based */
 export async function writeAnother(
   { id, version }: OwnQuiz,
   place: number,
@@ -101,7 +101,7 @@ export async function writeAnother(
   return quiz;
 }
 
-/** The preview shows it at once, and the list of quizzes is read again. */
+/** The preview shows it at once, and the list of quizzes is fetched again. */
 function keepQuiz(quiz: OwnQuiz, client: QueryClient): void {
   client.setQueryData(quizQueries.one(quiz.id).queryKey, quiz);
   void client.invalidateQueries({ queryKey: quizQueries.own(quiz.teacherId).queryKey });

@@ -20,7 +20,7 @@ export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'succes
 export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
 
 export const quizQueries = {
-  /** A teacher's own quizzes, newest first, also those that are being written or have failed. */
+  /** A teacher's own quizzes, newest first, including unfinished and failed ones. */
   own: (uid: string) =>
     infiniteQueryOptions({
       queryKey: ['quizzes', 'own', uid],
@@ -56,12 +56,12 @@ export const quizQueries = {
       queryKey: ['quizzes', 'takers', id],
       queryFn: async ({ signal }) =>
         (await call(endpoints.countQuizTakers, { params: { id } }, { signal })).takenBy,
-      // True of this moment only; where it cannot be had, nothing is said of it.
+      // The number is only momentarily true; if it cannot be loaded, it is not mentioned.
       staleTime: 0,
       gcTime: 0,
       retry: false,
     }),
-  /** Of one class; of everybody where none is given. */
+  /** Limited to one class; by default it covers everybody. */
   analysis: (id: string, classId: string | null) =>
     queryOptions({
       queryKey: ['quizzes', 'analysis', id, classId],
@@ -69,22 +69,22 @@ export const quizQueries = {
         const input = { params: { id }, query: classId === null ? {} : { classId } };
         return (await call(getQuizAnalysis, input, { signal })).analysis;
       },
-      // Whoever comes back from correcting a key wants to see what that has changed.
+      // A teacher who returns from correcting a key wants to see the effect.
       staleTime: 0,
     }),
 };
 
-/** Writes a failed quiz again; without a writer, with the one that has failed. */
+/** Writes a failed quiz again, by default with the writer that has failed. */
 export async function retryQuiz(id: string, writer?: WriterName): Promise<void> {
   await call(endpoints.retryQuiz, { params: { id }, body: { writer } });
 }
 
-/** Answers until when it can be taken back; '' where it cannot. */
+/** Resolves to the end of the time for an undo, or '' when there is none. */
 export async function deleteQuiz(id: string): Promise<string> {
   return (await call(lenient.deleteQuiz, { params: { id } })).undoUntil;
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restoreQuiz(id: string): Promise<OwnQuizSummary> {
   return (await call(lenient.restoreQuiz, { params: { id } })).quiz;
 }
@@ -101,27 +101,27 @@ async function readStudentQuizzes(
   return { items: await completeStudentQuizzes(quizzes, uid, signal), next };
 }
 
-/** Our server tells of the student's attempts and grade. */
+/** Our server includes the student's attempts and grade. */
 function isComplete(quiz: lenient.ListedStudentQuiz): quiz is StudentQuiz {
   return quiz.best !== undefined && quiz.forYourGrade !== undefined;
 }
 
-/** What is said of a quiz that is to be written, whatever it is written from. */
+/** The settings of a new quiz, whatever it is written from. */
 export type QuizSettings = {
-  /** Where the teacher has given one; else the document tells. */
+  /** Absent unless the teacher has given one; then it is found from the document. */
   title?: string;
   toughness: Toughness;
   targetGrade: TargetGrade;
   numQuestions: number;
-  /** False keeps the quiz a draft, for its teacher to look at first. */
+  /** False keeps the quiz a draft for its teacher to look at first. */
   publish: boolean;
 };
 
 export type QuizOrder = QuizSettings & { file: File };
 
 /**
- * Sends the document and answers with the quiz's id as soon as the server has begun to write; null
- * where a server does not name the quiz that it has written.
+ * Sends the document and returns the quiz's id as soon as the server has started to write; null for
+ * a server that does not name the quiz.
  */
 export async function orderQuiz(
   { file, publish, ...settings }: QuizOrder,
@@ -135,7 +135,7 @@ export async function orderQuiz(
   return quizId;
 }
 
-/** A quiz without its key, for a server that begins no attempts. */
+/** A quiz without its key, for a server without open attempts. */
 export async function readQuizToTake(quizId: string, options?: CallOptions): Promise<TakenQuiz> {
   return (await call(lenient.getQuizToTake, { params: { id: quizId } }, options)).quiz;
 }

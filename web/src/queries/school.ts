@@ -18,7 +18,7 @@ export const schoolQuery = queryOptions({
     (await call(endpoints.getSchool, {}, { signal })).school,
 });
 
-/** What a new year would do, and how far the last one has come: asked again as long as it runs. */
+/** What a new year would do, and the progress of the last one, which is polled while it runs. */
 export const yearQuery = queryOptions({
   queryKey: ['admin', 'year'],
   queryFn: ({ signal }): Promise<YearPlan> => call(endpoints.getYearChange, {}, { signal }),
@@ -35,7 +35,7 @@ export async function startYear(year: NewYear): Promise<YearChange> {
 
 export type { ReadAuditEntry };
 
-/** Null is all of them; `uid` is an account that did it or had it done to it. */
+/** Null stands for all; `uid` is an account that acted or was affected. */
 export type AuditFilter = { search: string; act: AuditAct | null; uid: string | null };
 
 /** Newest first, page by page. */

@@ -5,7 +5,7 @@ import { call } from '../lib/api/api-client.ts';
 
 export type StudentFields = Input<typeof endpoint>['body'];
 
-/** Answers the student as she is called, and in which grade she is, from now on. */
+/** Returns the student with the new name and grade. */
 export async function changeStudent(uid: string, fields: StudentFields): Promise<User> {
   return (await call(endpoint, { params: { uid }, body: fields })).user;
 }

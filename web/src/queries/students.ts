@@ -20,7 +20,7 @@ import { inPages } from '../lib/api/pages.ts';
 import { storedUser } from '../lib/auth/session.ts';
 
 const PAGE_SIZE = 50;
-/** A correction of an older attempt is found in its result. */
+/** A correction of an older attempt can be seen in its result. */
 const NEWEST = 30;
 
 export type AttemptsPage = Reply<typeof listStudentAttempts>;
@@ -37,14 +37,14 @@ export const studentQueries = {
       queryFn: async ({ signal }) =>
         (await call(getSkillGap, { params: { uid } }, { signal })).analysis,
     }),
-  /** The server tells whose the attempts are with any page of them, so the smallest will do. */
+  /** Every page of attempts names the student, so the smallest is enough. */
   name: (uid: string) =>
     queryOptions({
       queryKey: ['students', uid, 'name'],
       queryFn: async ({ signal }) =>
         (await readAttempts(uid, { limit: 1 }, signal)).student.fullName,
     }),
-  /** Every attempt, newest first, each with which one at its quiz it is. */
+  /** Every attempt, newest first, each with its number at its quiz. */
   attempts: (uid: string) =>
     infiniteQueryOptions({
       queryKey: ['students', uid, 'attempts'],
@@ -55,19 +55,19 @@ export const studentQueries = {
       },
       ...inPages<ListedAttempt>(),
     }),
-  /** Those at one quiz. A server that knows no such choice sends all of them. */
+  /** The attempts at one quiz. A server without this filter sends all of them. */
   attemptsAt: (uid: string, quizId: string) =>
     queryOptions({
       queryKey: ['students', uid, 'attempts-at', quizId],
       queryFn: ({ signal }) => readAllAttempts(uid, { quizId }, signal),
     }),
-  /** The newest of them, for the news of the dashboard. */
+  /** The newest attempts, for the news on the dashboard. */
   newestAttempts: (uid: string) =>
     queryOptions({
       queryKey: ['students', uid, 'newest-attempts'],
       queryFn: async ({ signal }) => (await readAttempts(uid, { limit: NEWEST }, signal)).attempts,
     }),
-  /** Every attempt page by page, with whose they are. */
+  /** Every attempt page by page, with the name of the student. */
   attemptPages: (uid: string) =>
     infiniteQueryOptions({
       queryKey: ['students', uid, 'attempt-pages'],
@@ -79,8 +79,8 @@ export const studentQueries = {
 };
 
 /**
- * The figures of a student. The specification does not say what the stats look like: where they
- * are not ours, the figures are what the attempts come to.
+ * The figures of a student. The specification does not define their format; if it is not ours, they
+ * are calculated from the attempts.
  */
 async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceStats> {
   try {
@@ -93,7 +93,7 @@ async function readStats(uid: string, signal: AbortSignal): Promise<PerformanceS
   }
 }
 
-/** Page after page, to the end: for what nothing but all of them can tell. */
+/** Reads all pages, for figures that need every attempt. */
 async function readAllAttempts(
   uid: string,
   query: { quizId?: string },
@@ -118,7 +118,7 @@ function readAttempts(
   return call(listStudentAttempts, { params: { uid }, query }, { signal });
 }
 
-/** The school years of a student that are over, newest first; none where a server knows of none. */
+/** A student's past school years, newest first; empty when a server has none. */
 export function studentYearsQuery(uid: string) {
   return queryOptions({
     queryKey: ['students', uid, 'years'],
@@ -135,7 +135,7 @@ async function readYears(uid: string, signal: AbortSignal): Promise<StudentYear[
   }
 }
 
-/** What our server tells of the student's attempts and grade, another leaves to the browser. */
+/** Adds attempts and grade in the browser for servers that do not send them as ours does. */
 export async function completeStudentQuizzes(
   quizzes: readonly ListedStudentQuiz[],
   uid: string,
@@ -150,7 +150,7 @@ export async function completeStudentQuizzes(
   }));
 }
 
-/** None where they cannot be read: the quizzes can be taken all the same. */
+/** Empty when they cannot be read, since the quizzes can be taken all the same. */
 function listAttempts(uid: string, signal: AbortSignal): Promise<ListedAttempt[]> {
   return readAllAttempts(uid, {}, signal).catch(() => []);
 }

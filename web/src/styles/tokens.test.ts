@@ -12,7 +12,7 @@ const tokens = new Map([...pairs].map(([, name, light, dark]) => [name, { light,
 const tones = ['good', 'orange', 'bad', 'warn'];
 const grounds = ['surface', 'bg'];
 
-/** Words and what they stand on: at least 4.5. */
+/** Text and its background need a contrast of at least 4.5. */
 const texts: [string, string][] = [
   ...['ink', 'ink-2', 'ink-3', 'brand-ink', 'brand'].flatMap((text) =>
     grounds.map((ground): [string, string] => [text, ground]),
@@ -33,7 +33,7 @@ const texts: [string, string][] = [
   ]),
 ];
 
-/** Graphics, borders of controls and the outline of the focus: at least 3. */
+/** Graphics, borders of controls and the focus outline need at least 3. */
 const graphics: [string, string][] = [
   ['field', 'surface'],
   ['field', 'bg'],
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(colour(graphic, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 
-  // The badge's ground has 12 parts of a hundred of the colour itself.
+  // The badge's background contains 12 percent of the colour itself.
   test.each(SUBJECTS)('%s can be read on its badge', (subject) => {
     const text = colour(`subject-${subject.toLowerCase().replaceAll(' ', '-')}`, theme);
     const ground = mix(text, colour('surface', theme), 0.12);
@@ -74,7 +74,7 @@ function mix(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** As WCAG 2.2 defines it. */
+/** The contrast ratio as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with the page as it stands, one line each. Without a layout it cannot judge
- * contrast; the browser tests do.
+ * Lists what axe finds wrong with the current page, one line each. It cannot judge contrast without
+ * a layout; the browser tests do that.
  */
 export async function axeFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server.ts';
 
-/** Replies by their address; what is not named is unknown to this server. */
+/** Replies keyed by address; this server does not know any other. */
 export type Replies = Record<string, unknown>;
 
 const seconds = Date.UTC(2026, 2, 12, 9, 5) / 1000;
@@ -48,7 +48,7 @@ const overview = {
 
 const time = { estimatedTime: 40, benchmarkTime: 30, difference: 10 };
 
-/** What the specification names, and nothing of what we add to it. */
+/** The replies with what the specification names, without our additions. */
 export const specifiedReplies: Replies = {
   '/materials': {
     materials: [{ id: 'm1', name: 'Inside a cell', type: 'PDF', uploadDate: '2026-03-12' }],
@@ -102,7 +102,7 @@ export const specifiedReplies: Replies = {
   },
 };
 
-/** The least that a page can live with. */
+/** The minimal replies with which a page still works. */
 export const poorestReplies: Replies = {
   '/materials': { materials: [{ id: 'm1' }, { name: 'Without an id' }] },
   '/quizzes': { quizzes: [{ id: 'q1' }] },
@@ -119,7 +119,7 @@ export const poorestReplies: Replies = {
   '/quiz-results/attempt/a1/detailed-analytics': { analytics: {} },
 };
 
-/** A server that speaks the specification and nothing else; its refusals have no code. */
+/** A server with only the specification's endpoints, whose refusals have no code. */
 export function serveBare(replies: Replies): void {
   server.use(
     http.all('/api/*', ({ request }) => {

@@ -4,7 +4,7 @@ import type { ListedClass } from '../queries/classes.ts';
 import { teacher } from './render-signed-in.tsx';
 import { server } from './server.ts';
 
-/** A class of the teacher's that runs. */
+/** An active class of the teacher's. */
 export function aTaughtClass(name: string, over: Partial<TaughtClass> = {}): TaughtClass {
   return {
     id: idOf(name),
@@ -30,12 +30,12 @@ export function aClassStudent(fullName: string, over: Partial<ClassStudent> = {}
   return { uid, fullName, email: `${uid}@school.example`, grade: '9', ...over };
 }
 
-/** The classes that the teacher teaches; none unless given. */
+/** Serves the teacher's classes; none by default. */
 export function serveClasses(...classes: ListedClass[]): void {
   server.use(http.get('/api/classes', () => HttpResponse.json({ success: true, classes })));
 }
 
-/** One class with its students. */
+/** Serves one class with its students. */
 export function serveClass(taught: TaughtClass, ...students: ClassStudent[]): void {
   server.use(
     http.get(`/api/classes/${taught.id}`, () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 let errors: unknown[][] = [];
 
-/** An error on the console that no test asked for fails the test. */
+/** Fails a test that logs an unexpected console error. */
 export function failOnConsoleError(): void {
   beforeEach(() => {
     errors = [];
@@ -15,7 +15,7 @@ export function failOnConsoleError(): void {
   });
 }
 
-/** Call it at the end of a test that causes errors on purpose; returns what was said. */
+/** Call it at the end of a test that causes errors on purpose; returns what was logged. */
 export function takeConsoleErrors(): unknown[][] {
   const taken = errors;
   errors = [];

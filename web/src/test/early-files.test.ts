@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What the page asks for ahead of its entry, as `rel href`. */
+/** Returns what the page preloads ahead of its entry, as `rel href`. */
 function open(address: string, user: unknown, keptIn: Storage = localStorage): string[] {
   keptIn.setItem('user', typeof user === 'string' ? user : JSON.stringify(user));
   window.history.replaceState(null, '', address);
@@ -25,7 +25,7 @@ function open(address: string, user: unknown, keptIn: Storage = localStorage): s
   list.id = 'early-files';
   list.textContent = JSON.stringify(plan);
   document.body.append(list);
-  // Nothing is fetched here.
+  // The links are not added to the page, so that nothing is fetched.
   const append = vi.spyOn(document.head, 'append').mockReturnValue();
   runInThisContext(script);
   const links = append.mock.calls.flat() as HTMLLinkElement[];

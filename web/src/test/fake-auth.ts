@@ -9,31 +9,31 @@ export type FakeAccount = {
   /** The role in the account's token; null before the server has written one. */
   role: string | null;
   isAdmin?: boolean;
-  /** Whether the address is; of an account that is created here it is not. */
+  /** Whether the address is confirmed; false for an account created here. */
   isConfirmed?: boolean;
 };
 
-/** The identity provider's side of a user. */
+/** The identity provider's account of a user. */
 export function accountOf({ uid, email, userType }: User): FakeAccount {
   return { uid, email, password: 'blue-river', role: userType };
 }
 
-/** An error as the identity provider throws it. */
+/** An error in the form in which the identity provider throws it. */
 export function authFault(code: string, message = `Firebase: Error (${code}).`): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** An identity provider in memory, put in Firebase's place. Its tokens read `token-of-<uid>-<n>`. */
+/** An in-memory identity provider in place of Firebase. Its tokens read `token-of-<uid>-<n>`. */
 export function startFakeAuth(...accounts: FakeAccount[]) {
   let current: FakeAccount | null = null;
   let nextFault: Error | null = null;
   let tokens = 1;
-  /** Calls in their order, such as `signIn` or `token fresh`. */
+  /** Calls in order, such as `signIn` or `token fresh`. */
   const calls: string[] = [];
 
   async function step<Result>(name: string, act: () => Result): Promise<Result> {
     calls.push(name);
-    // As long as a real provider takes: never in the same task.
+    // Like a real provider, it never answers in the same task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const fault = nextFault;
     nextFault = null;
@@ -98,9 +98,9 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
   return {
     calls,
     failNext: (fault: Error) => void (nextFault = fault),
-    /** As if the account had signed in on an earlier visit. */
+    /** Acts as if the account had signed in on an earlier visit. */
     resume: (uid: string) => void (current = accounts.find((one) => one.uid === uid) ?? null),
-    /** As if the link in the mail was followed. */
+    /** Acts as if the link in the mail had been followed. */
     confirm: () => void (current && (current.isConfirmed = true)),
     currentUid: () => current?.uid ?? null,
     emails: () => accounts.map((one) => one.email),

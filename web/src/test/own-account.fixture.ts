@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { student } from './render-signed-in.tsx';
 import { server } from './server.ts';
 
-/** What the server says of whoever asks: somebody without a profile unless told. */
+/** Serves the caller's account, by default one without a profile. */
 export function serveOwnAccount(parts: Partial<OwnAccount>): void {
   const account: OwnAccount = {
     state: 'unconfirmed',

@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 
-/** A question of an attempt, answered right. */
+/** A question of an attempt, answered correctly. */
 export function aResult(over: Partial<QuestionResult> = {}): QuestionResult {
   return {
     question: 'Where is energy released?',

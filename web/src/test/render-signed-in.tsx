@@ -28,14 +28,14 @@ export const student: User = {
 
 type Setting = {
   user?: User;
-  /** Where the browser is, and the route that matches it. */
+  /** The browser's address and the route that matches it. */
   at?: string;
   route?: string;
-  /** Other screens that the part under test may lead to. */
+  /** Other screens that the tested part may navigate to. */
   others?: Record<string, ReactNode>;
 };
 
-/** Renders a part of the app as a signed-in person sees it, with what every page has around it. */
+/** Renders a part of the app for a signed-in person, with the providers of every page. */
 export function renderSignedIn(
   part: ReactNode,
   { user = teacher, at = '/', route = '*', others = {} }: Setting = {},

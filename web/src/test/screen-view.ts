@@ -1,4 +1,4 @@
-/** The tests' browser lays nothing out: whatever a page has counts as on the screen. */
+/** The test browser has no layout, so everything on a page counts as visible. */
 export function showEverything(): void {
   window.IntersectionObserver = class extends window.IntersectionObserver {
     readonly #tell: IntersectionObserverCallback;

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The API as a test wants it: `server.use(http.get('/api/materials', …))`. What no test asked for fails. */
+/** The mocked API: `server.use(http.get('/api/materials', …))`. Unexpected requests fail. */
 export const server = setupServer();

@@ -8,7 +8,7 @@ import { server } from './server.ts';
 failOnConsoleError();
 showEverything();
 
-// A busy machine is no failure.
+// A slow machine must not cause failures.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// A page whose code is still on its way when its file is over could not be loaded by the next file either.
+// Code still loading at the end of a test file could not be loaded by the next file either.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   server.close();

@@ -1,4 +1,4 @@
-/** The page of a list that a request asks for, as the server cuts it; `next` leads behind it. */
+/** Cuts the requested page from a list as the server does; `next` is the cursor after it. */
 export function takePage<Item>(items: readonly Item[], request: Request) {
   const { searchParams } = new URL(request.url);
   const start = Number(searchParams.get('before')?.slice('after-'.length) ?? 0);

@@ -31,14 +31,14 @@ export function aToDo(over: Partial<ToDo> = {}): ToDo {
   };
 }
 
-/** What is handed in and kept back until Sunday. */
+/** An assignment that is handed in, with its result withheld until Sunday. */
 export function aHeldToDo(over: Partial<ToDo> = {}): ToDo {
   const handedIn = [{ attemptId: 'first', handedInAt: '2026-11-21T15:42:00.000Z', isLate: false }];
   const held = { attemptsLeft: 0, isReleased: false, shownAfter: '2026-11-29T18:00:00.000Z' };
   return aToDo({ handedIn, ...held, ...over });
 }
 
-/** The list as the server tells it; `asked` counts how often. */
+/** Serves the list; `asked` counts the requests. */
 export function serveToDo(over: Partial<ToDoList> = {}) {
   const list: ToDoList = {
     assignments: [],

@@ -47,7 +47,7 @@ export const lastResult: NonNullable<Today['lastResult']> = {
   completedAt: '2026-11-21T09:05:00.000Z',
 };
 
-/** What is hers now as the server tells it, and no class that asks her in; `asked` counts how often. */
+/** Serves the student's day without any class invitations; `asked` counts the requests. */
 export function serveToday(over: Partial<Today> = {}) {
   const today: Today = {
     openAttempts: [],

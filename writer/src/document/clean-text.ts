@@ -1,20 +1,20 @@
 /**
- * Ligatures and full-width forms become plain letters. Not NFKC as a whole: that would turn x² into
- * x2 and ½ into 1/2, which changes what a science text says.
+ * Ligatures and full-width forms become plain letters. Full NFKC would turn x² into x2 and ½ into
+ * 1/2, which changes what a science text says.
  */
 const PRESENTATION_FORMS = /[\ufb00-\ufb06\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc]/gu;
 
-/** Zero-width, bidirectional, tag and variation characters: unseen, so never meant as text. */
+/** Zero-width, bidirectional, tag and variation characters: invisible, so never meant as text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
-/** Makes characters uniform; keeps line ends and tabs for those who read layout. */
+/** Unifies characters; line ends and tabs are kept for readers of the layout. */
 export function cleanCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
-      // A soft hyphen shows only where a line ends on it.
+      // A soft hyphen is visible only at the end of a line.
       .replace(/\u00ad(?=\s*(?:\n|$))/gu, '-')
       .replace(INVISIBLE, '')
       .replace(CONTROLS, '')
@@ -24,7 +24,7 @@ export function cleanCharacters(text: string): string {
   );
 }
 
-/** One line of running text: clean characters, single spaces. */
+/** Makes one line of running text: clean characters, single spaces. */
 export function cleanLine(text: string): string {
   return cleanCharacters(text).replace(/\s+/gu, ' ').trim();
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The parts of SCOWL (Spell Checker Oriented Word Lists) that a reader of school age may meet; beyond
- * them rare words begin that are common ones of other languages. Together 63,000 words, with their
+ * The parts of SCOWL (Spell Checker Oriented Word Lists) for readers of school age. Further parts
+ * have rare words that are common in other languages. Together these have 63,000 words, with their
  * inflections.
  */
 const PARTS = ['english', 'american', 'british'].flatMap((dialect) =>
@@ -11,7 +11,7 @@ const PARTS = ['english', 'american', 'british'].flatMap((dialect) =>
 
 let words: Set<string> | null = null;
 
-/** Read on first use: 0.7 MB that only those who read documents need. */
+/** Loaded on first use: 0.7 MB that only document readers need. */
 function englishWords(): Set<string> {
   if (words) return words;
   const load = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ function lowerCase(word: string): string {
   return word.toLowerCase();
 }
 
-/** Whether English has the word; "plant's" counts as "plant". */
+/** Tells whether a word is English; "plant's" counts as "plant". */
 export function isEnglishWord(word: string): boolean {
   return englishWords().has(lowerCase(word).replace(/['\u2019].*$/u, ''));
 }

@@ -1,4 +1,4 @@
-/** What a teacher reads when a document cannot be used: what is wrong and what to do about it. */
+/** The sentences for a teacher whose document cannot be used: what is wrong and what to do. */
 const SENTENCES = {
   empty: 'This file is empty. Choose another document.',
   damaged:
@@ -25,7 +25,7 @@ export type ExtractionReason = keyof typeof SENTENCES;
 
 export const EXTRACTION_REASONS = Object.keys(SENTENCES) as ExtractionReason[];
 
-/** A document that cannot be read; `message` is the sentence for the teacher, `cause` is for the log. */
+/** The document cannot be read; `message` is for the teacher, `cause` for the log. */
 export class ExtractionError extends Error {
   override readonly name = 'ExtractionError';
   readonly reason: ExtractionReason;

@@ -1,19 +1,19 @@
-/** How much one document may cost. */
+/** The limits for reading one document. */
 export type ExtractionLimits = {
-  /** Seconds of a processor for one document. */
+  /** Processor seconds for one document. */
   cpuSeconds: number;
-  /** The longest wait by the clock, for a machine that is too busy to give those. */
+  /** The longest wait by the clock, for a machine too busy to provide those. */
   wallSeconds: number;
   pages: number;
-  /** Characters of extracted text: what a page cap is for formats without pages. */
+  /** Characters of extracted text, which replaces a page limit for formats without pages. */
   characters: number;
   /** Bytes that all parts of a DOCX may inflate to. */
   inflatedBytes: number;
-  /** JavaScript heap of the reading process. */
+  /** Megabytes of JavaScript heap in the reading process. */
   heapMegabytes: number;
-  /** Whole memory of the reading process: a PDF's streams inflate outside the heap. */
+  /** Megabytes of all memory of the reading process: a PDF's streams inflate outside the heap. */
   processMegabytes: number;
-  /** Documents read at the same time; further ones wait their turn. */
+  /** Documents read at the same time; others wait their turn. */
   atOnce: number;
 };
 

@@ -6,8 +6,8 @@ const HYPHEN = /[-\u2010\u2011]$/u;
 export type LineJoiner = (lines: string[]) => string;
 
 /**
- * A word broken at the end of a line is joined. It keeps its hyphen where the document writes it with
- * one inside a line ("self-locking"), or knows both halves as words but not the whole.
+ * Joins a word broken at the end of a line. The hyphen stays if the document also has it inside a
+ * line ("self-locking"), or knows both halves as words but not the whole.
  * @param allLines every line of the document, the source of that knowledge
  */
 export function createLineJoiner(allLines: Iterable<string>): LineJoiner {
@@ -19,7 +19,7 @@ export function createLineJoiner(allLines: Iterable<string>): LineJoiner {
   }
   return (lines) =>
     lines.reduce(
-      // What ends in no hyphen is not looked through: a paragraph may have a thousand lines.
+      // Only a line with a hyphen is searched, since a paragraph may have a thousand lines.
       (text, line, at) =>
         text !== '' && !HYPHEN.test(lines[at - 1] ?? '')
           ? `${text} ${line}`
@@ -33,7 +33,7 @@ function join(text: string, line: string, known: Set<string>): string {
   const before = /(\p{L}[\p{L}-]*)[-\u2010\u2011]$/u.exec(text)?.[1];
   const after = /^\p{Ll}+/u.exec(line)?.[0];
   if (before === undefined || after === undefined) {
-    // "1998-" and "non-" before a capital keep the hyphen and take no space.
+    // "1998-" and "non-" before a capital keep the hyphen without a space.
     return /[\p{L}\p{N}][-\u2010\u2011]$/u.test(text) ? text + line : `${text} ${line}`;
   }
   return keepsHyphen(plain(before), plain(after), known) ? text + line : text.slice(0, -1) + line;

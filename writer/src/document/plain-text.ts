@@ -1,4 +1,4 @@
-/** Text of a plain text file, or null where the bytes are not text. */
+/** The content of a plain text file, or null when the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes);
   // Control characters other than spacing do not occur in text.

@@ -1,7 +1,7 @@
 import type { ExtractionLimits } from './extraction-limits.ts';
 import type { Format } from './sniff-format.ts';
 
-/** What a reader of documents is given. */
+/** The request to a document reader. */
 export type ReadRequest = {
   bytes: Uint8Array;
   fileName: string;

@@ -5,7 +5,7 @@ import type { ReadRequest } from './read-request.ts';
 import type { SourceDocument } from './source-document.ts';
 import { checkText } from './text-gate.ts';
 
-/** Reads one document, without orders to a model, and refuses it where its text is of no use. */
+/** Reads a document without orders to a model, and refuses it when its text is unusable. */
 export async function readSourceDocument(
   request: ReadRequest,
   share?: ShareRange,
@@ -15,7 +15,7 @@ export async function readSourceDocument(
   return document;
 }
 
-/** The parsers are loaded when they are needed: each costs more time than a short document. */
+/** Each parser is loaded only when needed, as that takes more time than a short document. */
 async function parse(
   { bytes, fileName, format, limits }: ReadRequest,
   share: ShareRange | undefined,

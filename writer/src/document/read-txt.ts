@@ -10,7 +10,7 @@ import { findTitle } from './title/find-title.ts';
 export function readTxt(bytes: Buffer, fileName: string, limits: ExtractionLimits): SourceDocument {
   const text = decodeText(bytes);
   if (text === null) throw new ExtractionError('unsupported');
-  // Known before any work is done on it.
+  // The length is known before any work is done.
   if (text.length > 2 * limits.characters) throw new ExtractionError('too-long');
   const lines = cleanCharacters(text).split('\n');
   const join = createLineJoiner(lines);
@@ -19,7 +19,7 @@ export function readTxt(bytes: Buffer, fileName: string, limits: ExtractionLimit
   return { title: findTitle({ fileName }, sections), kind: 'txt', pageCount: null, sections };
 }
 
-/** Paragraphs are set apart by blank lines, or else each line is one (what editors that wrap write). */
+/** Blank lines separate paragraphs; without any, each line is one, as from editors that wrap. */
 function blocks(lines: string[]): string[][] {
   const trimmed = lines.map((line) => line.trim());
   if (!trimmed.some((line, at) => line === '' && at > 0 && at < trimmed.length - 1)) {

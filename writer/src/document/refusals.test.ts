@@ -101,7 +101,7 @@ describe('a document that would cost too much is given up', () => {
   test('a DOCX of zeros, whatever size it states', async () => {
     const zeros = { name: 'word/media/a.bin', content: Buffer.alloc(60_000_000) };
     await expectRefused(zipOf([...docxParts(paragraph), zeros]), 'too-large');
-    // A part longer than it states is a lie that ends the reading at once.
+    // A part longer than its stated size ends the reading at once.
     await expectRefused(zipOf([...docxParts(paragraph), { ...zeros, statedSize: 10 }]), 'damaged');
   });
 

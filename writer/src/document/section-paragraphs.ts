@@ -1,9 +1,9 @@
 import type { PageStart, Section } from './source-document.ts';
 
-/** A paragraph or a heading; where the format has pages, the one it begins on and those it goes on to. */
+/** A paragraph or heading and, if the format has pages, where it begins and continues. */
 export type Block = { text: string; isHeading: boolean; page?: number; pageStarts?: PageStart[] };
 
-/** Gathers paragraphs under the heading above them, page by page. */
+/** Collects paragraphs under the heading above them, page by page. */
 export function joinBlocks(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   let heading: string | null = null;
@@ -25,12 +25,12 @@ function append(section: Section, text: string, pageStarts: PageStart[]): void {
   section.pageStarts = [...(section.pageStarts ?? []), ...shifted];
 }
 
-/** Bullets that stand alone, rows of signs, cells with a figure: nothing that a sentence could be made of. */
+/** Lone bullets, rows of signs and cells with a figure cannot be part of a sentence. */
 function saysSomething({ text }: Block): boolean {
   return text.length > 40 || /\p{L}\p{M}*\p{L}|\p{Lo}/u.test(text);
 }
 
-/** Where most of the text looks like headings (all in bold, a poster), none is one: no text gets lost. */
+/** If most text looks like headings (all in bold, a poster), none is one, so no text is lost. */
 function realHeadingsOnly(blocks: Block[]): Block[] {
   const inHeadings = totalLength(blocks.filter((block) => block.isHeading));
   if (inHeadings <= totalLength(blocks) / 2) return blocks;
@@ -41,7 +41,7 @@ function totalLength(blocks: Block[]): number {
   return blocks.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Sections of a document whose headings are not marked: a short title-like line over running text. */
+/** Finds sections without marked headings, by a short title-like line over running text. */
 export function joinParagraphs(paragraphs: string[]): Section[] {
   const kept = paragraphs.filter((text) => text !== '' && !isContentsEntry(text));
   return joinBlocks(
@@ -65,12 +65,12 @@ function isProse(text: string): boolean {
   return text.length >= 60 && /[.!?:]["'\u201d\u2019)]*$/u.test(text);
 }
 
-/** "4.2 Osmosis ........ 117" */
+/** Matches "4.2 Osmosis ........ 117". */
 export function isContentsEntry(text: string): boolean {
   return /(?:\.\s?){4,}\s*(?:\d+|[ivxlc]+)$/iu.test(text);
 }
 
-/** "Chapter 4 The Cell", "4.2 Osmosis" */
+/** Matches "Chapter 4 The Cell" and "4.2 Osmosis". */
 export function isNumberedHeading(text: string): boolean {
   return (
     text.length <= 90 &&

@@ -1,19 +1,19 @@
-/** Where a page begins within a text: its offset there, and its 1-based number. */
+/** The start of a page within a text: its offset, and its one-based number. */
 export type PageStart = { offset: number; page: number };
 
-/** A passage of a document under one heading, or one page where the format has no headings. */
+/** A passage of a document under one heading, or one page in formats without headings. */
 export type Section = {
-  /** The heading above the passage; null where the document shows none. */
+  /** The heading above the passage; null when there is none. */
   heading: string | null;
   /** 1-based page of the passage's first character; null for formats without pages (Word). */
   page: number | null;
   /** Clean running text: paragraphs separated by one blank line, no layout artefacts. */
   text: string;
-  /** The pages that begin within the text, in order; absent where it stays on one. */
+  /** The pages that begin within the text, in order; absent if there are none. */
   pageStarts?: PageStart[];
 };
 
-/** What a parser hands to the writers: text that a quote can be located in later. */
+/** The result of a parser for the writers: text in which a quote can be found later. */
 export type SourceDocument = {
   /** The document's own title, else its file name without the extension. */
   title: string;
@@ -21,6 +21,6 @@ export type SourceDocument = {
   /** Number of pages; null for formats without pages. */
   pageCount: number | null;
   sections: Section[];
-  /** How often it gave orders to a model, which are not in its text; absent where it never did. */
+  /** How many orders to a model were removed from the text; absent if none. */
   ordersLeftOut?: number;
 };

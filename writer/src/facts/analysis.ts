@@ -18,33 +18,33 @@ import { resolveOpeners } from './resolve-openers.ts';
 import { findSiblings } from './siblings.ts';
 import { findTerms, type Term } from './terms.ts';
 
-/** Everything that the makers of questions know about a document. */
+/** Everything that is known about a document when questions are made. */
 export type Analysis = {
   sentences: Sentence[];
-  /** Headings of the document, in small letters. */
+  /** Headings of the document in lower case. */
   headings: readonly string[];
-  /** Its headings in order, with the characters below each. */
+  /** The headings in order, with the number of characters below each. */
   outline: readonly { heading: string; length: number }[];
-  /** Main clauses of the sentences that stand on their own. */
+  /** Main clauses of the sentences that can stand alone. */
   clauses: Clause[];
   definitions: Definition[];
   definedIds: ReadonlySet<string>;
   terms: Term[];
   termById: ReadonlyMap<string, Term>;
-  /** Ids of the terms that the document names in one breath: "plasma, platelets, and proteins". */
+  /** Ids of terms listed side by side: "plasma, platelets, and proteins". */
   siblings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What the names in it name, by term id. */
+  /** The kind of each name, by term id. */
   nameTypes: ReadonlyMap<string, NameType>;
-  /** What sort of thing a phrase names. */
+  /** Returns the kind of thing that a phrase names. */
   categoriesOf: CategoriesOf;
-  /** What terms mean elsewhere. */
+  /** The meanings of terms in other sources. */
   glossary: Glossary;
-  /** What school subjects teach. */
+  /** The concepts that school subjects teach. */
   catalogue: Catalogue;
-  /** Which of it the document names, and where. */
+  /** The concepts that the document names, and where. */
   mentions: Mentions;
   vectors: WordVectors;
-  /** The textbook whose terms the document uses most; null where it uses few of any. */
+  /** The textbook whose terms the document uses most; null when it uses few of any. */
   textbook: string | null;
 };
 

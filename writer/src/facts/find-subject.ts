@@ -2,15 +2,15 @@ import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subj
 import type { SourceDocument } from '../document/source-document.ts';
 import { listSubjectWords, loadSubjectWords } from '../subject/subject-words.ts';
 
-/** Fewer telling words say nothing. */
+/** With fewer telling words there is no answer. */
 const FEWEST_WORDS = 20;
-/** A text with more of them counts as if it had so many: in a book every word is there once. */
+/** A longer text counts as if it had this many, since a book contains every word once. */
 const WEIGHED_LENGTH = 1000;
-/** How far a subject must be before the next, and above what any text has, in log2 a word. */
+/** How far a subject must lead the next, and exceed the usual text, in log2 per word. */
 const CLEAR_LEAD = 0.2;
 const LEAST_WEIGHT = 0.2;
 
-/** What school subject a document is of; null where none has a clear lead. */
+/** Finds the school subject of a document; null when none has a clear lead. */
 export async function findSubject({ title, sections }: SourceDocument): Promise<Subject | null> {
   const weights = await loadSubjectWords();
   const times = countWords([
@@ -23,7 +23,7 @@ export async function findSubject({ title, sections }: SourceDocument): Promise<
   });
   const length = found.reduce((sum, { count }) => sum + count, 0);
   const scale = Math.min(1, WEIGHED_LENGTH / length);
-  // The tenth time that a word is there tells less than the first.
+  // The tenth occurrence of a word says less than the first.
   const known = found.map(({ ofWord, count }) => ({ ofWord, times: Math.log2(1 + count * scale) }));
   if (known.length < FEWEST_WORDS) return null;
   const all = known.reduce((sum, word) => sum + word.times, 0);

@@ -5,7 +5,7 @@ import type { Term } from './terms.ts';
 const MAX_WORDS = 4;
 const DWELT_ON = 2.2;
 
-/** A name, a phrase of several words, or a word that the document dwells on or defines. */
+/** A term is telling if it is a name, a phrase, or a word that the document defines or repeats. */
 export function isTelling(analysis: Analysis, term: Term): boolean {
   if (term.words > MAX_WORDS || (term.words === 1 && isGeneral(term.text))) return false;
   return (

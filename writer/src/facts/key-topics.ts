@@ -4,7 +4,7 @@ import { requireEnglish } from './require-english.ts';
 import { findTopics } from './topics.ts';
 
 /**
- * What a document is about: 3 to 8 topics, fewer where it is short.
+ * Finds what a document is about: 3 to 8 topics, fewer if it is short.
  *
  * @throws WriterError when the document is not in English
  */

@@ -10,8 +10,8 @@ const DWELT_ON = 2.6;
 const WORDS_THAT_IDENTIFY = 4;
 
 /**
- * "The decision was reversed", "the student had posted": a thing that only the story before makes
- * known. What always holds ("the liver produces bile") and what has a name need no story.
+ * "The decision was reversed" and "the student had posted" refer to a thing known only from the
+ * story before. General truths ("the liver produces bile") and named things need no story.
  */
 export function isLooseReference(analysis: Analysis, clause: Clause): boolean {
   const { sentence, subject, verb } = clause;

@@ -3,10 +3,10 @@ import { toUninflected } from '../language/uninflected.ts';
 import type { Catalogue, ConceptName } from '../subject/concepts/catalogue.ts';
 import type { Concept } from '../subject/concepts/read-sets.ts';
 
-/** Where the document names a concept: numbers of its sentences. */
+/** The sentences, by number, that name each concept. */
 export type Mentions = ReadonlyMap<Concept, readonly number[]>;
 
-/** Concepts that the document names. Of names inside each other the longest counts. */
+/** Finds the concepts that the document names. Of names inside each other the longest counts. */
 export function findMentions(sentences: readonly Sentence[], catalogue: Catalogue): Mentions {
   const mentions = new Map<Concept, number[]>();
   for (const [at, { text }] of sentences.entries()) {
@@ -33,7 +33,7 @@ function isNamed({ words: own }: ConceptName, words: readonly string[], from: nu
   return own.every((word, place) => words[from + place] === word);
 }
 
-/** "AIDS" is not "aids", nor are the Andes "and". */
+/** "AIDS" is not "aids", and the Andes are not "and". */
 function isSpelled({ capitals }: ConceptName, text: string): boolean {
   return capitals.every((word) => text.includes(word));
 }

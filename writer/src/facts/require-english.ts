@@ -2,7 +2,7 @@ import { detectLanguage } from '../document/detect-language.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { WriterError } from '../writer.ts';
 
-/** The rules of the offline writer are rules of English: applied to another language they make nonsense. */
+/** The offline writer's rules are for English and would make nonsense of another language. */
 export function requireEnglish(document: SourceDocument): void {
   if (detectLanguage(document) === 'english') return;
   throw new WriterError(

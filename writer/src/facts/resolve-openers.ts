@@ -8,16 +8,16 @@ import { toTermId } from '../language/term-id.ts';
 
 const MAX_ANTECEDENT_TOKENS = 5;
 
-/** "It is important that…", "It takes an hour to…": nothing is meant by "it". */
+/** In "It is important that…" or "It takes an hour to…", "it" refers to nothing. */
 const EMPTY_IT = [
   /^it (?:is|was|has been|may be|seems|appears|took|takes|would be|can be|becomes?|turns out|follows|happens|helps|remains)\b(?:(?! (?:a|an|the) ).)*\b(?:that|to|not until|when|whether|how|who|for)\b/i,
   /^it is not until/i,
 ];
 
 /**
- * Sentences that open with a pronoun, with the subject of the sentence before in its place: an
- * opening pronoun takes up the last subject in most of a textbook's sentences. Such a sentence
- * rests on two, and its quote holds both.
+ * Replaces a pronoun at the start of a sentence by the subject of the sentence before, which it
+ * refers to in most sentences of a textbook. Such a sentence rests on two, and its quote contains
+ * both.
  */
 export function resolveOpeners(
   sentences: readonly Sentence[],

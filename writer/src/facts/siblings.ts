@@ -2,7 +2,7 @@ import { findPhrases } from '../language/phrases.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { toTermId } from '../language/term-id.ts';
 
-/** Terms that stand side by side in a list are of one kind, so each is a fair wrong answer for the other. */
+/** Terms side by side in a list are of one kind, so each is a fair wrong answer for another. */
 export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<string>> {
   const siblings = new Map<string, Set<string>>();
   for (const sentence of sentences) {
@@ -20,7 +20,7 @@ export function findSiblings(sentences: readonly Sentence[]): Map<string, Set<st
 
 type List = { items: string[]; from: number; to: number };
 
-/** Phrases joined by commas and a last "and": token positions and the items as written. */
+/** Phrases joined by commas and a last "and", as token positions and as written. */
 function findLists(sentence: Sentence): List[] {
   const lists: List[] = [];
   let current: List | null = null;

@@ -6,20 +6,20 @@ import type { Sentence } from '../language/sentence.ts';
 import { toTermId } from '../language/term-id.ts';
 import { normaliseText, stemWord, splitWords } from '../language/words.ts';
 
-/** A phrase of the subject, with what is known of it from the whole document. */
+/** A phrase of the subject, with facts from the whole document. */
 export type Term = {
   id: string;
-  /** As the document most often spells it inside a sentence. */
+  /** The document's most frequent spelling inside a sentence. */
   text: string;
   words: number;
   plural: boolean;
-  /** As the document writes it of one and of several; null where it has only the other. */
+  /** The document's own singular and plural; null for a form that it lacks. */
   singular: string | null;
   several: string | null;
-  /** A name: capitalised wherever it stands. */
+  /** True for a name, which is capitalised wherever it stands. */
   proper: boolean;
   count: number;
-  /** Sentences that mention it. */
+  /** Numbers of the sentences that mention it. */
   sentences: number[];
   score: number;
 };
@@ -31,7 +31,7 @@ type Tally = {
   names: number;
 };
 
-/** Noun phrases of the document, the most telling first. */
+/** Finds the noun phrases of the document, the most telling first. */
 export function findTerms(
   sentences: readonly Sentence[],
   headings: readonly (string | null)[],
@@ -96,7 +96,7 @@ function findMostUsed(spellings: readonly (readonly [string, number])[]): string
   ])[0];
 }
 
-/** The term in the number of the right answer; null where only that would be a new word. */
+/** Puts a term into the number of the right answer; null when the document lacks that form. */
 export function putInNumber(term: Term, plural: boolean): string | null {
   if (term.proper) return term.plural === plural ? term.text : null;
   if (plural) return term.several;

@@ -13,12 +13,12 @@ const MOST_TOPICS = 8;
 const MAX_TOPIC_WORDS = 6;
 const LONGEST_TOPIC = 60;
 const DWELT_ON = 3;
-/** Two topics nearer in meaning than this, with a word in common, are one. */
+/** Two topics that share a word and are closer in meaning than this are one. */
 const SAME_TOPIC = 0.85;
 
 /**
- * What a document is about, as 3 to 8 short phrases: its headings, else the terms that it dwells on.
- * A topic that the teacher's other documents have already is called as it is called there.
+ * Describes a document by 3 to 8 short phrases: its headings, else its most frequent terms. A topic
+ * of the teacher's other documents keeps its name from there.
  */
 export function findTopics(analysis: Analysis, inUse: readonly string[] = []): string[] {
   const headings = distinct(
@@ -36,7 +36,7 @@ export function findTopics(analysis: Analysis, inUse: readonly string[] = []): s
   return distinct(topics.slice(0, MOST_TOPICS).map((topic) => findInUse(analysis, topic, inUse)));
 }
 
-/** The sections that the document gives most room, in its own order. */
+/** The longest sections, in the document's own order. */
 function largest(analysis: Analysis, headings: readonly string[]): string[] {
   const sizes = new Map<string, number>();
   for (const { heading, length } of analysis.outline)
@@ -81,7 +81,7 @@ function findInUse({ vectors }: Analysis, topic: string, inUse: readonly string[
 const EMPTY_HEADING =
   /^(?:abstract|authors?|contributors|copyright|foreword|keywords?|preface|read ?me|remarks?|introduction|summary|overview|conclusion|background|chapter|unit|lesson|section|part|page|activity|exercise|solution|worksheet|example|try it|practice|review|figure|table|key terms?|glossary|objectives?|learning|think|check|questions?|answers?|homework|appendix|\d+\s*\p{L}+$)\b|[?!]$/iu;
 
-/** It goes on in another line: a half word, or a word that leads to the next. */
+/** The heading continues on another line: it ends in half a word, or one that needs another. */
 const HALF_HEADING = /\p{L}-$|\s(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with)$/iu;
 
 function isTopic(heading: string): boolean {
@@ -98,7 +98,7 @@ function isTopic(heading: string): boolean {
   );
 }
 
-/** "3.2 THE WATER CYCLE" reads as "The Water Cycle". */
+/** Turns "3.2 THE WATER CYCLE" into "The Water Cycle". */
 export function tidyHeading(heading: string): string {
   const text = heading
     .trim()

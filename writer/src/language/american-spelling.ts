@@ -1,4 +1,4 @@
-/** British endings and beginnings, and how they are spelt in America. */
+/** British beginnings and endings with their American spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(behavi|col|fav|hon|lab|tum|vap|neighb|harb|hum|rum|arm|flav|vig|od)our/gi, '$1or'],
   [/\b(cent|fib|met|theat|lit|calib|lust)re\b/gi, '$1er'],
@@ -11,7 +11,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/logue\b/gi, 'log'],
 ];
 
-/** One spelling for both shores of the Atlantic; for comparing alone, never for printing. */
+/** Unifies British and American spelling, only for comparing and never for printing. */
 export function normaliseSpelling(text: string): string {
   return SPELLINGS.reduce((result, [british, american]) => result.replace(british, american), text);
 }

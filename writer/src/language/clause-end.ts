@@ -1,10 +1,10 @@
 import { findNounPhraseEnd } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Shorter than this, what is left of a sentence says too little. */
+/** A shorter rest of a sentence says too little. */
 const MIN_PREDICATE_TOKENS = 4;
 
-/** Where the statement after the verb `main` ends: before "; the rest" and before ", and the program was…". */
+/** Finds the end of the statement after the verb `main`, such as before "; the rest". */
 export function findClauseEnd(sentence: Sentence, main: number, last: number): number {
   const { tokens } = sentence;
   for (let at = main + 2; at < last; at += 1) {
@@ -19,7 +19,7 @@ export function findClauseEnd(sentence: Sentence, main: number, last: number): n
   return last;
 }
 
-/** "and the program was…", "but it fell": a subject with a verb of its own. */
+/** Recognises "and the program was…" and "but it fell": a subject with its own verb. */
 function opensStatement(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const joined = /^(?:and|but|or|so|while|whereas|although|though|yet)$/.test(
@@ -38,7 +38,7 @@ function opensStatement(sentence: Sentence, at: number): boolean {
   return next?.pos === 'AUX' || (next?.pos === 'VERB' && !/(?:ing|ed)$/.test(next.lower));
 }
 
-/** In "shows that when a body warms, it…" the comma belongs to the part that began with "that". */
+/** In "shows that when a body warms, it…" the comma belongs to the part after "that". */
 function isInside({ tokens }: Sentence, main: number, at: number): boolean {
   return tokens
     .slice(main + 1, at)
@@ -49,7 +49,7 @@ function isInside({ tokens }: Sentence, main: number, at: number): boolean {
     );
 }
 
-/** "… and location is identified" */
+/** Recognises "… and location is identified". */
 function isBareStatement(sentence: Sentence, from: number): boolean {
   const to = findNounPhraseEnd(sentence, from);
   return to > from && /^(?:is|are|was|were|has|have)$/.test(sentence.tokens[to]?.lower ?? '');

@@ -3,16 +3,16 @@ import { isLead } from './lead.ts';
 import { isConnective, sliceText, type Sentence, type Token } from './sentence.ts';
 import { skipAside, findSubjectEnds } from './subject-end.ts';
 
-/** The main clause of a sentence as token positions; `lead` is "In 1773," before the subject. */
+/** The main clause of a sentence in token positions; `lead` is "In 1773," before the subject. */
 export type Clause = {
   sentence: Sentence;
   lead: { from: number; to: number } | null;
   subject: { from: number; to: number };
-  /** First token of the verb group: an auxiliary, or the verb itself. */
+  /** The first token of the verb group: an auxiliary, or the verb itself. */
   verb: number;
-  /** The full verb, or the form of "be"/"have" that stands alone. */
+  /** The full verb, or a form of "be" or "have" that stands alone. */
   main: number;
-  /** End of the clause: the token before the final full stop. */
+  /** The end of the clause, before the final full stop. */
   end: number;
 };
 
@@ -33,7 +33,7 @@ export function findMainClause(sentence: Sentence): Clause | null {
   return null;
 }
 
-/** Where the subject begins: behind "However," and behind "In 1773,", which is kept as the lead. */
+/** Finds where the subject begins: after "However,", or after "In 1773,", which is the lead. */
 function findOpening(sentence: Sentence): { from: number; lead: Clause['lead'] } {
   const { tokens } = sentence;
   let from = 0;
@@ -68,9 +68,9 @@ function findVerbGroup(
   }
   if (first.pos !== 'VERB' || (/ing$/.test(first.lower) && first.lower !== first.lemma))
     return null;
-  // "The tea dumped into the harbor was worth…": the first verb is not the sentence's own.
+  // In "The tea dumped into the harbor was worth…" the first verb is not that of the sentence.
   if (isPastForm(first) && hasLooseFiniteVerb(tokens, at + 1)) return null;
-  // "The stop nut is…": what looks like a verb is a part of the name.
+  // In "The stop nut is…" an apparent verb is part of the name.
   if (
     tokens.slice(at + 1, at + 4).some(({ pos }) => pos === 'AUX') &&
     tokens[at + 1]?.pos === 'NOUN'
@@ -88,7 +88,7 @@ function hasLooseFiniteVerb(tokens: readonly Token[], from: number): boolean {
         token.lower,
       )
     ) {
-      // "The heat rejected to the room, depends on…"
+      // Recognises "The heat rejected to the room, depends on…".
       return (
         token.text === ',' &&
         tokens[at + 1]?.pos === 'VERB' &&
@@ -104,13 +104,13 @@ export function isPastForm(token: Token): boolean {
   return token.lower !== token.lemma && !/(?:s|ing)$/.test(token.lower);
 }
 
-/** "dumped tea into the harbor" */
+/** Returns the predicate, such as "dumped tea into the harbor". */
 export function slicePredicate(clause: Clause): string {
   const { sentence, verb, end } = clause;
   return tidy(`${sliceAside(clause)} ${sliceText(sentence, verb, end)}`);
 }
 
-/** What stands between subject and verb: an adverb or an insertion, but no "however". */
+/** The text between subject and verb: an adverb or an insertion, but not "however". */
 function sliceAside({ sentence, subject, verb }: Clause): string {
   const text = sliceText(sentence, subject.to, verb);
   return isConnective(text.replace(/^,\s*|\s*,$/g, '')) ? '' : text;
@@ -120,7 +120,7 @@ export function sliceSubject(clause: Clause): string {
   return sliceText(clause.sentence, clause.subject.from, clause.subject.to);
 }
 
-/** Lower-case first letter unless the first word is a name, an acronym or "I". */
+/** Lower-cases the first letter unless the first word is a name, an acronym or "I". */
 export function sliceMidSentence(sentence: Sentence, from: number, to: number): string {
   const text = sliceText(sentence, from, to);
   const first = sentence.tokens[from];
@@ -129,8 +129,8 @@ export function sliceMidSentence(sentence: Sentence, from: number, to: number): 
 }
 
 /**
- * "did the Sons of Liberty dump tea into the harbor": the clause as a question, without the words
- * from `skip.from` to `skip.to`. Null where the verb's form is not certain.
+ * Makes a question of the clause, as in "did the Sons of Liberty dump tea into the harbor", without
+ * the words from `skip.from` to `skip.to`. Null when the verb's form is uncertain.
  */
 export function formQuestion(
   clause: Clause,
@@ -149,7 +149,7 @@ export function formQuestion(
       .filter(Boolean)
       .join(' ');
   }
-  // "have" alone asks with "do": "Why do cells have walls?"
+  // A lone "have" forms questions with "do": "Why do cells have walls?"
   const standsAlone = main === verb && /^(?:has|have|had|do|does|did)$/.test(helper.lower);
   if (helper.pos === 'AUX' && !standsAlone) {
     return tidy([helper.lower, who, between, rest(verb + 1)].join(' '));

@@ -2,7 +2,7 @@ import { isPluralWord } from './plural.ts';
 import type { Sentence } from './sentence.ts';
 import { BARE_VERBS } from './word-lists/verbs/bare-verbs.ts';
 
-/** Repairs what the tagger often gets wrong and the rest of the document shows to be otherwise. */
+/** Corrects frequent mistakes of the tagger that the rest of the document reveals. */
 export function correctTags(sentences: readonly Sentence[]): void {
   correctNames(sentences);
   correctOpeners(sentences);
@@ -12,7 +12,7 @@ export function correctTags(sentences: readonly Sentence[]): void {
   correctBareVerbs(sentences);
 }
 
-/** In "shopping malls offer stores" the sentence has no other verb before its next comma. */
+/** In "shopping malls offer stores" the sentence has no other verb before the next comma. */
 function correctBareVerbs(sentences: readonly Sentence[]): void {
   for (const { tokens } of sentences) {
     const at = tokens.findIndex(
@@ -52,7 +52,7 @@ function correctVerbs(sentences: readonly Sentence[]): void {
   }
 }
 
-/** In "self-locking nuts", "the approved plan" and "Existing models" the verb's form describes a noun. */
+/** In "the approved plan" and "Existing models" the verb's form describes a noun. */
 function correctParticiples(sentences: readonly Sentence[]): void {
   for (const { tokens } of sentences) {
     tokens.forEach((token, at) => {
@@ -99,7 +99,7 @@ function correctPlurals(sentences: readonly Sentence[]): void {
   }
 }
 
-/** A first word that the document elsewhere writes small is no name, whatever its capital suggests. */
+/** A first word that the document elsewhere writes in lower case is not a name. */
 function correctOpeners(sentences: readonly Sentence[]): void {
   const small = new Set<string>();
   const capital = new Set<string>();

@@ -4,7 +4,7 @@ import { toTermId } from './term-id.ts';
 const GENUS_END =
   /\s(?:of|that|which|who|whose|in|for|to|with|where|when|by|from|on|at|between|used|made|formed|found|located|consisting|based|associated|caused|produced|called|as|is|are)\b|[,;:(]/;
 
-/** The kind of thing that a meaning names first: "muscle" in "the muscle that closes the jaw". */
+/** The kind that a meaning names first, such as "muscle" in "the muscle that closes the jaw". */
 export function genusOf(meaning: string): string {
   const plain = meaning.replace(/^(?:an?|the|any|one)\s/i, '');
   const kind =

@@ -1,6 +1,6 @@
 import { GENERAL_WORDS } from './word-lists/nouns/general-words.ts';
 
-/** Whether a word, in whatever number, is one of every subject. */
+/** Tells whether a word, in singular or plural, is common to all subjects. */
 export function isGeneral(word: string): boolean {
   const lower = word.toLowerCase();
   return (

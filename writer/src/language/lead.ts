@@ -1,12 +1,12 @@
 import type { Token } from './sentence.ts';
 import { LEADING_PREPOSITIONS } from './word-lists/openers/leading-prepositions.ts';
 
-/** Words before the subject with which a question can open as well as the sentence does. */
+/** Tells whether the words before a subject can also open a question. */
 export function isLead(tokens: readonly Token[]): boolean {
   return isPlaceOrTime(tokens) || isCondition(tokens);
 }
 
-/** "In 1773", "During photosynthesis": can open a question. "Like his father" or "Despite it" cannot. */
+/** "In 1773" and "During photosynthesis" can open a question; "Despite it" cannot. */
 function isPlaceOrTime(tokens: readonly Token[]): boolean {
   return (
     LEADING_PREPOSITIONS.has(tokens[0]?.lower ?? '') &&
@@ -22,7 +22,7 @@ function isPlaceOrTime(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "When the threat has passed", "To form a compound": complete in itself, without a pronoun. */
+/** "When the threat has passed" and "To form a compound" are complete and without a pronoun. */
 function isCondition(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   const opens =
@@ -34,7 +34,7 @@ function isCondition(tokens: readonly Token[]): boolean {
     opens &&
     tokens.length >= 3 &&
     second?.pos !== 'ADV' &&
-    // "As shown by the graph" points to a page.
+    // "As shown by the graph" refers to a page.
     !(first?.lower === 'as' && second?.pos === 'VERB') &&
     tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&
     tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN') &&

@@ -13,18 +13,18 @@ import { PLACE_NOUNS } from './word-lists/names/place-nouns.ts';
 import { TITLES } from './word-lists/names/titles.ts';
 import { endsInOneOf, hasOneOf, opensWithOneOf } from './word-lists/word-set.ts';
 
-/** What a capitalised phrase names; a wrong answer must name the same sort. */
+/** The kind of thing that a capitalised phrase names, which wrong answers must share. */
 export type NameType = 'person' | 'place' | 'group' | 'institution' | 'law' | 'other';
 
 const MAX_NAME_WORDS = 4;
 
-/** What only people do, so that a surname alone is known for one. */
+/** Verbs of people alone, by which a surname without more is recognised. */
 const SPEAKS =
   /^(?:argued|argues|believed|believes|wrote|proposed|claimed|suggested|coined|insisted|theorized|thought|called|calls|described)\b/;
-/** "NASA", "NGOs". */
+/** Matches "NASA" and "NGOs". */
 const ACRONYM = /^[A-Z]{2,6}s?$/;
 
-/** Sorts of the names in a document, by id of the phrase. */
+/** The kinds of the names in a document, by id of the phrase. */
 export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameType> {
   const types = new Map<string, NameType>();
   for (const sentence of sentences) {
@@ -35,7 +35,7 @@ export function findNameTypes(sentences: readonly Sentence[]): Map<string, NameT
       else if (!types.has(id)) types.set(id, findType(text));
     }
   }
-  // After "Marie Curie" the text goes on with "Curie", and a titled Curie makes Marie Curie a person.
+  // The text continues "Marie Curie" with "Curie", and a title before Curie makes both a person.
   const surnames = new Set(
     [...types].filter(([, type]) => type === 'person').map(([id]) => id.split(' ').at(-1)),
   );
@@ -72,7 +72,7 @@ function isPerson(sentence: Sentence, text: string, from: number, to: number): b
     : endsInTitle(before) || opensWithOneOf(DEEDS, behind) || endsInTitle(first);
 }
 
-/** "the physicist", "Presidents", "Dr." */
+/** Recognises "the physicist", "Presidents" and "Dr.". */
 function endsInTitle(text: string): boolean {
   const word = /\w+\.?$/.exec(text.trimEnd().toLowerCase())?.[0] ?? '';
   return TITLES.has(word) || TITLES.has(word.replace(/s$/, ''));

@@ -7,7 +7,7 @@ function isNominal(token: Token): boolean {
   return token.pos === 'NOUN' || token.pos === 'PROPN';
 }
 
-/** End of the plain noun phrase that begins at `from` ("the first law"), or `from` when there is none. */
+/** The end of the plain noun phrase at `from` ("the first law"), or `from` when there is none. */
 export function findNounPhraseEnd(sentence: Sentence, from: number): number {
   let end = from;
   let at = from;
@@ -23,7 +23,7 @@ export function findNounPhraseEnd(sentence: Sentence, from: number): number {
     else if (isBetweenAdjectives(sentence, at)) continue;
     else break;
   }
-  // "an individual with…", "the subject of…": an adjective that stands for the noun.
+  // In "an individual with…" or "the subject of…" an apparent adjective is the noun.
   if (end === from && at > from + 1 && first?.pos === 'DET' && isLink(sentence.tokens[at]))
     return at;
   return end;
@@ -45,7 +45,7 @@ function isBetweenAdjectives({ tokens }: Sentence, at: number): boolean {
   );
 }
 
-/** The same with what hangs on it: "the number of protons in the nucleus". */
+/** Includes what depends on it: "the number of protons in the nucleus". */
 export function findLongNounPhraseEnd(sentence: Sentence, from: number): number {
   let end = findNounPhraseEnd(sentence, from);
   while (end > from) {
@@ -58,7 +58,7 @@ export function findLongNounPhraseEnd(sentence: Sentence, from: number): number 
   return end;
 }
 
-/** Several such phrases as one subject: "Plant cells and the cells of fungi". */
+/** Includes several such phrases as one subject: "Plant cells and the cells of fungi". */
 export function findJointNounPhraseEnd(sentence: Sentence, from: number): number {
   const { tokens } = sentence;
   let end = findLongNounPhraseEnd(sentence, from);

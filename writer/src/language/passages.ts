@@ -2,15 +2,15 @@ import { findPageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { NON_TEACHING_HEADINGS } from './word-lists/nouns/non-teaching-headings.ts';
 
-/** A paragraph of running text and where it stands. */
+/** A paragraph of running text and its place. */
 export type Passage = {
   text: string;
   section: number;
   heading: string | null;
   page: number | null;
-  /** How far into the document it begins, 0 to 1. */
+  /** Where it begins in the document, 0 to 1. */
   place: number;
-  /** What share of the document it is. */
+  /** Its share of the document. */
   extent: number;
 };
 
@@ -20,7 +20,7 @@ export type GlossaryLine = Passage & { term: string; meaning: string };
 const EXERCISES =
   /^(?:(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|test prep.*|suggested .*)$/i;
 
-/** “Title,” Newspaper, 26 February 2013: a note, not a sentence. */
+/** Recognises a reference: “Title,” Newspaper, 26 February 2013. */
 const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
 
 const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
@@ -31,7 +31,7 @@ export function isTeachingHeading(heading: string | null): boolean {
   return !NON_TEACHING_HEADINGS.has(title.toLowerCase()) && !EXERCISES.test(title);
 }
 
-/** Splits a document into what can be asked about, leaving out lists of exercises and references. */
+/** Splits a document into passages to ask about, without exercises and references. */
 export function splitPassages(document: SourceDocument): {
   passages: Passage[];
   glossary: GlossaryLine[];
@@ -86,9 +86,9 @@ function readGlossaryLine(line: string, place: Omit<Passage, 'text'>): GlossaryL
     )
   )
     return null;
-  // "Department of Education: Help the…" is an order to somebody, not a meaning.
+  // "Department of Education: Help the…" is an order to somebody and not a meaning.
   if (/\p{Lu}.* (?:of|for) \p{Lu}/u.test(term) && !/^(?:an?|the)\s/i.test(meaning)) return null;
-  // Two sentences are a paragraph that happens to begin with a colon.
+  // Two sentences are a paragraph that only happens to have a colon.
   if (/[.!?]\s+\p{Lu}/u.test(meaning) || /\?$/.test(meaning)) return null;
   return { text: line, term, meaning, ...place };
 }

@@ -10,10 +10,10 @@ const MAX_TERM_WORDS = 4;
 
 export type Phrase = { text: string; from: number; to: number; initial: boolean; proper: boolean };
 
-/** Six stages ask for the phrases of the same sentence. */
+/** Six stages need the phrases of the same sentence. */
 const phrasesBySentence = new WeakMap<Sentence, Phrase[]>();
 
-/** Noun phrases of a sentence without their articles and without empty adjectives in front. */
+/** The noun phrases of a sentence, without articles and empty adjectives in front. */
 export function findPhrases(sentence: Sentence): Phrase[] {
   const known = phrasesBySentence.get(sentence);
   if (known) return known;
@@ -58,7 +58,7 @@ function trimPhrase(sentence: Sentence, start: number, to: number): Phrase | nul
       (token.pos === 'ADJ' && GENERAL_WORDS.has(token.lower));
     if (!skipped) break;
   }
-  // In "same-sex marriage" the part after the hyphen is no phrase of its own.
+  // In "same-sex marriage" the part after the hyphen is not a phrase of its own.
   if (/^[-–]$/.test(sentence.tokens[from - 1]?.text ?? '')) return null;
   const tokens = sentence.tokens.slice(from, to);
   const first = tokens[0];
@@ -80,7 +80,7 @@ function trimPhrase(sentence: Sentence, start: number, to: number): Phrase | nul
   if (!/^[\p{L}\d][\p{L}\d’'\- .&]*$/u.test(text) || /^\d/.test(text)) return null;
   const initial = from === 0;
   const proper = words.every((token) => /^\p{Lu}/u.test(token.text));
-  // The capital of a sentence's first word says nothing unless more capitals follow.
+  // The capital of a sentence's first word means nothing unless more capitals follow.
   const lowered =
     initial && words.length === 1 && first.pos !== 'PROPN'
       ? text.charAt(0).toLowerCase() + text.slice(1)

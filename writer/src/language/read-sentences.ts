@@ -7,7 +7,7 @@ import { isAskable } from './standing.ts';
 
 let loading: Promise<WinkMethods> | undefined;
 
-/** The language model weighs 4 MB: only a request that writes a quiz loads it. */
+/** The language model has 4 MB, so only a request that writes a quiz loads it. */
 function loadLanguage(): Promise<WinkMethods> {
   loading ??= Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]).then(
     ([{ default: winkNLP }, { default: model }]) => winkNLP(model, ['sbd', 'pos']),
@@ -17,7 +17,7 @@ function loadLanguage(): Promise<WinkMethods> {
 
 const BATCH_CHARACTERS = 20_000;
 
-/** Sentences of the passages, tagged; asides in brackets are left out of the words, not of the quote. */
+/** Tags the sentences; text in brackets is left out of the words but not of the quote. */
 export async function readSentences(
   passages: readonly Passage[],
   signal?: AbortSignal,
@@ -49,7 +49,7 @@ export async function readSentences(
 type RawToken = { text: string; space: string; pos: PartOfSpeech; lemma: string };
 
 function split(nlp: WinkMethods, text: string): RawToken[][] {
-  // The library's own declarations do not let its helpers be handed over; it tells them by identity.
+  // The library recognises its helpers by identity, but its declarations forbid passing them on.
   const its = nlp.its as unknown as Record<
     'precedingSpaces' | 'pos' | 'lemma' | 'span',
     ItsFunction<string>
@@ -104,7 +104,7 @@ function dropAsides(raw: readonly RawToken[]): Pick<Sentence, 'tokens' | 'text' 
   return { tokens, text, quote: quote.trim() };
 }
 
-/** The "2)" or "b)" in front of a listed sentence. */
+/** Recognises "2)" or "b)" before a listed sentence. */
 function isListMark(raw: readonly RawToken[], at: number): boolean {
   const [first, second] = raw;
   return at < 2 && second?.text === ')' && /^(?:\d{1,2}|[a-z])$/.test(first?.text ?? '');

@@ -12,41 +12,41 @@ export type Token = {
 };
 
 export type Sentence = {
-  /** Without asides in brackets. */
+  /** Without text in brackets. */
   text: string;
-  /** As the document has it. */
+  /** As in the document. */
   quote: string;
   tokens: Token[];
   section: number;
   heading: string | null;
   page: number | null;
-  /** How far into the document it begins, 0 to 1. */
+  /** Where it begins in the document, 0 to 1. */
   place: number;
-  /** Number of the passage, and of the sentence, in the document. */
+  /** The numbers of the passage and the sentence in the document. */
   paragraph: number;
   index: number;
-  /** Whether it is a whole statement, so that a question can rest on it. */
+  /** Whether it is a complete statement on which a question can rest. */
   askable: boolean;
-  /** Its opening pronoun was replaced, so that it rests on the sentence before as well. */
+  /** True when its first pronoun was replaced, so that it also rests on the sentence before. */
   restsOnTwo: boolean;
 };
 
-/** What a question keeps of the sentence that it rests on. */
+/** What a question keeps of the sentence on which it rests. */
 export type Grounds = Omit<Sentence, 'tokens' | 'askable'>;
 
-/** Words of the tokens from `from` up to but not including `to`, as the sentence spells them. */
+/** The words of the tokens from `from` to `to` (exclusive), as the sentence spells them. */
 export function sliceText(sentence: Sentence, from: number, to: number): string {
   const first = sentence.tokens[from];
   const last = sentence.tokens[to - 1];
   return first && last && to > from ? sentence.text.slice(first.start, last.end) : '';
 }
 
-/** "However", "In other words": what ties a sentence to the one before it. */
+/** Recognises "However" and "In other words", which tie a sentence to the one before. */
 export function isConnective(text: string): boolean {
   return CONNECTIVES.has(text.toLowerCase());
 }
 
-/** The sentence without "However," or "For example," in front. */
+/** Removes "However," or "For example," from the start of a sentence. */
 export function dropOpener(text: string): string {
   const [, opener, rest] = /^([^,]{3,24}),\s(.+)$/s.exec(text) ?? [];
   return opener && rest && isConnective(opener)

@@ -4,7 +4,7 @@ import type { Sentence, Token } from './sentence.ts';
 const MAX_DESCRIPTION_TOKENS = 16;
 const MAX_ASIDE_TOKENS = 18;
 
-/** Where the subject that begins at `from` may end, the likeliest first; the verb follows one of them. */
+/** Possible ends of the subject at `from`, the likeliest first; the verb follows one of them. */
 export function findSubjectEnds(sentence: Sentence, from: number): number[] {
   const short = findNounPhraseEnd(sentence, from);
   if (short === from) return [];
@@ -18,7 +18,7 @@ export function findSubjectEnds(sentence: Sentence, from: number): number[] {
   return [...new Set(ends)];
 }
 
-/** Behind "Motor neurons, carrying orders to the muscles, are…"; -1 where nothing is put in. */
+/** Skips an insertion such as ", carrying orders to the muscles,"; -1 when there is none. */
 export function skipAside(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== ',') return -1;
   const close = tokens.findIndex((token, index) => index > at && token.text === ',');
@@ -29,7 +29,7 @@ export function skipAside(tokens: readonly Token[], at: number): number {
       opener.lower,
     ) ||
     (opener.pos === 'VERB' && /(?:ing|ed)$/.test(opener.lower));
-  // "Engels, a German sociologist, studied…"
+  // Recognises "Engels, a German sociologist, studied…".
   const names =
     /^(?:DET|NOUN|PROPN|ADJ)$/.test(opener.pos) &&
     !tokens
@@ -38,7 +38,7 @@ export function skipAside(tokens: readonly Token[], at: number): number {
   return opens || (names && !/^(?:and|or)$/.test(tokens[close + 1]?.lower ?? '')) ? close + 1 : -1;
 }
 
-/** "The treaty that ended the war | proved…", "The centers involved in breathing | are…" */
+/** Finds the bar in "The treaty that ended the war | proved…". */
 function findDescriptionEnd({ tokens }: Sentence, at: number): number {
   const opener = tokens[at];
   if (!opener) return at;
@@ -87,7 +87,7 @@ function isFiniteAt(tokens: readonly Token[], at: number): boolean {
     token.pos === 'VERB' &&
     !/ing$/.test(token.lower) &&
     !/^(?:to|-|–)$/.test(tokens[at - 1]?.lower ?? '') &&
-    // "ships docked in the harbor" only describes.
+    // "ships docked in the harbor" is only a description.
     !(
       /ed$/.test(token.lower) &&
       /^(?:in|by|with|from|on|for|as|at|into)$/.test(tokens[at + 1]?.lower ?? '')

@@ -1,6 +1,6 @@
 import { stemWord, splitWords } from './words.ts';
 
-/** One id for "Cell membranes" and "cell membrane". */
+/** Gives "Cell membranes" and "cell membrane" the same id. */
 export function toTermId(text: string): string {
   return splitWords(text).map(stemWord).join(' ');
 }

@@ -1,8 +1,8 @@
 import { splitWords } from './words.ts';
 
 /**
- * Words in a form that singular and plural share ("responses" and "response" are "respons"). Nearer
- * to the word than a stem, which makes "organ" of "organism" and "nation" of "national".
+ * Gives singular and plural the same form ("responses" and "response" become "respons"). It is
+ * closer to the word than a stem, which turns "organism" into "organ" and "national" into "nation".
  */
 export function toUninflected(text: string): string {
   return splitWords(text).map(stripPlural).join(' ');

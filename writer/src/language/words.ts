@@ -5,7 +5,7 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word.toLowerCase());
 }
 
-/** Words and numbers of a text, lower case; "sodium-potassium" is two, "don't" is one. */
+/** Words and numbers of a text in lower case; "sodium-potassium" is two, "don't" is one. */
 export function splitWords(text: string): string[] {
   return (
     text
@@ -35,7 +35,7 @@ export function rememberPhrases(compute: (text: string) => string): (text: strin
 
 export const stemWord = rememberPhrases((word) => stemmer(word.replace(/['’]s?$/, '')));
 
-/** Stems of the words that carry meaning, in their order. */
+/** Stems of the words that carry meaning, in order. */
 export function listStems(text: string): string[] {
   return splitWords(text)
     .filter((word) => !FUNCTION_WORDS.has(word))
@@ -47,7 +47,7 @@ export function contentStems(text: string): Set<string> {
   return new Set(listStems(text));
 }
 
-/** Share of the smaller set that the two have in common; 0 when either is empty. */
+/** The share of the smaller set that both have in common; 0 when either is empty. */
 export function overlapShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;
@@ -56,7 +56,7 @@ export function overlapShare(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
   return shared / small.size;
 }
 
-/** The form in which two spellings of the same passage are equal. */
+/** Gives two spellings of the same passage the same form. */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
@@ -70,7 +70,7 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** Not of "pH" and "mRNA", which are written so. */
+/** Leaves words such as "pH" and "mRNA" unchanged. */
 export function capitalise(text: string): string {
   return text.replace(
     /^([“"‘'(]?)(\p{Ll})(?!\p{Lu})/u,

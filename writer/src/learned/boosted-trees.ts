@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A sum of small decision trees, turned into a probability (gradient boosting with logistic loss,
- * Friedman 2001). A tree is a node or a leaf: a number is a leaf's value.
+ * A sum of small decision trees as a probability (gradient boosting with logistic loss, Friedman
+ * 2001). A tree is a node, or a number for a leaf's value.
  */
 export type Tree = number | { feature: number; below: number; then: Tree; else: Tree };
 export type Model = { features: readonly string[]; bias: number; trees: readonly Tree[] };
@@ -27,7 +27,7 @@ export const modelSchema: z.ZodMiniType<Model> = z.object({
   trees: z.array(treeSchema),
 });
 
-/** Probability, 0 to 1, of what the model was trained to tell. */
+/** The probability, 0 to 1, of what the model was trained to recognise. */
 export function predict(model: Model, values: readonly number[]): number {
   let sum = model.bias;
   for (const tree of model.trees) sum += walk(tree, values);

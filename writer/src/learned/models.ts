@@ -2,17 +2,17 @@ import { parseJsonAs, readData } from '../read-data.ts';
 import { modelSchema, type Model } from './boosted-trees.ts';
 
 export type Models = {
-  /** Whether a human author would offer a wrong answer beside a key. */
+  /** Predicts whether a human author would offer a wrong answer beside a key. */
   pair: Model;
-  /** Whether a teacher would keep stem and key. */
+  /** Predicts whether a teacher would keep stem and key. */
   question: Model;
-  /** Whether a document teaches a fact of the catalogue. */
+  /** Predicts whether a document teaches a fact of the catalogue. */
   taught: Model;
 };
 
 let loading: Promise<Models> | undefined;
 
-/** Read on first use, in the writer's process alone. */
+/** Loaded on first use, only in the writer's process. */
 export function loadModels(): Promise<Models> {
   loading ??= Promise.all([
     loadModel('pair-model'),

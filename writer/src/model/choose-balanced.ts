@@ -1,7 +1,7 @@
 import type { ProvenQuestion } from './questions/check-answer.ts';
 
 /**
- * The candidates for the quiz, in the order of the document: again and again one of the passage
+ * Chooses the quiz from the candidates, in the document's order: each time one from the passage
  * that has the fewest questions for its length.
  */
 export function chooseBalanced(

@@ -9,12 +9,12 @@ import { explainMisconception } from './questions/misconception.ts';
 
 type Finish = {
   toughness: Toughness;
-  /** Their spelling goes before the model's. */
+  /** Their spelling takes precedence over the model's. */
   topicsInUse: readonly string[];
   random: () => number;
 };
 
-/** Questions for the quiz: keys at fair positions, and one spelling for each topic. */
+/** Finishes a quiz's questions: keys at fair positions, and one spelling for each topic. */
 export function finishQuestions(
   candidates: readonly ProvenQuestion[],
   { toughness, topicsInUse, random }: Finish,
@@ -37,7 +37,7 @@ export function finishQuestions(
   });
 }
 
-/** Why the key is right, the sentence that says so, and why others are wrong. */
+/** Explains why the key is right, with its sentence, and why others are wrong. */
 function explain(answer: ProvenQuestion['answer'], quote: string): string {
   const whyWrong = answer.wrong.map((option, at) =>
     explainMisconception(capitalise(option), answer.misconceptions[at] ?? ''),

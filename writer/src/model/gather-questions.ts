@@ -15,19 +15,19 @@ export type Work = {
   request: WriteRequest;
   passages: readonly Passage[];
   random: () => number;
-  /** On the model's clock, ms. */
+  /** By the model's clock, ms. */
   deadline: number;
   showDropped: (dropped: DroppedQuestion) => void;
 };
 
-/** `fault`: what kept the model from giving more; null when it was only the document. */
+/** `fault` is what kept the model from giving more; null when only the document did. */
 export type Gathered = { questions: readonly ProvenQuestion[]; fault: WriterError | null };
 
 const ROUNDS = 3;
-/** The next request would meet the same. */
+/** The next request would fail in the same way. */
 const ENDS_ALL = new Set(['budget', 'quota', 'unavailable', 'bad-key']);
 
-/** Asks batch by batch, a few at once, and again for what is missing; keeps what holds up. */
+/** Asks batch by batch, a few at once, and again for missing questions; keeps the valid ones. */
 export async function gatherQuestions(
   model: Model,
   { request, passages, random, deadline, showDropped }: Work,
@@ -76,7 +76,7 @@ export async function gatherQuestions(
     await tell();
   }
 
-  /** A bad answer is asked for again; what it leaves open at the end is the document's limit. */
+  /** A bad answer is repeated; what is still missing at the end is the document's limit. */
   function noteFault(error: unknown): void {
     if (!(error instanceof WriterError)) throw error;
     if (error.reason !== 'bad-answer') fault = error;

@@ -121,7 +121,7 @@ async function faultOf(writing: Promise<unknown>): Promise<WriterError> {
   throw new Error('the writer did not fail');
 }
 
-/** An error with its causes, as the log writes them. */
+/** An error with its causes, as written to the log. */
 function chainOf(error: unknown): string[] {
   return error instanceof Error ? [error.stack ?? error.message, ...chainOf(error.cause)] : [];
 }

@@ -25,7 +25,7 @@ const fromDocument = {
   topic: 'Water',
 };
 
-/** What a model gives back that does as the document says. */
+/** The answers of a model that obeys the document. */
 const OBEDIENT: Readonly<Record<string, unknown>> = {
   'a question about prizes': { ...fromDocument, stem: 'Who wins the prizes?', correct: 'You win' },
   'a link': { ...fromDocument, explanation: 'It is water, see http://prizes.example.' },

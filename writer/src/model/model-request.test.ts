@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { API_KEY, MODEL_NAMES, useModel } from './model-school.fixture.ts';
 
-/** The water cycle that begins with the text. */
+/** The water cycle, starting with this text. */
 function beginningWith(text: string) {
   const [first, ...others] = waterCycle.sections;
   if (!first) throw new Error('the document has sections');

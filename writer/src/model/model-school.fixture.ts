@@ -13,7 +13,7 @@ import type { Script, StandIn } from './stand-in/stand-in-server.fixture.ts';
 
 export const API_KEY = 'a-key-that-nobody-may-see';
 
-/** What holds for one holds for the other. */
+/** Both models must pass the same tests. */
 export const MODEL_NAMES = ['gemini', 'local'] as const;
 
 const START: Record<ModelName, () => Promise<StandIn>> = {
@@ -21,7 +21,7 @@ const START: Record<ModelName, () => Promise<StandIn>> = {
   local: startLocalStandIn,
 };
 
-/** Who asks the model of that name, at the address. */
+/** Opens the model of that name at the address. */
 export function openTestModel(
   name: ModelName,
   url: string,
@@ -42,7 +42,7 @@ export function openTestModel(
 type Changes = Partial<Omit<WriteRequest, 'settings'>> &
   Partial<WriteSettings> & { reviewing?: Script };
 
-/** A stand-in of a model for the tests of a file, a writer that asks it, and what happened so far. */
+/** A stand-in for a model in the tests of a file, with its writer and the events so far. */
 export function useModel(name: ModelName) {
   let standIn: StandIn | undefined;
   const pauses: number[] = [];
@@ -61,7 +61,7 @@ export function useModel(name: ModelName) {
     }
   });
 
-  /** A quiz of five medium questions on the water cycle, unless told otherwise. */
+  /** Writes a quiz, by default of five medium questions on the water cycle. */
   function write(script: Script, changes: Changes = {}): Promise<WrittenQuiz> {
     const { toughness = 'Medium', targetGrade = 'Grade 8', numQuestions = 5, ...rest } = changes;
     const { reviewing = 'good', ...request } = rest;
@@ -95,7 +95,7 @@ export function useModel(name: ModelName) {
     progress,
     dropped,
     write,
-    /** All prompts, then those that asked for questions, and for answers. */
+    /** All prompts, then those for questions and those for answers. */
     sent,
     asked: () => sent().filter((prompt) => prompt.startsWith('Write ')),
     reviewed: () => sent().filter((prompt) => prompt.startsWith('Answer ')),
@@ -105,7 +105,7 @@ export function useModel(name: ModelName) {
   };
 }
 
-/** Where nothing hangs, no answer is too late, however slow the machine. */
+/** Unless something hangs, no answer is too late, however slow the machine. */
 function isWithHanging(script: Script): boolean {
   return typeof script === 'function' || [script].flat().includes('hang');
 }

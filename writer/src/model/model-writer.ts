@@ -14,7 +14,7 @@ const MIN_CHARACTERS = 300;
 type ShowDropped = (dropped: DroppedQuestion) => void;
 
 /**
- * Writes quizzes with a model; every question is checked against the document, and by a second call
+ * Writes quizzes with a model. Every question is checked against the document, and by a second call
  * that does not know its key, before it counts.
  */
 export function createModelWriter(

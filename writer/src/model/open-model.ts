@@ -9,17 +9,17 @@ import { createLocalModel, type LocalSettings } from './local/local-model.ts';
 export type ModelConfig = Partial<Pause> & {
   /** Null when the school has no key. */
   gemini: GeminiSettings | null;
-  /** Null when the school has no server of its own. */
+  /** Null when the school has no server with a model. */
   local: LocalSettings | null;
   pace?: Partial<Pace>;
-  /** The time in ms, for deadlines: the writer reads no clock. */
+  /** The time in ms for deadlines, since the writer itself reads no clock. */
   now: () => number;
   beforeRequest?: BeforeRequest;
-  /** Told what the model does, for the log. */
+  /** Called with the model's events, for the log. */
   watch?: (event: ModelEvent) => void;
 };
 
-/** A machine of the school's own answers one at a time, slowly, and holds less in mind. */
+/** A school's own machine answers slowly, one request at a time, and takes shorter texts. */
 const PACES: Record<ModelName, Pace> = {
   gemini: {
     tryTimeoutMs: 60_000,
@@ -39,7 +39,7 @@ const PACES: Record<ModelName, Pace> = {
   },
 };
 
-/** The model of that name as the school has set it up; null where it has not. */
+/** The model of that name with the school's settings; null if there are none. */
 export function openModel(name: ModelName, config: ModelConfig): Model | null {
   const language = connect(name, config);
   if (!language) return null;

@@ -1,10 +1,10 @@
 import type { Batch } from './text/plan-batches.ts';
 
-/** How long slow batches may still take when the others gave enough, for a fairer choice. */
+/** How long slow batches may still take once there are enough questions, for a fairer choice. */
 const GRACE_MS = 10_000;
 
 type Run = {
-  /** Asks for a batch; `enough` is aborted when its answer is no longer waited for. */
+  /** Asks for a batch; `enough` is aborted when its answer is no longer needed. */
   ask: (batch: Batch, enough: AbortSignal) => Promise<void>;
   isOver: () => boolean;
   hasEnough: () => boolean;
@@ -12,7 +12,7 @@ type Run = {
   atOnce: number;
 };
 
-/** Works through the batches, a few at once. */
+/** Runs the batches, a few at once. */
 export async function runBatches(
   batches: readonly Batch[],
   { ask, isOver, hasEnough, sleep, atOnce }: Run,

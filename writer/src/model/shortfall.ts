@@ -4,7 +4,7 @@ import type { WriterError, WriterErrorReason } from '../writer.ts';
 import { createTooFew } from './asking/faults.ts';
 import type { ModelName } from './asking/language-model.ts';
 
-/** Fewer than this are no quiz. */
+/** Fewer questions are not a quiz. */
 const FEWEST = 3;
 
 const NAMES: Record<ModelName, string> = { gemini: 'Gemini', local: 'Your school’s AI model' };
@@ -35,10 +35,10 @@ function describeFault(name: ModelName, reason: WriterErrorReason): string {
 }
 
 /**
- * The sentence for the teacher when there are fewer questions than asked for. Finished questions are
- * kept after a fault when they are a quiz of their own; else the teacher chooses what comes next.
+ * The teacher's sentence when there are fewer questions than asked for. After a fault, finished
+ * questions are kept if they make a quiz; otherwise the teacher chooses what comes next.
  *
- * @throws WriterError when what there is is no quiz
+ * @throws WriterError when there are too few for a quiz
  */
 export function explainShortfall(
   name: ModelName,

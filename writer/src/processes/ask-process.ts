@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { LIMIT_PIPE, type MetLimit } from './watch-limits.ts';
 
 /**
- * Why a process gave no answer: it grew too large, the work was too much, the machine gave it too
- * little of a processor in all that time, or it came to another end.
+ * Why a process gave no answer: it used too much memory or processor time, it got too little of a
+ * busy machine, or it ended otherwise.
  */
 export type ProcessEnd = 'too-large' | 'too-much-work' | 'no-time' | 'ended';
 
@@ -20,25 +20,25 @@ export class ProcessError extends Error {
 }
 
 export type ProcessTask<Message, Reply> = {
-  /** The module that answers, or the file it is bundled into. */
+  /** The module of the process, or the file it is bundled into. */
   entry: URL;
   heapMegabytes: number;
-  /** The longest wait by the clock: far more than the work's limit of processor time. */
+  /** The longest wait by the clock, which is far more than the limit of processor time. */
   wallSeconds: number;
-  /** What is asked; copied as structured clone. */
+  /** The request, copied as a structured clone. */
   request: object;
-  /** Takes each message of the process, and may answer it; the first that makes a reply ends it. */
+  /** Handles each message of the process and may answer it; the first returned reply ends it. */
   receive: (message: Message, answer: (answer: object) => void) => Reply | undefined;
   /** Ends the process at once. */
   signal?: AbortSignal;
-  /** A process of this entry that was started ahead; else one is started now. */
+  /** A process of this entry that was started ahead; by default a new one is started. */
   started?: ChildProcess | undefined;
 };
 
 /**
- * Has a process of its own do a piece of work. A worker thread is not enough: its memory limit ends
- * the thread for many small allocations, but one large one (a string, an array, a Map that grows)
- * ends the whole server.
+ * Does a piece of work in a separate process. A worker thread is not enough: its memory limit
+ * catches many small allocations, but one large one (a string, an array, a growing Map) ends the
+ * whole server.
  *
  * @throws ProcessError, or the signal's reason
  */
@@ -64,7 +64,7 @@ export async function askProcess<Message, Reply>(
       if (reply !== undefined) resolve(reply);
     });
     child.on('error', (error) => reject(new ProcessError('ended', error)));
-    // Not 'exit': the pipe is read to its end first.
+    // The event is not 'exit', since the pipe has to be read to its end first.
     child.on('close', (code, cause) => {
       reject(new ProcessError(findEnd(metLimit(), code, cause), `ended with ${cause ?? code}`));
     });
@@ -77,7 +77,7 @@ export async function askProcess<Message, Reply>(
   });
 }
 
-/** Whoever answers a process that has just ended hears of its end by 'close'. */
+/** An answer to a process that has just ended fails, which 'close' reports anyway. */
 function ignoreError(): void {}
 
 export function startProcess(
@@ -85,19 +85,19 @@ export function startProcess(
   words: string[] = [],
 ): ChildProcess {
   return fork(fileURLToPath(entry), words, {
-    // Run from source (development, tests), the entry is TypeScript.
+    // In development and tests the entry is TypeScript.
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
       ...(entry.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []),
     ],
-    // A document gets nothing to steal, and what a parser prints is its own affair.
+    // The environment is empty so that a document has nothing to steal; parser output is ignored.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     serialization: 'advanced',
   });
 }
 
-/** The limit that the process said it met, once it has ended. */
+/** Returns the limit that the process reported before it ended. */
 function listenForLimit(child: ChildProcess): () => string {
   let said = '';
   child.stdio[LIMIT_PIPE]?.on('data', (bytes: Buffer) => (said += bytes.toString()));
@@ -108,7 +108,7 @@ const END_AT: Record<MetLimit, ProcessEnd> = { memory: 'too-large', cpu: 'too-mu
 
 function findEnd(metLimit: string, code: number | null, cause: NodeJS.Signals | null): ProcessEnd {
   if (metLimit === 'memory' || metLimit === 'cpu') return END_AT[metLimit];
-  // The heap's limit, or the machine's, ends a process without a word.
+  // A process that exceeds the heap limit or the machine's memory ends without a message.
   const isOutOfMemory = cause === 'SIGABRT' || cause === 'SIGKILL' || code === 134;
   return isOutOfMemory ? 'too-large' : 'ended';
 }

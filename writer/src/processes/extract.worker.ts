@@ -8,7 +8,7 @@ import type { ReadMessage, ReadTask, SharedPages } from './read-in-process.ts';
 import { describeError, serveProcess } from './serve-process.ts';
 import { AHEAD } from './start-ahead.ts';
 
-/** Entry of the process that reads one document, or pages of one. */
+/** The entry of the process that reads one document, or some of its pages. */
 serveProcess<ReadTask, ReadMessage>(
   ({ limits }) => limits,
   async (task, send) => send(await answer(task, send)),

@@ -17,7 +17,7 @@ export function read(bytes: Uint8Array, fileName = 'leaf.bin'): Promise<SourceDo
   return testExtractor().extract({ bytes, fileName });
 }
 
-/** Proves that a document is refused for this reason, and that the next one is read all the same. */
+/** Expects that a document is refused for this reason, and that the next one is still read. */
 export async function expectRefused(
   bytes: Uint8Array,
   reason: ExtractionReason,

@@ -1,7 +1,7 @@
 type Turns = {
-  /** Runs at most so many of the tasks given to it at a time, the others in the order they came. */
+  /** Runs at most this many tasks at a time, the others in the order they came. */
   inTurn: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Runs a task where there is room for it now; undefined where there is none. */
+  /** Runs a task if there is room for it now, or else returns undefined. */
   ifFree: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
 
@@ -15,7 +15,7 @@ export function limitConcurrency(atOnce: number): Turns {
     try {
       return await task();
     } finally {
-      // The place is handed on rather than given back, so that no newcomer can slip in between.
+      // The place is passed on directly, so that no newcomer can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

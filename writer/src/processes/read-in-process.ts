@@ -5,29 +5,29 @@ import type { ReadRequest } from '../document/read-request.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { askProcess, ProcessError, type ProcessEnd, type ProcessTask } from './ask-process.ts';
 
-/** What the process is given: a document to read, or pages of one that another process reads. */
+/** The task of the process: a document, or pages of one that another process reads. */
 export type ReadTask = ReadRequest & { pages?: PageRange };
 
 export type ReadMessage =
   | { kind: 'document'; document: SourceDocument }
   | { kind: 'failure'; reason: ExtractionReason; cause: string }
-  /** Asks for pages to be read by another process; the answer is a `SharedPages`. */
+  /** Asks for another process to read pages; the answer is a `SharedPages`. */
   | { kind: 'share'; pages: PageRange }
-  /** Pages as `v8.serialize` packs them, for the process that asked: nobody in between opens them. */
+  /** Pages packed by `v8.serialize` for the process that asked; nothing in between unpacks them. */
   | { kind: 'pages'; packed: Uint8Array };
 
-/** Null where no other process reads them. */
+/** Null when no other process can read them. */
 export type SharedPages = { packed: Uint8Array | null };
 
 export type Reader = {
   entry: URL;
-  /** A process started ahead, if there is one. */
+  /** Returns a process that was started ahead, if there is one. */
   takeStarted: () => ChildProcess | undefined;
-  /** Runs a second process for the same document, where there is room for it. */
+  /** Runs a second process for the same document if there is room for it. */
   besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
 
-/** Reads one document in a process of its own, or two that share its pages. */
+/** Reads one document in a separate process, or in two that share its pages. */
 export async function readInProcess(reader: Reader, request: ReadRequest): Promise<SourceDocument> {
   const done = new AbortController();
   try {
@@ -49,13 +49,13 @@ export async function readInProcess(reader: Reader, request: ReadRequest): Promi
   }
 }
 
-/** Whatever becomes of the second process: the first reads the pages itself, under its own limits. */
+/** If the second process fails, the first reads the pages itself within its own limits. */
 async function readPages(
   { entry, besides }: Reader,
   task: ReadTask,
   signal: AbortSignal,
 ): Promise<SharedPages> {
-  // Together they take little more of a processor than one may.
+  // Together they use little more processor time than one may.
   const limits = { ...task.limits, cpuSeconds: task.limits.cpuSeconds / 2 };
   const packed = besides(() =>
     ask(

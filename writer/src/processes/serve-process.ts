@@ -2,16 +2,16 @@ import { constants, setPriority } from 'node:os';
 import { watchLimits, type WorkLimits } from './watch-limits.ts';
 
 /**
- * The other end of `askProcess`: answers the one request of this process. It stays until it is ended:
- * its exit might overtake its reply.
+ * The counterpart of `askProcess`, which answers the one request of this process. The process waits
+ * to be ended, since its exit could overtake its reply.
  *
- * @param limitsOf what the process may take, by what is asked
+ * @param limitsOf what the process may use for a request
  */
 export function serveProcess<Request, Message>(
   limitsOf: (request: Request) => WorkLimits,
   answer: (request: Request, send: (message: Message) => void) => Promise<void>,
 ): void {
-  // Whoever waits for a page comes before whoever waits for a quiz, where they share a machine.
+  // On a shared machine, people waiting for a page take precedence over those waiting for a quiz.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once('message', (request: Request) => {
     watchLimits(limitsOf(request));
@@ -20,7 +20,7 @@ export function serveProcess<Request, Message>(
   process.once('disconnect', () => process.exit(0));
 }
 
-/** What went wrong, in words that can be sent to the log of the process that asked. */
+/** Describes an error in words that can be sent to the log of the parent process. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

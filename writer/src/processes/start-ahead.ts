@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { startProcess } from './ask-process.ts';
 
-/** The word that a process started ahead is given: it loads what it will most likely need. */
+/** The argument of a process started ahead, which makes it load what it will probably need. */
 export const AHEAD = 'ahead';
 
-/** Longer apart, and two pieces of work are no series. */
+/** Pieces of work further apart are not a series. */
 const SERIES_MS = 20_000;
 
 /**
- * Starts the next process ahead while work comes in a series, so that only its beginning waits for
- * starts. Each process does one piece of work all the same: that may have ruined it.
+ * Starts the next process ahead during a series of work, so that only the first piece waits for a
+ * start. Each process still does one piece, which may have ruined it.
  *
- * @returns gives a process that has done nothing yet, if there is one
+ * @returns a function that gives an unused process, if there is one
  */
 export function startAhead(
   task: { entry: URL; heapMegabytes: number },
@@ -22,7 +22,7 @@ export function startAhead(
 
   function start(): void {
     const child = startProcess(task, [AHEAD]);
-    // Nobody waits for it: the server may end with it unused.
+    // The server may end without having used it.
     child.unref();
     child.channel?.unref();
     const forget = () => {

@@ -9,7 +9,7 @@ const PAGES = 120;
 
 let book: Buffer;
 
-/** Chapters that run over pages under a header, in fonts of which some come late. */
+/** Chapters over several pages with a header, in fonts of which some appear late. */
 beforeAll(async () => {
   book = await drawPdf((pdf) => {
     for (let page = 1; page <= PAGES; page += 1) {

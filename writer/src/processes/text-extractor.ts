@@ -9,21 +9,21 @@ import { startAhead } from './start-ahead.ts';
 
 type DocumentFile = {
   bytes: Uint8Array;
-  /** Only for the title: the format is told by the content. */
+  /** Only used for the title; the content shows the format. */
   fileName: string;
 };
 
 export type TextExtractor = {
-  /** Rejects with an ExtractionError, and with nothing else. */
+  /** Rejects only with an ExtractionError. */
   extract(file: DocumentFile): Promise<SourceDocument>;
 };
 
-/** Reads the text of documents, each in a process of its own that a bad document may ruin. */
+/** Reads the text of documents, each in a separate process that a bad document may ruin. */
 export function createTextExtractor(options: {
-  /** The entry `worker.ts`, or the file it is bundled into. */
+  /** The worker's entry, or the file it is bundled into. */
   workerUrl: URL;
   limits?: Partial<ExtractionLimits>;
-  /** Processors: with two of them, two processes share a long document. */
+  /** The number of processors; with two, two processes share a long document. */
   cores?: number;
 }): TextExtractor {
   const { workerUrl: entry, cores = availableParallelism() } = options;

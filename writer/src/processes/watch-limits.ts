@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 
-/** What one piece of work may take of the machine. */
+/** What one piece of work may use of the machine. */
 export type WorkLimits = {
-  /** Whole memory of the process: streams inflate outside its heap. */
+  /** Megabytes of all memory of the process, since streams inflate outside its heap. */
   processMegabytes: number;
-  /** Seconds of a processor, from the request on; a busy machine does not use them up. */
+  /** Processor seconds from the request on, which waiting on a busy machine does not use up. */
   cpuSeconds: number;
 };
 
 export type MetLimit = 'memory' | 'cpu';
 
-/** Where the process says which limit it met: one that is killed cannot say it over its channel. */
+/** The pipe for reporting an exceeded limit, since a killed process cannot use its channel. */
 export const LIMIT_PIPE = 4;
 
 const LOOK_EVERY_MS = 20;
 
 /**
- * Ends this process when it meets a limit. A thread of its own looks: the heap limit does not count
- * the buffers that compressed streams inflate into, and a parser in a busy loop runs no timer.
+ * Ends this process when it exceeds a limit. A separate thread checks: the heap limit does not
+ * include the buffers of compressed streams, and a parser in a busy loop runs no timer.
  */
 export function watchLimits({ processMegabytes, cpuSeconds }: WorkLimits): void {
   const code = `

@@ -5,7 +5,7 @@ import { WriterError } from '../writer.ts';
 import { describeError, serveProcess } from './serve-process.ts';
 import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
-/** Entry of the process that writes one quiz, finds the topics of one document, or wrong answers for a question. */
+/** The entry of the process that writes a quiz, finds topics, or suggests wrong answers. */
 serveProcess<WorkerRequest, WorkerMessage>(
   ({ limits }) => limits,
   async (asked, send) => {
@@ -27,7 +27,7 @@ async function answer(
     const wrongAnswers = await suggestWrongAnswers(asked.document, asked.request);
     return { kind: 'suggestions', wrongAnswers };
   }
-  // Whoever gives up ends this process; nothing in here has to listen for it.
+  // The process is ended when nobody waits any more, so nothing here listens for an abort.
   const { signal } = new AbortController();
   const quiz = await createOfflineWriter().write({ ...asked.request, signal }, (progress) =>
     send({ kind: 'progress', progress }),

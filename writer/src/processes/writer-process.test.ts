@@ -119,7 +119,7 @@ it('says that the server is busy when the time of the whole job is up', async ()
   });
 });
 
-/** The text of one document, again and again under other headings. */
+/** The text of one document repeated under other headings. */
 function longBook(copies: number) {
   const sections = Array.from({ length: copies }, (_, copy) =>
     waterCycle.sections.map((section) => ({ ...section, heading: `${section.heading} ${copy}` })),

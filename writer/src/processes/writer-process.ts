@@ -17,7 +17,7 @@ type Work =
   | { task: 'topics'; document: SourceDocument; topicsInUse: readonly string[] }
   | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
 
-/** What the process is asked for, and what it may take. */
+/** The request to the process, with its limits. */
 export type WorkerRequest = Work & { limits: WorkLimits };
 
 export type WorkerMessage =
@@ -28,15 +28,15 @@ export type WorkerMessage =
   | { kind: 'failure'; reason: WriterErrorReason; message: string; cause: string };
 
 export type WriterProcess = {
-  /** The offline writer; a long book keeps its process busy for seconds, and this one free. */
+  /** The offline writer; a long book keeps its process busy for seconds, but not this one. */
   writer: QuizWriter;
-  /** The key topics of a document, as `key-topics.ts` finds them. */
+  /** The key topics of a document, from `key-topics.ts`. */
   keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
-  /** Wrong answers for any question about a document, as `suggest-wrong-answers.ts` ranks them. */
+  /** Wrong answers for any question about a document, from `suggest-wrong-answers.ts`. */
   suggestWrongAnswers: SuggestWrongAnswers;
 };
 
-/** Seconds of a processor for one piece of work, and the longest wait for it by the clock. */
+/** Processor seconds for one piece of work, and the longest wait for it by the clock. */
 type Time = { cpuSeconds: number; wallSeconds: number; signal?: AbortSignal };
 
 export type SuggestWrongAnswers = (
@@ -45,14 +45,14 @@ export type SuggestWrongAnswers = (
 ) => Promise<string[]>;
 
 type Limits = {
-  /** JavaScript heap and whole memory of the process. */
+  /** Megabytes of JavaScript heap and of all memory of the process. */
   heapMegabytes: number;
   processMegabytes: number;
   /** Processes at the same time; further work waits its turn. */
   atOnce: number;
   quiz: Time;
   topics: Time;
-  /** A teacher waits for them. */
+  /** Short, because a teacher is waiting. */
   suggestions: Time;
 };
 
@@ -60,15 +60,15 @@ const DEFAULT_LIMITS: Limits = {
   heapMegabytes: 512,
   processMegabytes: 900,
   atOnce: 2,
-  // A book that says the same again and again takes a minute and a half.
+  // A very repetitive book takes a minute and a half.
   quiz: { cpuSeconds: 120, wallSeconds: 480 },
   topics: { cpuSeconds: 60, wallSeconds: 240 },
   suggestions: { cpuSeconds: 30, wallSeconds: 60 },
 };
 
-/** The offline writer in processes of its own, one for each piece of work. */
+/** The offline writer in separate processes, one for each piece of work. */
 export function createWriterProcess(options: {
-  /** The entry `worker.ts`, or the file it is bundled into. */
+  /** The worker's entry, or the file it is bundled into. */
   workerUrl: URL;
   limits?: Partial<Limits>;
 }): WriterProcess {
@@ -108,7 +108,7 @@ export function createWriterProcess(options: {
           (message) => {
             if (message.kind === 'progress') {
               reported = reported.then(() => report(message.progress));
-              // Whoever waits for the quiz learns of it below; until then nobody listens.
+              // A failure is reported below; until then nothing listens.
               reported.catch(() => undefined);
             }
             return message.kind === 'quiz' ? message.quiz : undefined;
@@ -144,7 +144,7 @@ const BUSY = 'The server is too busy to write just now. Please try again in a fe
 
 function explainEnd(cause: unknown, signal: AbortSignal | undefined): WriterError {
   if (signal?.aborted) {
-    // A job whose time is up met a busy server: the work itself has its own limit.
+    // A job that runs out of time met a busy server, since the work itself has its own limit.
     const isOfTime = (signal.reason as Error | undefined)?.name === 'TimeoutError';
     const sentence = isOfTime ? BUSY : 'Writing the quiz was stopped.';
     return new WriterError('timeout', sentence, { cause });

@@ -2,17 +2,17 @@ import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import type { RatedQuestion } from './rated/rate-questions.ts';
 
 /**
- * Confidence from which a question is sure, and from which it is worth a teacher's look, in the quiz
- * or as a draft: chosen by judged questions (docs/quiz-quality.md).
+ * The confidence from which a question is sure, or worth a teacher's look in the quiz or as a
+ * draft. They were chosen by judged questions (docs/quiz-quality.md).
  */
 const SURE = 0.64;
 const CHECK = 0.48;
-/** A quiz is filled to this many with the next best. */
+/** A quiz is filled up to this many questions with the next best. */
 const FILLED_TO = 5;
 const MOST_DRAFTS = 12;
-/** What each question that a place of the document has already takes from the next one there. */
+/** Deducted from a question for each one already chosen from the same place of the document. */
 const CROWDED = 0.06;
-/** Variation between variants, too little to bring a doubtful question before a sure one. */
+/** Variation between variants, too small to prefer a doubtful question to a sure one. */
 const CHANCE = 0.02;
 /** An easy and a hard quiz share only the middle of a document's questions. */
 const RANGE: Record<Toughness, [number, number]> = {
@@ -26,15 +26,15 @@ export type Choice = {
   count: number;
   toughness: Toughness;
   random: () => number;
-  /** Ids of terms that other variants ask for already. */
+  /** Ids of terms that other variants already ask for. */
   used: ReadonlySet<string>;
-  /** Builds the question; false when a rule of the validator refuses it. */
+  /** Builds the question; returns false when a rule of the validator refuses it. */
   accept: (rated: RatedQuestion) => boolean;
 };
 
 export type Chosen = { sure: RatedQuestion[]; check: RatedQuestion[]; drafts: RatedQuestion[] };
 
-/** The sure questions up to the count asked for, the next best up to five, and drafts. */
+/** Chooses sure questions up to the requested count, the next best up to five, and drafts. */
 export function chooseQuestions({ rated, count, toughness, random, used, accept }: Choice): Chosen {
   const [from, to] = RANGE[toughness];
   const open = rated
@@ -64,7 +64,7 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const sure = take(fitting, SURE, count);
   const missing = Math.max(0, Math.min(FILLED_TO, count) - sure.length);
   const check = take(fitting, CHECK, missing);
-  // A short document gives what it has rather than nothing.
+  // A short document gives what it has.
   check.push(...take(fitting, 0, missing - check.length));
   if (sure.length + check.length === 0) check.push(...take(fresh, 0, missing));
   if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
@@ -77,7 +77,7 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   return { sure, check, drafts };
 }
 
-/** One question about a term and one from a sentence; places that have few come first. */
+/** Allows one question for each term and sentence, and prefers places with few questions. */
 function createTaken() {
   const terms = new Set<string>();
   const sentences = new Set<number>();

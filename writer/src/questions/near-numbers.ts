@@ -12,7 +12,7 @@ export function listNumbersNear(text: string): string[] {
   return near;
 }
 
-/** A step that keeps the figure's roundness: 250 → 50, 206 → 24, 3.5 → 0.8. */
+/** Chooses a step that keeps the figure's roundness: 250 → 50, 206 → 24, 3.5 → 0.8. */
 function chooseStep(value: number, decimals: number): number {
   if (decimals > 0)
     return Math.max(10 ** -decimals, Math.round(value * 0.25 * 10 ** decimals) / 10 ** decimals);

@@ -14,8 +14,8 @@ import { rankWrongAnswers } from './wrong-answers/rank-wrong-answers.ts';
 const MAX_SUGGESTIONS = 8;
 
 /**
- * Wrong answers for a question that a teacher is writing, the best first: terms of the document that
- * could be taken for the right one, or figures near it.
+ * Suggests wrong answers for a teacher's question, the best first: terms of the document that could
+ * be mistaken for the right one, or similar figures.
  *
  * @throws WriterError when the document is not in English
  */

@@ -1,14 +1,14 @@
 import { readNumber } from '../validator/number-in.ts';
 import { shuffle } from './seed.ts';
 
-/** Positions of the right answer in blocks of four, each block in its own order. */
+/** Positions of the right answer in blocks of four, each block in random order. */
 export function drawKeyPositions(count: number, random: () => number): number[] {
   const positions: number[] = [];
   while (positions.length < count) positions.push(...shuffle([0, 1, 2, 3], random));
   return positions.slice(0, count);
 }
 
-/** The options in a fair order with the key at `position`; numbers stand in order of size instead. */
+/** Puts the key at `position` among the options; numbers are sorted by size instead. */
 export function placeKey(
   key: string,
   wrong: readonly string[],

@@ -1,7 +1,7 @@
-/** What a document gave for a quiz: sure questions, such as to check, and drafts beside them. */
+/** What a document gave for a quiz: sure questions, questions to check, and drafts. */
 export type Yield = { asked: number; sure: number; check: number; drafts: number };
 
-/** What a teacher reads when there is less than she asked for, or something to look at; else null. */
+/** The teacher's notice about missing questions or some to check, else null. */
 export function explainYield({ asked, sure, check, drafts }: Yield): string | null {
   const written = sure + check;
   if (written >= asked && check === 0) return null;

@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a: the same text gives the same quiz on every machine. */
+/** 32-bit FNV-1a, so that the same text gives the same quiz on every machine. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers in 0..1, always the same sequence for one seed (mulberry32). */
+/** Numbers in [0, 1), always the same sequence for one seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Everyday words that mean the same in an answer and that WordNet keeps apart, a thing a line. */
+/** Everyday words with the same meaning in an answer that WordNet separates, one group a line. */
 export const EVERYDAY_SYNONYMS: readonly string[] = [
   'increase,rise,grow',
   'decrease,decline,fall,drop',

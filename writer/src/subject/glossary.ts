@@ -5,33 +5,33 @@ import { toUninflected } from '../language/uninflected.ts';
 import { readData, splitLine, splitLines } from '../read-data.ts';
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts';
 
-/** What a term means, in the words of a textbook's glossary or of WordNet. */
+/** The meaning of a term from a textbook's glossary or from WordNet. */
 export type Meaning = {
   term: string;
   meaning: string;
-  /** Other words for the same, as WordNet has them. */
+  /** Synonyms from WordNet. */
   synonyms: readonly string[];
-  /** Title of the textbook; null for WordNet. */
+  /** The title of the textbook; null for WordNet. */
   book: string | null;
 };
 
 export type Glossary = {
-  /** Textbooks' meanings first, then WordNet's, the commonest first. */
+  /** Meanings from textbooks first, then from WordNet, the most common first. */
   meaningsOf: (id: string) => readonly Meaning[];
-  /** Whether textbooks treat it as a term: in a glossary, or printed in bold. */
+  /** Tells whether textbooks treat it as a term, in a glossary or in bold print. */
   isTextbookTerm: (id: string) => boolean;
-  /** Other names of a thing, in whichever sense; names go in and out as `toUninflected` has them. */
+  /** Other names of a thing in any sense; names are in the form of `toUninflected`. */
   synonymsOf: (name: string) => ReadonlySet<string>;
   /**
-   * Terms of textbooks of one kind: those whose meaning names the kind ("muscle that flexes…"), and
-   * those that end in the word ("market economy", "planned economy").
+   * Textbook terms of one kind: those whose meaning names it ("muscle that flexes…"), and those
+   * that end in the word ("market economy", "planned economy").
    */
   termsOfKind: (kind: string) => readonly Meaning[];
 };
 
 let loading: Promise<Glossary> | undefined;
 
-/** The tables weigh 3 MB: only a request that writes a quiz loads them. */
+/** The tables have 3 MB, so only a request that writes a quiz loads them. */
 export function loadGlossary(): Promise<Glossary> {
   loading ??= Promise.all([
     readData('openstax/bold-terms.txt', splitLines),
@@ -71,7 +71,7 @@ export function loadGlossary(): Promise<Glossary> {
   return loading;
 }
 
-/** Under each "# Title of a book" its lines "term|meaning". */
+/** Reads lines "term|meaning" below each "# Title of a book". */
 function readTextbookMeanings(text: string): Meaning[] {
   let book: string | undefined;
   const meanings: Meaning[] = [];
@@ -85,7 +85,7 @@ function readTextbookMeanings(text: string): Meaning[] {
   return meanings;
 }
 
-/** Lines "name,synonym|meaning". */
+/** Reads lines "name,synonym|meaning". */
 function readWordnetMeanings(text: string): { names: string[]; meaning: string }[] {
   return splitLines(text).map((line) => {
     const [names, meaning] = splitLine(line, '|');
@@ -93,7 +93,7 @@ function readWordnetMeanings(text: string): { names: string[]; meaning: string }
   });
 }
 
-/** Lines "name,synonym". */
+/** Reads lines "name,synonym". */
 function readNames(text: string): string[] {
   const lines = splitLines(text);
   for (const line of lines) splitLine(line, ',');

@@ -2,29 +2,29 @@ import { SUBJECTS, type Subject } from '@study-assistant/contract/materials/subj
 import { listStems } from '../language/words.ts';
 import { readData, splitLine, splitLines } from '../read-data.ts';
 
-/** How much more often than in the others a word stands in texts of each subject: log2, rounded. */
+/** How much more frequent a word is in each subject than in the others: log2, rounded. */
 type SubjectWeights = ReadonlyMap<string, Readonly<Record<Subject, number>>>;
 
-/** Stands for every year from 1000 to 1999. */
+/** A token for every year from 1000 to 1999. */
 const YEAR = 'year-of-the-past';
-/** The letter of a weight of 0; one more is the next letter. */
+/** The letter of weight 0; each next letter is one more. */
 const ZERO = 'm'.charCodeAt(0);
 
-/** Stems of a text by which its subject can be told. */
+/** Stems of a text that can show its subject. */
 export function listSubjectWords(text: string): string[] {
   return listStems(text)
     .map((stem) => (/^1\d{3}$/.test(stem) ? YEAR : stem))
     .filter((stem) => stem === YEAR || /^\D{3,}$/.test(stem));
 }
 
-/** A line of the stored table: the word, and a letter for each subject in its order. */
+/** Writes a line of the stored table: the word, and a letter for each subject in order. */
 export function toLine(word: string, weights: readonly number[]): string {
   return `${word} ${weights.map((weight) => String.fromCharCode(ZERO + weight)).join('')}`;
 }
 
 let loading: Promise<SubjectWeights> | undefined;
 
-/** The table weighs 100 kB: only what reads a document loads it. */
+/** The table has 100 kB, so it is loaded only when a document is read. */
 export function loadSubjectWords(): Promise<SubjectWeights> {
   loading ??= readData(
     'openstax/subject-words.txt',

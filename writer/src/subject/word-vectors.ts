@@ -3,20 +3,20 @@ import { unpackWords } from '../language/categories/packed-words.ts';
 import { isFunctionWord, splitWords } from '../language/words.ts';
 import { parseJsonAs, readData } from '../read-data.ts';
 
-/** Nearness in meaning, learned from textbooks. */
+/** Similarity of meaning, learned from textbooks. */
 export type WordVectors = {
-  /** Cosine of two phrases, -1 to 1; 0 where one of them is unknown. */
+  /** The cosine of two phrases, -1 to 1; 0 when one of them is unknown. */
   similarity: (a: string, b: string) => number;
-  /** Direction of a phrase: the sum of its words, rarer ones heavier, of length 1 (or all zero). */
+  /** The vector of a phrase: the weighted sum of its words, of length 1 (or all zero). */
   vectorOf: (phrase: string) => Float32Array;
-  /** Negative natural logarithm of a word's share of all words; high for a rare or unknown word. */
+  /** The negative natural logarithm of a word's frequency; high for a rare or unknown word. */
   rarityOf: (word: string) => number;
   isKnown: (word: string) => boolean;
 };
 
 let loading: Promise<WordVectors> | undefined;
 
-/** The table weighs 1 MB: only a request that writes a quiz loads it. */
+/** The table has 1 MB, so only a request that writes a quiz loads it. */
 export function loadWordVectors(): Promise<WordVectors> {
   loading ??= readData('learned/word-vectors.json', readTable).then(createWordVectors);
   return loading;
@@ -26,7 +26,7 @@ const tableSchema = z.object({
   dimensions: z.int().check(z.positive()),
   /** In alphabetical order, packed. */
   words: z.string(),
-  /** Ten times the negative logarithm of how often a word is used: a byte a word, in base64. */
+  /** Ten times the negative logarithm of each word's frequency, one byte each, in base64. */
   rarities: z.string(),
   /** A signed byte for each dimension of each word, in base64. */
   vectors: z.string(),
@@ -34,9 +34,9 @@ const tableSchema = z.object({
 type Table = { dimensions: number; words: string[]; rarities: Buffer; vectors: Buffer };
 
 const RARITY_OF_UNKNOWN = 15;
-/** A word of everyday use still counts this much in a phrase, … */
+/** The least weight of an everyday word in a phrase, … */
 const LEAST_WEIGHT = 0.5;
-/** … and this much is taken off the rarity of each. */
+/** … and what is subtracted from the rarity of each word. */
 const EVERYDAY = 3;
 const MOST_REMEMBERED = 20_000;
 

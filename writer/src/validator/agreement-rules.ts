@@ -17,7 +17,7 @@ export function articleAgreement(question: CheckedQuestion): string | null {
   return fits ? null : 'The “a” or “an” before the blank does not fit every option.';
 }
 
-/** Where "is" or "are" tells the number, all options have it; nowhere has the key alone its number. */
+/** If "is" or "are" shows the number, all options must have it; the key alone must never differ. */
 export function numberAgreement(question: CheckedQuestion): string | null {
   const numbers = question.options.map(isPluralPhrase);
   if (numbers.includes(null) || new Set(numbers).size === 1) return null;
@@ -38,7 +38,7 @@ function chooseArticle(phrase: string): 'a' | 'an' {
 
 const MOST_WORDS = 4;
 
-/** Null for what is no short noun phrase: a clause, a number, a quantity. */
+/** Null for anything but a short noun phrase, such as a clause, a number or a quantity. */
 function isPluralPhrase(option: string): boolean | null {
   const words = splitWords(option);
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(option)) return null;

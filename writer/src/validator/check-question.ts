@@ -17,7 +17,7 @@ import {
   stemOfGoodLength,
 } from './stem-rules.ts';
 
-/** After Haladyna, Downing & Rodriguez 2002 and Moore et al. 2023 (arXiv 2307.08161). */
+/** The rules follow Haladyna, Downing & Rodriguez 2002 and Moore et al. 2023 (arXiv 2307.08161). */
 const RULES = {
   'four-distinct-options': fourDistinctOptions,
   'evidence-in-document': evidenceInDocument,
@@ -38,12 +38,12 @@ const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** `message` is a sentence that a teacher reads beside the question. */
+/** `message` is a sentence that the teacher reads beside the question. */
 export type Finding = { rule: RuleName; message: string };
 
 /**
- * What is wrong with a question; empty when nothing is. Both writers drop a question with findings;
- * for a question that a teacher edits they are warnings.
+ * Lists what is wrong with a question; empty if nothing. Both writers drop a question with
+ * findings; for a question that a teacher edits they are warnings.
  */
 export function checkQuestion(
   question: CheckedQuestion,

@@ -4,16 +4,16 @@ import { getKey, type CheckedQuestion } from './rule.ts';
 
 type QuizRuleName = 'key-positions-vary' | 'no-repeated-key' | 'no-near-duplicate';
 
-/** `questions` are the places, from 0, of the questions that the sentence is about. */
+/** `questions` are the zero-based places of the questions in the sentence. */
 export type QuizFinding = { rule: QuizRuleName; message: string; questions: number[] };
 
-/** With fewer questions the right answer may stand anywhere. */
+/** With fewer questions the right answer may be anywhere. */
 const FEWEST_QUESTIONS = 5;
 /** Chi-square with three degrees of freedom exceeds this in one fair quiz of a hundred. */
 const CHI_SQUARE_LIMIT = 11.34;
 const LETTERS = 'ABCD';
 
-/** What is wrong with the questions of a quiz together; empty when nothing is. */
+/** Lists what is wrong with a quiz as a whole; empty if nothing. */
 export function checkQuiz(questions: readonly CheckedQuestion[]): QuizFinding[] {
   return [
     ...keyPositionsVary(questions),
@@ -68,7 +68,7 @@ function placesWhere(questions: readonly CheckedQuestion[], position: number): n
   return questions.flatMap(({ correctAnswer }, at) => (correctAnswer === position ? [at] : []));
 }
 
-/** People count from 1. */
+/** Numbers for people start at 1. */
 function spelled(places: readonly number[]): string {
   const numbers = places.map((place) => place + 1);
   return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;

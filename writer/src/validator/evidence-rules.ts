@@ -9,7 +9,7 @@ export function evidenceInDocument(
   return evidence.has(question.quote) ? null : 'The quoted sentence is not in the document.';
 }
 
-/** At least half of the words of the right answer are said in the quote or a sentence beside it. */
+/** At least half of the right answer's words are in the quote or a sentence next to it. */
 export function keyInEvidence(
   question: CheckedQuestion,
   { evidence, mayInfer = false }: RuleContext,

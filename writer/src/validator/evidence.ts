@@ -5,19 +5,19 @@ import { contentStems, listStems, normaliseText, stemWord, splitWords } from '..
 export type Told = {
   /** In lower case. */
   text: string;
-  /** Its telling words, in their order. */
+  /** Its telling words in order. */
   stems: readonly string[];
 };
 
-/** What the document says, in a form that questions are checked against. */
+/** The document's statements in a form that questions are checked against. */
 export type Evidence = {
-  /** Whether the passage stands in the document; spelling of quotes, dashes and spaces is ignored. */
+  /** Tells whether the passage is in the document, whatever its quotes, dashes and spaces. */
   has(quote: string): boolean;
-  /** Stems of the sentences of the passage, of the one before and the one after; null where it is not in the document. */
+  /** Stems of the passage's sentences and their neighbours; null if it is not in the document. */
   around(quote: string): ReadonlySet<string> | null;
   /** The sentences that contain all of `stems`. */
   sentencesWith(stems: readonly string[]): Told[];
-  /** How often the document has the phrase, whatever the endings of its words. */
+  /** How often the document has the phrase, with any endings. */
   countOf(phrase: string): number;
 };
 
@@ -44,7 +44,7 @@ export function createEvidence(document: SourceDocument): Evidence {
 
   const spoken = toSpokenForm(text);
   const counts = new Map<string, number>();
-  /** A writer tries many wrong answers with one quote. */
+  /** A writer checks many wrong answers against one quote. */
   const neighbourhoods = new Map<string, ReadonlySet<string> | null>();
 
   function stemsAround(wanted: string): ReadonlySet<string> | null {
@@ -85,12 +85,12 @@ export function createEvidence(document: SourceDocument): Evidence {
   };
 }
 
-/** Stems with two spaces between them, so that a phrase next to itself counts twice. */
+/** Stems with two spaces between them, so that a repeated phrase counts twice. */
 function toSpokenForm(text: string): string {
   return ` ${splitWords(text).map(stemWord).join('  ')} `;
 }
 
-/** Offsets of parts that stand one space apart. */
+/** Offsets of parts that are one space apart. */
 function findStarts(parts: readonly string[]): number[] {
   let next = 0;
   return parts.map((part) => {
@@ -100,7 +100,7 @@ function findStarts(parts: readonly string[]): number[] {
   });
 }
 
-/** Stems of every word, for short answers that consist of function words or figures. */
+/** Stems of every word, for short answers of function words or figures. */
 export function findAnswerStems(text: string): Set<string> {
   const stems = contentStems(text);
   return stems.size > 0 ? stems : allStems(text);

@@ -3,7 +3,7 @@ import { getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 
 const TOO_ALIKE = 0.75;
 
-/** Same question in other words: most of the words of stem and key are shared. */
+/** The same question in other words shares most words of stem and key. */
 export function isNearDuplicate(a: CheckedQuestion, b: CheckedQuestion): boolean {
   if (normaliseText(a.question) === normaliseText(b.question)) return true;
   const left = contentStems(`${a.question} ${getKey(a)}`);

@@ -1,4 +1,4 @@
-/** The number that an option consists of, such as "1,200 km" or "35 percent"; null for other options. */
+/** The number of an option such as "1,200 km" or "35 percent"; null for other options. */
 export function readNumber(option: string): number | null {
   const match =
     /^(?:about |around |nearly |[$€£])?(-?\d[\d,]*(?:\.\d+)?)(?:\s*(?:%|[\p{L}°]+)){0,3}$/iu.exec(

@@ -23,7 +23,7 @@ export function noAllOrNoneOfTheAbove(question: CheckedQuestion): string | null 
 }
 
 const TOO_LONG = 1.25;
-/** A longer word is no sign ("photosynthesis" among "osmosis" and "diffusion"), more words are. */
+/** A longer word gives nothing away ("photosynthesis" beside "osmosis"), but more words do. */
 const SHORT_ANSWER_CHARACTERS = 24;
 const MORE_WORDS = 2;
 

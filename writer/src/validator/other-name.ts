@@ -4,7 +4,7 @@ const OFTEN = '(?:(?:also|sometimes|often|commonly|formerly|better|simply|now) )
 const NAMED = '(?:called|named|termed|dubbed|known as|referred to as|abbreviated(?: as)?)';
 const ARTICLE = '(?:(?:the|an?) )?';
 
-/** Whether a passage gives the two as names of one thing: "A, also called B", "A (B)", "A, or B,". */
+/** Tells whether a passage gives both as names of one thing: "A, also called B", "A (B)". */
 export function isOtherName(passage: string, a: string, b: string): boolean {
   const [left, right] = [toPattern(a), toPattern(b)];
   if (left === null || right === null) return false;
@@ -21,7 +21,7 @@ function toLinks(one: string, other: string): RegExp {
   return new RegExp(String.raw`\b${one}(?:${links.join('|')})|${renamed}`, 'iu');
 }
 
-/** A phrase in the singular or plural; its hyphens may be spaces. */
+/** Matches a phrase in singular or plural; hyphens may be spaces. */
 function toPattern(phrase: string): string | null {
   const words = splitWords(normaliseText(phrase).replace(/^(?:an?|the) /, ''));
   const singular = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));

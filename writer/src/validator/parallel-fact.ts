@@ -1,20 +1,20 @@
 import { listStems, splitWords } from '../language/words.ts';
 import type { Evidence, Told } from './evidence.ts';
 
-/** What a question asks of its answer: the telling words that stand before it and behind it. */
+/** What a question asks: the telling words before and after its answer. */
 type Asked = {
   before: readonly string[];
   behind: readonly string[];
-  /** Whether the answer's place among them is known, as that of a blank is. */
+  /** Whether the answer's place among them is known, as for a blank. */
   isPlaced: boolean;
-  /** Words that narrow it to one. */
+  /** Words that narrow the answer down to one. */
   limits: readonly string[];
   denies: boolean;
 };
 
 const BLANK = /_{2,}/;
 const LEAD_IN = /^(?:complete the sentence|according to the \p{L}+)[:,]\s*/iu;
-/** "Which process is …", "Which of these enzymes are …": what is said of the answer begins behind it. */
+/** In "Which process is …" or "Which of these enzymes are …" the statement follows this. */
 const ASKS_FOR =
   /^(?:which|what|who)\b[^,]*?\b(?=(?:is|are|was|were|has|have|had|can|could|will|would|may|must)\b)/i;
 const LAST_SENTENCE = /(?<=[.!?]["'”’)]?) (?=[\p{Lu}_])/u;
@@ -26,7 +26,7 @@ const NEARLY_ALL = 0.66;
 
 const TELLING_ANSWER = 3;
 
-/** Whether a sentence says of a wrong answer what is asked, at least as fully as one says it of the right one. */
+/** Tells whether a sentence says of a wrong answer what is asked, as fully as of the right one. */
 export function isSaidToo(
   evidence: Evidence,
   { stem, key, option }: { stem: string; key: string; option: string },
@@ -63,7 +63,7 @@ function findFullest(
   return Math.max(0, ...told.map((sentence) => shareSaidOf(answer, rival, sentence, asked)));
 }
 
-/** How much of what is asked a sentence says of an answer, 0 to 1. */
+/** How much of the question a sentence says about an answer, 0 to 1. */
 function shareSaidOf(
   answer: readonly string[],
   rival: readonly string[],
@@ -72,14 +72,14 @@ function shareSaidOf(
 ): number {
   const [at, other] = [findRun(stems, answer), findRun(stems, rival)];
   const isBeside = other === at + answer.length || other + rival.length === at;
-  // A sentence with both, but not side by side, tells them apart.
+  // A sentence with both, but not side by side, distinguishes them.
   if (at < 0 || (other >= 0 && !isBeside)) return 0;
   const words = splitWords(text);
   if (!limits.every((word) => words.includes(word))) return 0;
   if (DENIAL.test(text) && !denies) return 0;
   const total = before.length + behind.length;
   const further = stems.length - answer.length - (other < 0 ? 0 : rival.length) - total;
-  // A single word is in many sentences, though seldom beside a long answer.
+  // A single word is in many sentences, though rarely together with a long answer.
   const isTelling = total > 1 || further === 0 || answer.length >= TELLING_ANSWER;
   if (total === 0 || !isTelling) return 0;
   const ahead = isPlaced ? stems.slice(0, at) : stems;
@@ -91,7 +91,7 @@ function countIn(wanted: readonly string[], told: readonly string[]): number {
   return wanted.filter((stem) => told.includes(stem)).length;
 }
 
-/** Where a run of stems begins in a sentence, -1 where it is not in it. */
+/** Finds where a run of stems begins in a sentence; -1 if it is not there. */
 function findRun(sentence: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
   return sentence.findIndex((_, at) => run.every((stem, step) => sentence[at + step] === stem));

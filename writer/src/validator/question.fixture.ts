@@ -17,7 +17,7 @@ const document: SourceDocument = {
 };
 export const evidence = createEvidence(document);
 
-/** Breaks no rule. */
+/** A question that breaks no rule. */
 export const good: CheckedQuestion = {
   question: 'Which process moves water through a membrane?',
   options: ['Osmosis', 'Erosion', 'Fermentation', 'Digestion'],
@@ -25,7 +25,7 @@ export const good: CheckedQuestion = {
   quote: 'Osmosis is the diffusion of water through a membrane.',
 };
 
-/** Rules that it breaks with these changes. */
+/** Lists the rules that it breaks with these changes. */
 export function findings(
   changes: Partial<CheckedQuestion>,
   others: CheckedQuestion[] = [],

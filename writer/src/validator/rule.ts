@@ -1,27 +1,27 @@
 import type { Glossary } from '../subject/glossary.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The part of a question that the rules look at; a teacher's edit has it as well. */
+/** The part of a question that rules look at, which a teacher's edit also has. */
 export type CheckedQuestion = {
   question: string;
   options: readonly string[];
   correctAnswer: number;
-  /** Verbatim sentence of the document; absent where a teacher wrote the question alone. */
+  /** A verbatim sentence of the document; absent when a teacher wrote the question. */
   quote?: string;
 };
 
 export type RuleContext = {
-  /** The document; null when it is no longer at hand, then the rules that need it are silent. */
+  /** The document; null when it is no longer available, which disables rules that need it. */
   evidence: Evidence | null;
   /** Meanings and synonyms; loaded only in the process that writes questions. */
   glossary?: Glossary | null;
   /** The other questions of the quiz. */
   others: readonly CheckedQuestion[];
-  /** Whether the answer may be concluded from the quote instead of being said there: hard questions. */
+  /** Whether the answer may be concluded from the quote, as in hard questions. */
   mayInfer?: boolean;
 };
 
-/** A sentence for the teacher where the question breaks the rule, else null. */
+/** Returns a sentence for the teacher when the question breaks the rule, else null. */
 export type Rule = (question: CheckedQuestion, context: RuleContext) => string | null;
 
 export function getKey(question: CheckedQuestion): string {

@@ -4,8 +4,8 @@ import { normaliseText, rememberPhrases, splitWords } from '../language/words.ts
 import type { Glossary } from '../subject/glossary.ts';
 
 /**
- * Whether two phrases name one person or thing: an inflection, another spelling, initials, an alias,
- * a synonym, or one inside the other. Without a glossary no synonyms are known.
+ * Tells whether two phrases name one person or thing: an inflection, another spelling, initials, an
+ * alias, a synonym, or one inside the other. Synonyms need a glossary.
  */
 export function isSameThing(glossary: Glossary | null, a: string, b: string): boolean {
   const [left, right] = [toPlainPhrase(a), toPlainPhrase(b)];
@@ -19,13 +19,13 @@ export function isSameThing(glossary: Glossary | null, a: string, b: string): bo
   );
 }
 
-/** Whether a text has the words of a phrase side by side, in the singular or plural. */
+/** Tells whether a text has the words of a phrase side by side, in singular or plural. */
 export function containsPhrase(text: string, phrase: string): boolean {
   const inside = toSpoken(phrase);
   return inside.length > 0 && ` ${toSpoken(text)} `.includes(` ${inside} `);
 }
 
-/** "The marrow of the bone" as "bone marrow", "haemoglobin" as "hemoglobin". */
+/** Turns "The marrow of the bone" into "bone marrow", and "haemoglobin" into "hemoglobin". */
 const toPlainPhrase = rememberPhrases((phrase) => {
   const plain = phrase
     .replace(/\s*\([A-Z]{2,6}s?\)/g, '')
@@ -35,7 +35,7 @@ const toPlainPhrase = rememberPhrases((phrase) => {
   return toSpoken(normaliseSpelling(plain)) || toSpoken(phrase);
 });
 
-/** Words in the singular, a sign before a figure as one of them. */
+/** Words in the singular, with a sign before a figure as one of them. */
 const toSpoken = rememberPhrases((text) => {
   const signed = normaliseText(text)
     .replace(/-(?=\d)/g, ' minus ')
@@ -43,14 +43,14 @@ const toSpoken = rememberPhrases((text) => {
   return toUninflected(signed);
 });
 
-/** A list has more in it than each of its members. */
+/** A list is more than each of its members. */
 const LIST = /,|;|\b(?:and|or)\b/;
 
 function includes(a: string, b: string): boolean {
   return !LIST.test(`${a} ${b}`) && (containsPhrase(a, b) || containsPhrase(b, a));
 }
 
-/** "Enslaved persons" and "enslaved individuals", "motor neuron" and "motor nerve cell". */
+/** Matches "Enslaved persons" and "enslaved individuals", "motor neuron" and "motor nerve cell". */
 function differByASynonym(glossary: Glossary, a: string, b: string): boolean {
   const [left, right] = [a.split(' '), b.split(' ')];
   const shorter = Math.min(left.length, right.length);
@@ -75,7 +75,7 @@ function isAcronymOf(short: string, long: string): boolean {
 
 const NAME = /^(?:\p{Lu}[\p{L}'’-]*\.? )*\p{Lu}[\p{L}'’-]+$/u;
 
-/** "Edison", "T. Edison", "Thomas A. Edison" and "Thomas Edison": no given name says otherwise. */
+/** Matches "Edison", "T. Edison" and "Thomas A. Edison", unless given names differ. */
 function isSamePerson(a: string, b: string): boolean {
   if (!NAME.test(a) || !NAME.test(b)) return false;
   const [left, right] = [splitWords(a), splitWords(b)];

@@ -7,7 +7,7 @@ import { isSaidToo } from './parallel-fact.ts';
 import { getDistractors, getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 import { containsPhrase, isSameThing } from './same-thing.ts';
 
-/** A wrong answer that could be defended: it is the right one by another name, or right as well. */
+/** Refuses a wrong answer that could be defended, as another name of the right one or as right. */
 export function noSecondRightAnswer(
   question: CheckedQuestion,
   { evidence, glossary = null }: RuleContext,
@@ -29,7 +29,7 @@ export function noSecondRightAnswer(
   return rival === undefined ? null : `“${rival}” could be right as well.`;
 }
 
-/** The quote with a blank for the answer: a question in other words is checked against what it rests on. */
+/** The quote with a blank for the answer, for checking a question in other words. */
 function blankOut(quote: string | undefined, key: string): string[] {
   const at = quote?.toLowerCase().indexOf(key.toLowerCase()) ?? -1;
   return quote !== undefined && at >= 0
@@ -37,7 +37,7 @@ function blankOut(quote: string | undefined, key: string): string[] {
     : [];
 }
 
-/** Whether a sentence of the document gives the two as names of one thing. */
+/** Tells whether a sentence of the document gives both as names of one thing. */
 function areNamesOfOne(evidence: Evidence, a: string, b: string): boolean {
   const stems = [...listStems(a), ...listStems(b)];
   return evidence.sentencesWith(stems).some(({ text }) => isOtherName(text, a, b));
@@ -46,7 +46,7 @@ function areNamesOfOne(evidence: Evidence, a: string, b: string): boolean {
 /** A meaning with this share of the question's words is what it asks for. */
 const FITS = 0.6;
 
-/** Whether the meaning of a wrong answer fits the question, and that of the right one no better. */
+/** Tells whether a wrong answer's meaning fits the question, and the right one's no better. */
 function isMeantToo(
   glossary: Glossary,
   { stem, key, option }: { stem: string; key: string; option: string },
@@ -55,7 +55,7 @@ function isMeantToo(
   return fit >= FITS && fit >= shareMeant(glossary, key, stem);
 }
 
-/** Share of the question's words in the meaning of a term; WordNet is asked where no textbook says. */
+/** The share of the question's words in a term's meaning, from textbooks or else from WordNet. */
 function shareMeant(glossary: Glossary, term: string, stem: string): number {
   const wanted = [...contentStems(stem)];
   if (wanted.length < 2) return 0;

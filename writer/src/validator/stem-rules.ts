@@ -21,10 +21,10 @@ export function noNegativeStem(question: CheckedQuestion): string | null {
     : null;
 }
 
-/** "What did they…", "Why are these…" */
+/** Matches "What did they…" and "Why are these…". */
 const ASKS_ABOUT_PRONOUN =
   /^(?:what|who|why|how|when|where|which \w+) (?:did|do|does|is|are|was|were|has|have|had|can|could) (?:they|he|she|this|these|those)\b/i;
-/** "In this…", "By them…" */
+/** Matches "In this…" and "By them…". */
 const OPENS_BY_PRONOUN =
   /^(?:in|by|for|at|after|before|during|from|with) (?:this|that|these|those|such|it|them|him|her)\b/i;
 

@@ -3,11 +3,11 @@ import { hasOneOf } from '../language/word-lists/word-set.ts';
 import { contentStems, splitWords } from '../language/words.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
-/** Fewer letters than these two words share by chance. */
+/** With fewer letters, two words share their beginning by chance. */
 const SOUND_LETTERS = 6;
 const SHORT_ANSWER_CHARACTERS = 12;
 
-/** Haladyna's "clang association": stem and key sound alike where no other option does. */
+/** Haladyna's "clang association": stem and key sound alike, unlike any other option. */
 export function noClangWithKey(question: CheckedQuestion): string | null {
   const stem = new Set(listSounds(question.question));
   function clangs(option: string): boolean {
@@ -24,7 +24,7 @@ function listSounds(text: string): string[] {
     .map((word) => word.slice(0, SOUND_LETTERS));
 }
 
-/** The key alone is a phrase with "the", a number, or begins with "to", where the three others do not. */
+/** The key alone has "the", a number or "to" at its start, unlike the three others. */
 export function optionsOfOneForm(question: CheckedQuestion): string | null {
   const forms = new Set(getDistractors(question).map(findForm));
   return forms.size === 1 && !forms.has(findForm(getKey(question)))
@@ -41,7 +41,7 @@ function findForm(option: string): string {
   return words.length > 1 && /ing$/.test(first) ? 'ing' : 'plain';
 }
 
-/** Much the longest or much the shortest of the four. */
+/** The key is much longer or much shorter than the others. */
 export function keyOfLikeLength(question: CheckedQuestion): string | null {
   const key = getKey(question).length;
   const others = getDistractors(question).map((option) => option.length);
@@ -52,7 +52,7 @@ export function keyOfLikeLength(question: CheckedQuestion): string | null {
     : null;
 }
 
-/** Moore et al. 2023, "convergence": the key is put together from what the other options repeat. */
+/** Moore et al. 2023, "convergence": the key combines what the other options repeat. */
 export function noConvergence(question: CheckedQuestion): string | null {
   const key = contentStems(getKey(question));
   if (key.size < 2) return null;

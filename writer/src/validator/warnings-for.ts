@@ -4,9 +4,9 @@ import { createEvidence } from './evidence.ts';
 import type { CheckedQuestion } from './rule.ts';
 
 /**
- * What a teacher is told about a question that she has changed; nothing is refused. Where its
- * document is no longer at hand (null), the stored quote still serves, and only what needs the
- * whole text is left out.
+ * Warnings to a teacher about a question that she has changed; nothing is refused. If its document
+ * is no longer available (null), the stored quote is used, and only rules that need the whole text
+ * are left out.
  */
 export function warningsFor(
   question: CheckedQuestion,

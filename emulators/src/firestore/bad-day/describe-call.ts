@@ -1,7 +1,7 @@
 import { splitName } from '../protocol/document-name.ts';
 import type { StructuredQuery, TransactionSelector, Write } from '../protocol/messages.ts';
 
-/** A caller that is to be told apart from others, and that may be stopped, sends its name in this header. */
+/** The header with a caller's name, for callers that should be distinguished and may be stopped. */
 export const INSTANCE_HEADER = 'x-local-instance';
 
 export type Call = {
@@ -20,7 +20,7 @@ type Asked = TransactionSelector & {
   collectionId?: string;
 };
 
-/** The method and the collections that it is about: ids are left out, since many are made by chance. */
+/** Names the method and its collections. Ids are left out, since many are random. */
 export function describeCall({ method, request }: Call): string {
   return `${method} ${[...new Set(listCollections(request))].sort().join('+')}`.trim();
 }

@@ -7,9 +7,9 @@ import { describeCall, isInTransaction, type Call } from './describe-call.ts';
 
 type Fault = { error: StatusError; tookEffect: boolean };
 
-/** Lets calls to Firestore fail as they do in the cloud, by a seed. */
+/** Makes calls to Firestore fail as they do in the cloud, by a seed. */
 export class FirestoreBadDay {
-  /** What was injected so far, a line for each fault: whose call it was, which, and what happened to it. */
+  /** The faults so far, one line for each: the caller, the call, and what happened to it. */
   readonly injected: string[] = [];
   private readonly counts = new Map<string, number>();
   private readonly stopped = new Set<string>();
@@ -20,7 +20,7 @@ export class FirestoreBadDay {
     private readonly onStop: (instance: string) => void = () => undefined,
   ) {}
 
-  /** Begins another day, with everybody running. */
+  /** Starts another day, with all callers running. */
   begin(seed: number, faults: FirestoreFaults): void {
     this.seed = seed;
     this.injected.length = 0;
@@ -29,19 +29,19 @@ export class FirestoreBadDay {
     this.faults = faults;
   }
 
-  /** From now on nothing goes wrong, and everybody runs again. */
+  /** Ends all faults; all callers run again. */
   end(): void {
     this.faults = {};
     this.stopped.clear();
   }
 
-  /** A caller that was stopped runs again. */
+  /** Lets a stopped caller run again. */
   restart(instance: string): void {
     this.stopped.delete(instance);
   }
 
   async run<T>(call: Call, answer: () => Promise<T>): Promise<T> {
-    // Whoever is gone leaves no locks behind.
+    // A stopped caller leaves no locks behind.
     if (call.method === 'Rollback') return answer();
     this.requireRunning(call);
     const what = `${call.instance} ${describeCall(call)}`.trim();

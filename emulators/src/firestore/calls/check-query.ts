@@ -3,7 +3,7 @@ import { requireIndex } from '../indexes/require-index.ts';
 import { requireValidNames } from '../limits/require-valid-names.ts';
 import type { Aggregation, QueryRequest } from '../protocol/messages.ts';
 
-/** Throws where the rules or the cloud would refuse the query. */
+/** Throws when the rules or the cloud would refuse the query. */
 export function checkQuery(
   { guard, indexes, watchQuery }: Access,
   { parent, structuredQuery = {} }: Pick<QueryRequest, 'parent' | 'structuredQuery'>,

@@ -12,10 +12,10 @@ import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/messag
 import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
-/** Every request names the database, the parent or the document that it is about. */
+/** Every request names its database, parent or document. */
 type Named = { database?: string; parent?: string; name?: string };
 
-/** These wrappers find what the caller may work with, and turn whatever goes wrong into a gRPC status. */
+/** These wrappers look up what the caller may use, and turn any failure into a gRPC status. */
 export function handleUnary<Request extends object>(
   databases: Databases,
   run: (access: Access, request: Request) => Promise<object>,
@@ -55,13 +55,13 @@ export type Conversation<Request> = {
 };
 
 export type Line = {
-  /** What the caller may work with in the database that a message names. */
+  /** Returns what the caller may use in the database that a message names. */
   open: (database: string) => Access;
   send: Send;
   fail: (error: unknown) => void;
 };
 
-/** A stream in both directions; its messages are handled one after the other, in the order they came. */
+/** A stream in both directions, whose messages are handled one after the other in order. */
 export function handleConversation<Request extends object>(
   databases: Databases,
   start: (line: Line) => Conversation<Request>,
@@ -94,7 +94,7 @@ export function handleConversation<Request extends object>(
   };
 }
 
-/** Answers a request, unless it is one that fails on a bad day. */
+/** Answers a request, unless the bad day makes it fail. */
 async function onThisDay<T>(
   { badDay }: Databases,
   call: { request: object; metadata: Metadata; getPath(): string },

@@ -11,7 +11,7 @@ type Deleted = { document: string; readTime?: ProtoTime };
 
 /**
  * One client's Listen stream. The engine reports a document that leaves a target without naming the
- * target, so each target listens on an engine stream of its own and the answers are joined here.
+ * target, so each target has an engine stream of its own, and the answers are joined here.
  */
 export class ListenStream implements Conversation<ListenRequest> {
   private readonly targets = new Map<number, Duplex>();
@@ -23,7 +23,7 @@ export class ListenStream implements Conversation<ListenRequest> {
     const { addTarget, removeTarget } = request;
     if (removeTarget !== undefined) return this.remove(removeTarget);
     if (!addTarget) return;
-    // A client that leaves the choice of the number to the server uses its stream for this target alone.
+    // A client that lets the server choose the number uses its stream for this target alone.
     const id = addTarget.targetId || 1;
     try {
       const access = this.line.open(request.database);
@@ -74,7 +74,7 @@ export class ListenStream implements Conversation<ListenRequest> {
     this.send(response);
   }
 
-  /** The engine says "deleted" also of a document that merely no longer matches its query. */
+  /** The engine says "deleted" even for a document that merely no longer matches its query. */
   private passDelete(deleted: Deleted, id: number, engine: Engine): void {
     const change = { ...deleted, removedTargetIds: [id] };
     if (engine.exists(deleted.document)) this.send({ documentRemove: change });
@@ -94,7 +94,7 @@ export class ListenStream implements Conversation<ListenRequest> {
   }
 }
 
-/** Asked once, when the target is added: who listens already keeps getting changes. */
+/** The check runs when the target is added; a client that listens already keeps its changes. */
 function check(access: Access, { documents, query }: Target): void {
   if (query) return checkQuery(access, query);
   const names = documents?.documents ?? [];

@@ -36,7 +36,7 @@ export async function batchGetDocuments(access: Access, request: BatchGetRequest
   await countReads(access.usage, send, (counted) => forward(stream, counted));
 }
 
-/** What a query finds is not locked: a change to it until the commit aborts the transaction instead. */
+/** The results are not locked; if one changes before the commit, the transaction aborts. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
   checkQuery(access, request);
   const { structuredQuery = {} } = request;

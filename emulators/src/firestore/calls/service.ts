@@ -14,7 +14,7 @@ import {
 import { openWriteStream } from './write-stream.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './writes.ts';
 
-/** What the Admin and the browser SDK call; gRPC answers the rest of the service with UNIMPLEMENTED. */
+/** The methods that the Admin and browser SDKs call; gRPC answers any other with UNIMPLEMENTED. */
 export function implementFirestore(databases: Databases): UntypedServiceImplementation {
   return {
     GetDocument: handleUnary(databases, getDocument),

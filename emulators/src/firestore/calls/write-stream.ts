@@ -4,8 +4,8 @@ import type { Conversation, Line } from './handlers.ts';
 import { commit } from './writes.ts';
 
 /**
- * The browser SDK's stream of writes: a handshake, then one commit for each message. A token would let
- * the client resume a broken stream; it opens a new one here, so any bytes will do.
+ * The browser SDK's stream of writes: a handshake, then one commit for each message. The token only
+ * serves to resume a broken stream, which the client does not do here, so any bytes will do.
  */
 export function openWriteStream({ open, send }: Line): Conversation<WriteRequest> {
   const streamToken = Buffer.from([1]);

@@ -38,7 +38,7 @@ export function commit(access: Access, request: CommitRequest): Promise<CommitRe
   return transactions.write(request.transaction, listDocumentNames(writes), async () => {
     await guard.write(writes);
     await requireWithinLimits(access, writes);
-    // The engine knows no "verify", which the browser SDK sends for what a transaction only read.
+    // The engine lacks "verify", which the browser SDK sends for documents that were only read.
     for (const write of writes) if (write.verify) verify(engine, write.verify, write);
     const rest = writes.filter((write) => !write.verify);
     const [response] = await engine.client.commit({ ...request, writes: rest });
@@ -47,7 +47,7 @@ export function commit(access: Access, request: CommitRequest): Promise<CommitRe
   });
 }
 
-/** Its writes succeed or fail one by one, but if the rules refuse one, all fail. */
+/** The writes succeed or fail one by one, but if the rules refuse one, all fail. */
 export function batchWrite(
   access: Access,
   request: BatchWriteRequest,
@@ -73,7 +73,7 @@ async function findRefusal(access: Access, write: Write): Promise<StatusError | 
   }
 }
 
-/** The results of the writes that were done, with the refusals where they were asked for. */
+/** Merges the results of the writes that were done with the refusals of the others. */
 function withRefusals(
   { writeResults, status = [] }: BatchWriteResponse,
   refusals: (StatusError | null)[],

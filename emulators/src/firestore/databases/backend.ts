@@ -8,8 +8,8 @@ import type { Usage } from './usage.ts';
 /** The documents of one project, and the transactions that are open on them. */
 export type Backend = { engine: Engine; transactions: Transactions; usage: Usage };
 
-/** Hears of each query that is asked, before it is answered or refused. */
+/** Called with each query before it is answered or refused. */
 export type WatchQuery = (query: StructuredQuery, aggregations: Aggregation[]) => void;
 
-/** What a request is answered from; whoever answers it asks the guard first. */
+/** What a request is answered from; the guard must be asked first. */
 export type Access = Backend & { guard: Guard; indexes: IndexSet; watchQuery: WatchQuery };

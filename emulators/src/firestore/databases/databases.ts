@@ -10,17 +10,17 @@ import type { Access, Backend, WatchQuery } from './backend.ts';
 import { RulesByProject } from './rules-by-project.ts';
 import { createUsage } from './usage.ts';
 
-/** One engine for each project that is asked for, so that no project sees another one's data. */
+/** One engine for each requested project, so that projects do not see each other's data. */
 export class Databases {
   readonly rules: RulesByProject;
   private readonly backends = new Map<string, Backend>();
 
-  /** All projects have the indexes of the one that `readIndexes` reads; without it, only automatic ones. */
+  /** All projects use the indexes that `readIndexes` returns; by default only automatic ones. */
   constructor(
     engine: Engine,
     defaultRules: () => Ruleset | null,
     private readonly readIndexes: () => IndexSet = () => AUTOMATIC_INDEXES,
-    /** What goes wrong; null where nothing does. */
+    /** The faults to inject; null for none. */
     readonly badDay: FirestoreBadDay | null = null,
     private readonly watchQuery: WatchQuery = () => undefined,
   ) {
@@ -32,7 +32,7 @@ export class Databases {
     return this.backends.get(projectId) ?? this.add(createEngine(projectId));
   }
 
-  /** What a caller may work with; `name` is any resource name below the project's database. */
+  /** Returns what a caller may use; `name` is any resource name below the project's database. */
   open(name: string, caller: Caller): Access {
     const [, projectId, databaseId] = /^projects\/([^/]+)\/databases\/([^/]+)/.exec(name) ?? [];
     if (projectId === undefined || databaseId !== '(default)') {
@@ -45,7 +45,7 @@ export class Databases {
     return { ...backend, guard, indexes: this.readIndexes(), watchQuery: this.watchQuery };
   }
 
-  /** Puts these documents in the place of what their project had. */
+  /** Replaces the documents of a project by these. */
   add(engine: Engine): Backend {
     const backend = { engine, transactions: new Transactions(engine), usage: createUsage() };
     this.backends.set(engine.projectId, backend);

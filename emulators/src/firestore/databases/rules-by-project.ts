@@ -1,8 +1,8 @@
 import type { Ruleset } from '../../rules/rules.ts';
 
 /**
- * Which rules each project is under: those that were loaded for it, else the default ones. Null
- * refuses every client, as Firestore does where no rules were ever deployed.
+ * The rules of each project: those loaded for it, or else the default. Null refuses every client,
+ * as Firestore does when no rules were ever deployed.
  */
 export class RulesByProject {
   private readonly loaded = new Map<string, Ruleset>();

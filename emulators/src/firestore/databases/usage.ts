@@ -1,9 +1,8 @@
 import type { Send, Write } from '../protocol/messages.ts';
 
 /**
- * What the cloud would bill a project for, counted since the start. A query that finds nothing is
- * billed as one read, a document that is missing as one too, a count as one.
- * Bytes are those of the messages, requests and answers, without what HTTP/2 puts around them.
+ * What the cloud would bill a project for since the start. An empty query, a missing document and a
+ * count are one read each. Bytes are those of request and answer messages, without HTTP/2 framing.
  * Listeners and streams of writes, which only browsers open, are not counted.
  */
 export type Usage = {
@@ -18,7 +17,7 @@ export function createUsage(): Usage {
   return { reads: 0, writes: 0, deletes: 0, bytesIn: 0, bytesOut: 0 };
 }
 
-/** Passes messages on and counts those that carry a document or tell that it is missing. */
+/** Passes messages on and counts those with a document or the news that it is missing. */
 export async function countReads(
   usage: Usage,
   send: Send,

@@ -1,10 +1,10 @@
 export type Clock = { now(): Date; tick(): void };
 
 /**
- * The server's time, in whole milliseconds, as the engine compares it.
+ * The server's time in whole milliseconds, as the engine compares it.
  *
- * The engine tells whether a document changed after a transaction read it by comparing times alone, so
- * a write must never carry the time of a read that came before it: `tick` is called ahead of each write.
+ * The engine compares only times to tell whether a document changed after a transaction read it, so
+ * a write must never have the time of an earlier read: `tick` is called before each write.
  */
 export class ServerClock implements Clock {
   private last = 0;

@@ -1,10 +1,10 @@
 import type { Filter, StructuredQuery } from '../protocol/messages.ts';
 import { listElements } from '../protocol/nested-values.ts';
 
-/** As many values as the engine takes in one "in"; Firestore takes 30. */
+/** The most values that the engine accepts in one "in"; Firestore accepts 30. */
 const MAX_VALUES = 10;
 
-/** The query with a longer "in" as an or of equalities, which finds the same. */
+/** Rewrites a longer "in" as an or of equalities, which gives the same results. */
 export function divideLists<Query extends StructuredQuery>(query: Query): Query {
   return query.where ? { ...query, where: divide(query.where) } : query;
 }

@@ -13,8 +13,8 @@ type MetaDocument = ReturnType<FirestoreController['database']['getDocument']>;
 type Unary<Response> = Promise<[Response, ...unknown[]]>;
 
 /**
- * The engine's own client, which it puts behind the Admin SDK in place of a gRPC one. Its methods
- * take and give the messages of google.firestore.v1, so a server has only to pass them on.
+ * The engine's own client, which replaces the gRPC client of the Admin SDK. Its methods use the
+ * messages of google.firestore.v1, so a server only has to pass them on.
  */
 export type EngineClient = {
   context: { serializeDoc(document: MetaDocument): Document };
@@ -34,13 +34,13 @@ export type Engine = {
   projectId: string;
   client: EngineClient;
   clock: Clock;
-  /** Rises with every write. */
+  /** Increases with every write. */
   version(): number;
   documents(): Document[];
-  /** Whether a document exists, by its full resource name. */
+  /** Tells whether a document exists, by its full resource name. */
   exists(name: string): boolean;
   find(name: string): Document | null;
-  /** The Admin SDK on this engine, without a server between them: for large test data. */
+  /** An Admin SDK that uses this engine without a server between them, for large test data. */
   connect(): Firestore;
 };
 
@@ -70,7 +70,7 @@ export function createEngine(projectId: string, clock: Clock = new ServerClock()
   };
 }
 
-/** The engine hands its client out only through the pool of a Firestore instance; this one is never given back. */
+/** Only the pool of a Firestore instance hands out the engine's client; it is never returned. */
 function acquireClient(controller: FirestoreController): EngineClient {
   const firestore = controller.firestore() as unknown as {
     _clientPool: { acquire(tag: string, requiresGrpc: boolean): EngineClient };

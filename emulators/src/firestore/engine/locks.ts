@@ -1,7 +1,7 @@
 /**
- * Locks on documents, as Firestore's server-side transactions hold them: whoever reads a document
- * in a read-write transaction keeps other writers waiting until it ends. Without them, many
- * transactions on one document would outlast the client's five attempts.
+ * Locks on documents as in Firestore's server-side transactions: a read in a read-write transaction
+ * keeps other writers waiting until it ends. Without locks, many transactions on one document would
+ * fail more often than the client's five attempts.
  */
 export class DocumentLocks {
   private readonly owners = new Map<string, string>();
@@ -9,14 +9,14 @@ export class DocumentLocks {
   private readonly waiters = new Map<string, { owner: string; take: () => void }[]>();
   private readonly waitingFor = new Map<string, string>();
 
-  /** `onWait` learns of each wait as it begins. */
+  /** `onWait` is called when a wait begins. */
   constructor(private readonly onWait: (document: string, isWaiting: () => boolean) => void) {}
 
   ownerOf(document: string): string | undefined {
     return this.owners.get(document);
   }
 
-  /** Resolves to true once `owner` holds every document, to false if it would wait in a circle. */
+  /** Resolves to true once `owner` holds every document, or to false for a circular wait. */
   async acquire(owner: string, documents: string[]): Promise<boolean> {
     for (const document of [...new Set(documents)].sort()) {
       const current = this.owners.get(document);

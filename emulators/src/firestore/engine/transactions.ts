@@ -4,16 +4,16 @@ import { aborted, invalidArgument } from '../protocol/status.ts';
 import type { Engine } from './engine.ts';
 import { DocumentLocks } from './locks.ts';
 
-/** A transaction whose client is silent for this long gives way to whoever waits for its documents. */
+/** A transaction whose client is silent for this long gives way to others that wait for it. */
 const IDLE_MILLISECONDS = 10_000;
 
-/** How long one may take in all, and between two requests: https://firebase.google.com/docs/firestore/quotas */
+/** The longest duration and pause: https://firebase.google.com/docs/firestore/quotas */
 const LIFETIME_MILLISECONDS = 270_000;
 const MAX_IDLE_MILLISECONDS = 60_000;
 
 type Transaction = {
   id: Uint8Array;
-  /** Whether it locks what it reads. One that does not is aborted if that changed when it commits. */
+  /** Whether it locks what it reads. Otherwise it is aborted at commit if that has changed. */
   isLocking: boolean;
   begunAt: number;
   lastUsed: number;
@@ -28,7 +28,7 @@ export class Transactions {
   constructor(private readonly engine: Engine) {}
 
   async begin(options: TransactionOptions = {}): Promise<Uint8Array> {
-    // The id of the attempt that is retried is left out: the engine refuses ids that it has forgotten.
+    // The id of the retried attempt is left out, since the engine refuses ids it has forgotten.
     const request = { options: options.readOnly ? options : { readWrite: {} } };
     const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
     const isLocking = options.readOnly === undefined;
@@ -37,7 +37,7 @@ export class Transactions {
     return id;
   }
 
-  /** The transaction that a read runs in, locking what it reads; null when it runs in none. */
+  /** Returns the transaction of a read, with its documents locked; null if it has none. */
   async joinForRead(
     selector: TransactionSelector,
     documents: string[],
@@ -50,12 +50,12 @@ export class Transactions {
     if (!transaction.isLocking) return id;
     const isHeld = await this.locks.acquire(toKey(id), documents);
     this.assertOpen(toKey(id));
-    // Refusing the read would cost the client seconds before it starts again; its commit fails at once.
+    // Refusing the read would cost the client seconds; a failed commit is retried at once.
     if (!isHeld) this.giveWay(transaction);
     return id;
   }
 
-  /** Runs a write once nobody else holds its documents, and ends the transaction either way. */
+  /** Runs a write once nobody else holds its documents, and ends the transaction in any case. */
   async write<T>(
     id: Uint8Array | undefined,
     documents: string[],
@@ -76,11 +76,11 @@ export class Transactions {
 
   async rollback(id: Uint8Array): Promise<void> {
     this.end(toKey(id));
-    // One that has ended already is no error to the client.
+    // Rolling back a transaction that has already ended is not an error to the client.
     await this.engine.client.rollback({ transaction: id }).catch(() => undefined);
   }
 
-  /** The engine would still apply the writes of a transaction that was rolled back; here they are refused. */
+  /** The engine would apply writes of a rolled-back transaction, so they are refused here. */
   private use(id: Uint8Array): Transaction {
     const owner = toKey(id);
     const transaction = this.assertOpen(owner);
@@ -94,7 +94,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** It may have been rolled back while it waited for a document; the locks that it got since are released. */
+  /** It may have been rolled back while waiting; locks that it got since are released. */
   private assertOpen(owner: string): Transaction {
     const transaction = this.open.get(owner);
     if (transaction) return transaction;
@@ -126,7 +126,7 @@ export class Transactions {
   }
 }
 
-/** The cloud's own sentence, by which the SDK knows that it may run the transaction again. */
+/** The cloud's own sentence, which tells the SDK that it may repeat the transaction. */
 function expired() {
   return invalidArgument('The referenced transaction has expired or is no longer valid.');
 }

@@ -1,18 +1,18 @@
 import { readToken } from '../../id-token.ts';
 import type { QueryRequest, Write } from '../protocol/messages.ts';
 
-/** Who is asking: the Admin SDK's owner token passes every rule, anything else is a client. */
+/** The caller: the Admin SDK's owner token passes every rule, anything else is a client. */
 export type Caller = { isOwner: boolean; token: string | null };
 
-/** Decides whether a request may go ahead. Each method throws where it may not. */
+/** Decides whether a request is allowed. Each method throws if it is not. */
 export interface Guard {
-  /** Reading these documents, whether or not they exist. */
+  /** Allows reading these documents, whether or not they exist. */
   get(names: string[]): void;
-  /** Everything that the query could ever return. */
+  /** Allows reading everything that the query could ever return. */
   list(query: Pick<QueryRequest, 'parent' | 'structuredQuery'>): void;
-  /** All of these writes, in this order; none of them has happened yet. */
+  /** Allows all of these writes, in this order, before any of them has happened. */
   write(writes: Write[]): Promise<void>;
-  /** What no client SDK does, and rules know nothing of. */
+  /** Allows what no client SDK does and rules do not cover. */
   administer(what: string): void;
 }
 

@@ -4,13 +4,13 @@ import { splitFieldPath } from '../protocol/field-path.ts';
 import type { Filter, StructuredQuery, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
-/** A query as rules are asked about it: the collection's path, and what its filters promise. */
+/** A query in the form that rules need: the collection's path, and what its filters guarantee. */
 export function toListQuery(
   parent: string,
   query: StructuredQuery = {},
 ): { path: string; query: ListQuery } {
   const [from] = query.from ?? [];
-  // Without a collection it would be every document below the parent, which no rule can match.
+  // Without a collection it covers every document below the parent, which no rule can match.
   if (!from?.collectionId) throw invalidArgument('A client may query one collection at a time.');
   const { limit, offset, orderBy = [] } = query;
   return {
@@ -29,7 +29,7 @@ function describeOrder({ field, direction }: NonNullable<StructuredQuery['orderB
   return `${field.fieldPath} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`;
 }
 
-/** The filter as alternatives of conjunctions, which is how Firestore itself splits a query. */
+/** The filter as alternatives of conjunctions, as Firestore itself splits a query. */
 function splitFilter({ compositeFilter, fieldFilter, unaryFilter }: Filter): QueryFilter[][] {
   if (fieldFilter) {
     const { field, op, value } = fieldFilter;

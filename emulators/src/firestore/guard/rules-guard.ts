@@ -13,8 +13,8 @@ import { previewWrites, type PreviewWrites } from './write-preview.ts';
 type ClientRequest = Pick<RulesRequest, 'method' | 'path'> & Partial<RulesRequest>;
 
 /**
- * Lets a client do what the rules allow. Without rules that is nothing. Whoever asks for the same writes as
- * several callers may preview them once: what they would do depends on no caller.
+ * Lets a client do what the rules allow, which without rules is nothing. A preview of writes may be
+ * shared between several callers, since it depends on none of them.
  */
 export function createRulesGuard(
   engine: Engine,
@@ -72,12 +72,12 @@ export function createRulesGuard(
   }
 }
 
-/** What rules get to read of a project: its documents as they are. */
+/** Gives rules read access to a project's documents as they are. */
 export function readDocumentFrom(engine: Engine): (path: string) => RulesDocument | null {
   return (path) => toRulesDocument(engine.find(toName(engine, path)));
 }
 
-/** Several documents in one request have a common limit of reads, besides that of each. */
+/** Several documents in one request share a limit of reads in addition to their own. */
 function shareReads(parts: unknown[]): { sharedReads?: Set<string> } {
   return parts.length > 1 ? { sharedReads: new Set() } : {};
 }
@@ -93,7 +93,7 @@ function toRulesDocument(document: Document | null): RulesDocument | null {
   return document && fromFirestoreDocument(document.name, document.fields ?? {});
 }
 
-/** Rules know a document by its name without the project. */
+/** Rules name a document without its project. */
 function toPath({ projectId }: Engine, name: string): string {
   const prefix = `projects/${projectId}/`;
   if (!name.startsWith(prefix)) throw invalidArgument(`"${name}" is not in project ${projectId}.`);

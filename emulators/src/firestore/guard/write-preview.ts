@@ -5,23 +5,23 @@ type PreviewedWrite = {
   name: string;
   method: 'get' | 'create' | 'update' | 'delete';
   before: Document | null;
-  /** Transforms included; null for a delete. */
+  /** The document after the write and its transforms; null for a delete. */
   after: Document | null;
 };
 
 type Preview = {
   steps: PreviewedWrite[];
-  /** The server's time that the transforms were given. */
+  /** The server's time used by the transforms. */
   time: Date;
-  /** A document as it would be once all writes are done. */
+  /** Returns a document as it would be once all writes are done. */
   after(name: string): Document | null;
 };
 
 export type PreviewWrites = (engine: Engine, writes: Write[]) => Promise<Preview>;
 
 /**
- * What the writes would do, found by doing them to a copy of the documents they touch. Whether
- * their preconditions hold is left to the commit: rules are asked first, and refuse either way.
+ * Finds out what writes would do by applying them to a copy of the documents. Preconditions are
+ * left to the commit: rules are asked first and refuse in either case.
  */
 export async function previewWrites(engine: Engine, writes: Write[]): Promise<Preview> {
   const time = engine.clock.now();
@@ -29,7 +29,7 @@ export async function previewWrites(engine: Engine, writes: Write[]): Promise<Pr
   const touched = new Set(writes.map(readName));
   const present = [...touched].flatMap((name) => engine.find(name) ?? []);
   const copies = present.map(({ name, fields = {} }) => ({ update: { name, fields } }));
-  // The engine has written by the time it returns; only its answer takes some milliseconds.
+  // The engine has written when the call returns; only its answer takes some milliseconds.
   const commits = [copy.client.commit({ writes: copies })];
 
   const steps: PreviewedWrite[] = [];
@@ -37,7 +37,7 @@ export async function previewWrites(engine: Engine, writes: Write[]): Promise<Pr
     const name = readName(write);
     const before = copy.find(name);
     const method = toMethod(write, before);
-    // The copy's times are not the original's, so a precondition would judge something else.
+    // The copy has other times than the original, so a precondition would fail wrongly.
     const { currentDocument: _, ...bare } = write;
     if (!write.verify) commits.push(copy.client.commit({ writes: [bare] }));
     steps.push({ name, method, before, after: write.update ? copy.find(name) : null });
@@ -47,7 +47,7 @@ export async function previewWrites(engine: Engine, writes: Write[]): Promise<Pr
   return { steps, time, after };
 }
 
-/** Its precondition, if it has one, says whether a write is meant to create or to update. */
+/** The precondition tells whether a write is meant to create or to update. */
 function toMethod(write: Write, before: Document | null): PreviewedWrite['method'] {
   if (write.verify) return 'get';
   if (write.delete) return 'delete';

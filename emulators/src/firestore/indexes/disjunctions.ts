@@ -3,7 +3,7 @@ import type { Filter, Value } from '../protocol/messages.ts';
 import { listElements } from '../protocol/nested-values.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
-/** One field compared; `value` tells whether two equalities ask for the same. */
+/** A comparison of one field; `value` tells whether two equalities are the same. */
 export type Comparison = {
   path: string;
   kind: 'equality' | 'contains' | 'inequality';
@@ -13,7 +13,7 @@ export type Comparison = {
 const MAX_DISJUNCTIONS = 30;
 const MAX_NOT_IN_VALUES = 10;
 
-/** The filter as an or of ands, which is how Firestore answers it: one scan of indexes for each. */
+/** The filter as an or of ands, each of which Firestore answers by one scan of indexes. */
 export function listDisjunctions(filter: Filter | undefined): Comparison[][] {
   if (!filter) return [[]];
   const count = countDisjunctions(filter);
@@ -26,7 +26,7 @@ export function listDisjunctions(filter: Filter | undefined): Comparison[][] {
   return expand(filter);
 }
 
-/** Counted ahead of expanding, which might take all memory. */
+/** Counts before expanding, which might use up all memory. */
 function countDisjunctions({ compositeFilter, fieldFilter }: Filter): number {
   if (compositeFilter) {
     const counts = (compositeFilter.filters ?? []).map(countDisjunctions);

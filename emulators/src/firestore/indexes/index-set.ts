@@ -5,25 +5,25 @@ export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 
 export type IndexField = { path: string; mode: Mode };
 
-/** Its last field is always the document's name. */
+/** The last field is always the document's name. */
 export type CompositeIndex = { collection: string; scope: Scope; fields: IndexField[] };
 
 /** How one field is indexed by itself. */
 export type FieldIndex = { mode: Mode; scope: Scope };
 
-/** What a project says of a field, or of `*`, all fields of a collection. */
+/** A project's setting for one field, or for `*`, all fields of a collection. */
 export type FieldOverride = { collection: string; path: string; indexes: FieldIndex[] };
 
-/** The indexes of a database: those that it was given, and those that it makes by itself. */
+/** The indexes of a database, both configured and automatic ones. */
 export type IndexSet = {
   composites: readonly CompositeIndex[];
   /** The indexes of this field alone. */
   listOfField(collection: string, path: string): readonly FieldIndex[];
-  /** Whether something is said of a field inside this one. */
+  /** Tells whether there is a setting for a field inside this one. */
   hasOverrideInside(collection: string, path: string): boolean;
 };
 
-/** What Firestore does with a field that nothing is said of. */
+/** The indexes of a field without a setting. */
 const AUTOMATIC: readonly FieldIndex[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map(
   (mode) => ({ mode, scope: 'COLLECTION' }),
 );
@@ -37,7 +37,7 @@ export function createIndexSet(
   );
   return {
     composites,
-    /** A field inside a map inherits what is said of the map, unless something is said of itself. */
+    /** A field inside a map inherits the map's setting unless it has its own. */
     listOfField(collection, path) {
       const names = splitFieldPath(path);
       for (let depth = names.length; depth > 0; depth -= 1) {
@@ -53,7 +53,7 @@ export function createIndexSet(
   };
 }
 
-/** A database that was given no index. */
+/** A database without configured indexes. */
 export const AUTOMATIC_INDEXES = createIndexSet([], []);
 
 function toKey(collection: string, path: string): string {

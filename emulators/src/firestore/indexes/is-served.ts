@@ -5,14 +5,14 @@ import type { Need } from './plan-query.ts';
 export type Place = { collection: string; scope: Scope };
 
 /**
- * Whether the indexes can answer: one that begins with all fields that equal something and ends
- * with the order, or several, merged, that begin with some of them and all end with the order.
- * Firestore reads no index backwards.
+ * Tells whether the indexes can answer. One suffices that begins with all equality fields and ends
+ * with the order; several can be merged that begin with some of them and all end with the order.
+ * Firestore never reads an index backwards.
  */
 export function isServed(need: Need, place: Place, indexes: IndexSet): boolean {
   const { equal, contains, sort } = need;
   const wanted = new Set([...equal, ...contains]);
-  // Documents lie in the order of their names, which is an index in itself.
+  // Documents are sorted by name, which is an index in itself.
   if (wanted.size === 0 && isByName(sort)) return true;
   const usable = [...listComposites(place, indexes), ...listSingle(need, place, indexes)]
     .map((fields) => matchPrefix(fields, need))
@@ -22,7 +22,7 @@ export function isServed(need: Need, place: Place, indexes: IndexSet): boolean {
   return [...wanted].every((path) => found.has(path));
 }
 
-/** The fields that such an index begins with; null if it cannot take part. */
+/** The equality fields that such an index begins with; null if it does not fit. */
 function matchPrefix(fields: IndexField[], { equal, contains, sort }: Need): string[] | null {
   const length = fields.length - sort.length;
   const isInOrder = sort.every(({ path, mode }, at) => {
@@ -43,7 +43,7 @@ function listComposites({ collection, scope }: Place, { composites }: IndexSet):
   return composites.filter(isHere).map(({ fields }) => fields);
 }
 
-/** The indexes of single fields, each with the name at its end. */
+/** The single-field indexes, each with the name at its end. */
 function listSingle(need: Need, { collection, scope }: Place, indexes: IndexSet): IndexField[][] {
   const paths = new Set([...need.equal, ...need.contains, ...need.sort.map(({ path }) => path)]);
   return [...paths].flatMap((path) =>
@@ -59,7 +59,7 @@ function listSingle(need: Need, { collection, scope }: Place, indexes: IndexSet)
   );
 }
 
-/** Elements of arrays are kept in both orders of the name. */
+/** Array elements are indexed in both orders of the name. */
 function namesAfter(mode: IndexField['mode']): IndexField['mode'][] {
   return mode === 'CONTAINS' ? ['ASCENDING', 'DESCENDING'] : [mode];
 }

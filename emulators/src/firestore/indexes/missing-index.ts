@@ -3,7 +3,7 @@ import type { FieldIndex, IndexField, IndexSet, Mode } from './index-set.ts';
 import type { Place } from './is-served.ts';
 import type { Need } from './plan-query.ts';
 
-/** Google's sentence, and what to add to firestore.indexes.json. */
+/** Google's message, and the entry to add to firestore.indexes.json. */
 export function explainMissing(needs: Need[], place: Place, indexes: IndexSet): string {
   const missing = needs.map((need) => toFields(need));
   const sentences = missing.map((fields) => explain(fields, place, indexes));
@@ -38,7 +38,7 @@ function explain(fields: IndexField[], place: Place, indexes: IndexSet): string 
 
 const SHORT = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' };
 
-/** The smallest index that answers without merging; the name is left out where it sorts as it would anyway. */
+/** The smallest index that answers without merging; the name is left out if implied. */
 function toFields({ equal, contains, sort }: Need): IndexField[] {
   const name = sort.at(-1)?.mode ?? 'ASCENDING';
   const direction = sort.length > 1 ? 'ASCENDING' : name;

@@ -10,7 +10,7 @@ import {
   type Scope,
 } from './index-set.ts';
 
-/** What firebase-tools deploys from firestore.indexes.json, as far as queries depend on it. */
+/** The parts of firestore.indexes.json that affect queries. */
 type IndexesFile = {
   indexes?: { collectionGroup: string; queryScope: Scope; fields: FileField[] }[];
   fieldOverrides?: { collectionGroup: string; fieldPath: string; indexes: FileFieldIndex[] }[];
@@ -18,7 +18,7 @@ type IndexesFile = {
 type FileField = { fieldPath: string; order?: Mode; arrayConfig?: Mode };
 type FileFieldIndex = { order?: Mode; arrayConfig?: Mode; queryScope?: Scope };
 
-/** Reads firestore.indexes.json; throws where an entry is none. */
+/** Reads firestore.indexes.json; throws for an invalid entry. */
 export function parseIndexes(json: string, file: string): IndexSet {
   try {
     const { indexes = [], fieldOverrides = [] } = JSON.parse(json) as IndexesFile;
@@ -31,7 +31,7 @@ export function parseIndexes(json: string, file: string): IndexSet {
 type FileIndex = NonNullable<IndexesFile['indexes']>[number];
 
 function readComposite({ collectionGroup, queryScope, fields }: FileIndex): CompositeIndex[] {
-  // An index of vectors serves a nearest-neighbour search alone.
+  // A vector index serves only nearest-neighbour searches.
   if (fields.some((field) => 'vectorConfig' in field)) return [];
   const read = fields.map((field): IndexField => ({
     path: normalizeFieldPath(field.fieldPath),
@@ -41,7 +41,7 @@ function readComposite({ collectionGroup, queryScope, fields }: FileIndex): Comp
   return [{ collection: collectionGroup, scope, fields: withName(read) }];
 }
 
-/** Where an index does not say how it sorts by name, it sorts as by the field before. */
+/** An index that does not say how it sorts by name uses the direction of the field before. */
 function withName(fields: IndexField[]): IndexField[] {
   const last = fields.at(-1);
   if (last?.path === NAME) return fields;

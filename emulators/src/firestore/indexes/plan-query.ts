@@ -3,13 +3,13 @@ import type { Aggregation, StructuredQuery } from '../protocol/messages.ts';
 import { listDisjunctions, type Comparison } from './disjunctions.ts';
 import type { IndexField } from './index-set.ts';
 
-/** What the indexes that answer one disjunction have to hold. */
+/** What the indexes for one disjunction have to contain. */
 export type Need = {
-  /** Fields that equal a value; in any order, in either direction. */
+  /** Fields compared by equality, in any order and direction. */
   equal: string[];
   /** Arrays that contain a value. */
   contains: string[];
-  /** What comes last in every index, in this order and these directions; the name is its end. */
+  /** The fields at the end of every index, in this order and direction; the name is the last. */
   sort: IndexField[];
 };
 
@@ -27,7 +27,7 @@ export function planQuery(query: StructuredQuery, aggregations: Aggregation[] = 
   }));
 }
 
-/** A field that has the same value in every result needs no place in the order. */
+/** A field with the same value in every result needs no place in the order. */
 function findFixed(disjunctions: Comparison[][]): (path: string) => boolean {
   return (path) => {
     const values = disjunctions.map(
@@ -38,7 +38,7 @@ function findFixed(disjunctions: Comparison[][]): (path: string) => boolean {
   };
 }
 
-/** The whole order of the results: what the query leaves out, Firestore appends. */
+/** The complete order of the results, including what Firestore appends. */
 function toSort(
   { orderBy = [] }: StructuredQuery,
   comparisons: Comparison[],

@@ -5,7 +5,7 @@ import { isServed, type Place } from './is-served.ts';
 import { explainMissing } from './missing-index.ts';
 import { planQuery } from './plan-query.ts';
 
-/** Throws what the cloud answers to a query that no index serves, with the entry that is missing. */
+/** Throws the cloud's error for a query without an index, with the entry that is missing. */
 export function requireIndex(
   indexes: IndexSet,
   query: StructuredQuery = {},
@@ -13,7 +13,7 @@ export function requireIndex(
 ): void {
   const needs = planQuery(query, aggregations);
   const [from] = query.from ?? [];
-  // All documents below a parent, whatever their collection, can be asked for by name alone.
+  // A query over all collections below a parent only needs names.
   if (!from?.collectionId) return;
   const place: Place = {
     collection: from.collectionId,

@@ -5,12 +5,12 @@ import { listDimensions, listElements, listFields } from '../protocol/nested-val
 const NAME_BYTES = 16;
 const DOCUMENT_BYTES = 32;
 
-/** What a document takes by Google's rules: https://firebase.google.com/docs/firestore/storage-size */
+/** A document's size by Google's rules: https://firebase.google.com/docs/firestore/storage-size */
 export function measureDocument({ name, fields = {} }: Document): number {
   return measureName(name) + measureFields(fields);
 }
 
-/** The ids of its path, each as a string, without the database that they are in. */
+/** The ids of its path, each as a string, without the database. */
 export function measureName(name: string): number {
   return splitName(name).reduce((sum, id) => sum + measureString(id), NAME_BYTES);
 }
@@ -22,7 +22,7 @@ function measureFields(fields: Record<string, Value>): number {
   );
 }
 
-/** A map is measured as a document is, but for the name. */
+/** A map is measured like a document without a name. */
 export function measureValue(value: Value): number {
   const { stringValue, bytesValue, referenceValue } = value;
   if (typeof stringValue === 'string') return measureString(stringValue);

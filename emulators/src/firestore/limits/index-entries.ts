@@ -7,21 +7,21 @@ import { listElements, listFields } from '../protocol/nested-values.ts';
 export const MAX_INDEX_ENTRIES = 40_000;
 
 /**
- * An element of an array is entered in both orders of the name: an array of 20,000 different
- * elements has been seen refused, though Google's example counts one entry for each.
+ * An array element is indexed in both orders of the name: an array of 20,000 different elements was
+ * refused by the cloud, though Google's example counts one entry for each.
  */
 const ENTRIES_AN_ELEMENT = 2;
 
-/** A field is indexed in two directions at most, or its elements are, for a collection and for its group. */
+/** A field, or its elements, has at most two directions for a collection and two for its group. */
 const MOST_ENTRIES_A_VALUE = 4;
 
 export type IndexEntries = {
   total: number;
-  /** The field that has the most of them, with all inside it. */
+  /** The field with the most entries, including everything inside it. */
   largest: string;
 };
 
-/** How many entries a document has in all indexes; where it is surely within the limit, how many at most. */
+/** Counts a document's index entries; if it is surely within the limit, returns an upper bound. */
 export function countIndexEntries(
   { name, fields = {} }: Document,
   indexes: IndexSet,
@@ -57,7 +57,7 @@ function countField(collection: string, path: string[], value: Value, indexes: I
   );
 }
 
-/** None where the document lacks one of the fields. */
+/** A document that lacks one of the fields has no entry. */
 function countComposite({ fields }: CompositeIndex, document: Record<string, Value>): number {
   return fields
     .filter(({ path }) => path !== NAME)

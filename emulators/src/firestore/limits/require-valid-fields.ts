@@ -9,7 +9,7 @@ const MAX_DEPTH = 20;
 
 const RESERVED = /^__.*__$/s;
 
-/** Throws where the cloud would refuse a field for its name or its depth. */
+/** Throws when the cloud would refuse a field for its name or depth. */
 export function requireValidFields(fields: Record<string, Value>): void {
   for (const [name, value] of Object.entries(fields)) {
     requireValidName(name);
@@ -56,7 +56,7 @@ function requireValidName(name: string): void {
   }
 }
 
-/** A map and an array are a level each. */
+/** A map and an array are one level each. */
 function measureDepth(value: Value): number {
   const inside = listElements(value) ?? listFields(value);
   if (!inside) return 0;

@@ -7,7 +7,7 @@ const MAX_NAME_BYTES = 6 * 1024;
 
 const RESERVED = /^__.*__$/s;
 
-/** Throws where the cloud would refuse the name of a document or of a collection. */
+/** Throws when the cloud would refuse the name of a document or collection. */
 export function requireValidNames(names: readonly string[]): void {
   for (const name of names) {
     splitName(name).forEach((id, at) =>

@@ -14,8 +14,8 @@ const MAX_DOCUMENT_BYTES = 1_048_576;
 type Limited = { engine: Engine; indexes: IndexSet };
 
 /**
- * Throws where the cloud would refuse writes for the names in them, or for what their documents
- * would become: https://firebase.google.com/docs/firestore/quotas#limits
+ * Throws when the cloud would refuse writes for their names or for the resulting documents:
+ * https://firebase.google.com/docs/firestore/quotas#limits
  */
 export async function requireWithinLimits(limited: Limited, writes: Write[]): Promise<void> {
   const { engine, indexes } = limited;
@@ -24,7 +24,7 @@ export async function requireWithinLimits(limited: Limited, writes: Write[]): Pr
   for (const write of writes) {
     if (write.update && !isPartial(write)) requireSmall(write.update, indexes);
   }
-  // What a partial write makes of its document is worked out only where it could matter.
+  // The result of a partial write is computed only when it could matter.
   if (!writes.some((write) => isPartial(write) && mayBeTooLarge(limited, nameOf(write), writes))) {
     return;
   }
@@ -51,7 +51,7 @@ function requireSmall(document: Document, indexes: IndexSet): void {
   }
 }
 
-/** By the sum of what is there and what comes. */
+/** Estimates by adding what is stored to what is written. */
 function mayBeTooLarge({ engine, indexes }: Limited, name: string, writes: Write[]): boolean {
   const before = engine.find(name);
   const coming = writes.filter((write) => nameOf(write) === name).flatMap(listParts);
@@ -65,13 +65,13 @@ function isPartial({ update, updateMask, updateTransforms = [] }: Write): boolea
   return update !== undefined && (updateMask !== undefined || updateTransforms.length > 0);
 }
 
-/** What a write adds to its document, each as a document of its own. */
+/** The parts that a write adds to its document, each as a document of its own. */
 function listParts({ update, updateTransforms = [] }: Write): Document[] {
   if (!update) return [];
   return [update, ...updateTransforms.map((transform) => toPart(update.name, transform))];
 }
 
-/** Elements that are appended; a number or the server's time, where it is none of these. */
+/** The appended elements of a transform; any other counts as a number or a server time. */
 function toPart(name: string, { appendMissingElements }: FieldTransform): Document {
   const value = appendMissingElements
     ? { arrayValue: appendMissingElements }

@@ -1,9 +1,9 @@
-/** The field that stands for a document's own name, in queries and in indexes. */
+/** The field that stands for a document's own name in queries and indexes. */
 export const NAME = '__name__';
 
 const SIMPLE_NAME = /^[A-Za-z_][A-Za-z_0-9]*$/;
 
-/** `profile.role` is two names; one with other characters stands between backticks. */
+/** Splits `profile.role` into two names; a name with other characters is in backticks. */
 export function splitFieldPath(path: string): string[] {
   const segments = path.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
   return segments.map((segment) =>
@@ -17,7 +17,7 @@ export function joinFieldPath(segments: readonly string[]): string {
     .join('.');
 }
 
-/** One spelling for each path, so that two of them can be compared. */
+/** Gives each path one spelling, so that paths can be compared. */
 export function normalizeFieldPath(path: string): string {
   return joinFieldPath(splitFieldPath(path));
 }

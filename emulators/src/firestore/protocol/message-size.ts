@@ -6,7 +6,7 @@ const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 const sizes = new WeakMap<object, number>();
 const counters = new WeakMap<object, (bytes: number) => void>();
 
-/** The service, with the size of each request remembered, and of each answer told to who counts it. */
+/** The service with the size of each request remembered and that of each answer reported. */
 export function measureMessages(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
     Object.entries(service).map(([name, method]) => {
@@ -25,12 +25,12 @@ export function measureMessages(service: ServiceDefinition): ServiceDefinition {
   );
 }
 
-/** Bytes of a request as it came; 0 for what came from elsewhere. */
+/** The size of a request in bytes; 0 for one that did not come over the network. */
 export function sizeOfRequest(request: object): number {
   return sizes.get(request) ?? 0;
 }
 
-/** Has `count` told how large an answer is once it is sent: only then is it made into bytes. */
+/** Calls `count` with the size of an answer once it is sent, since only then it is serialised. */
 export function whenSent<Message extends object>(
   message: Message,
   count: (bytes: number) => void,
@@ -39,7 +39,7 @@ export function whenSent<Message extends object>(
   return message;
 }
 
-/** Throws where the cloud would not take the request, whatever it asks. */
+/** Throws when the cloud would refuse the request for its size. */
 export function requireSmallRequest(request: object): void {
   const bytes = sizeOfRequest(request);
   if (bytes <= MAX_REQUEST_BYTES) return;

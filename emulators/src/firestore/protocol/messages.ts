@@ -1,6 +1,6 @@
 /**
- * The parts of google.firestore.v1 that this server looks into, in the shape that
- * @grpc/proto-loader gives them. Everything else in a message passes through untouched.
+ * The parts of google.firestore.v1 that this server reads, in the form of @grpc/proto-loader.
+ * Everything else in a message is passed on unchanged.
  */
 export type Value = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export type Document = {
 
 export type TransactionOptions = { readOnly?: object; readWrite?: object };
 
-/** A read names the transaction it belongs to, or asks for a new one along the way. */
+/** A read names its transaction, or starts a new one. */
 export type TransactionSelector = {
   transaction?: Uint8Array;
   newTransaction?: TransactionOptions;
@@ -33,7 +33,7 @@ export type FieldTransform = {
 
 export type Write = {
   update?: Document;
-  /** With it, `update` leaves all other fields as they are. */
+  /** With a mask, `update` leaves all other fields as they are. */
   updateMask?: { fieldPaths?: string[] };
   updateTransforms?: FieldTransform[];
   delete?: string;

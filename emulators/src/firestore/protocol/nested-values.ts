@@ -11,7 +11,7 @@ export function listFields(value: Value): Record<string, Value> | null {
   return fields && isVector(fields) ? null : fields;
 }
 
-/** The numbers of a vector, which travels as a map with a mark; null for any other value. */
+/** The numbers of a vector, which is sent as a marked map; null for any other value. */
 export function listDimensions(value: Value): Value[] | null {
   const fields = readMap(value);
   return fields && isVector(fields) ? listElements(fields['value'] ?? {}) : null;

@@ -5,8 +5,8 @@ import { loadPackageDefinition, type ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 
 /**
- * google.firestore.v1.Firestore, as the Admin SDK brings it along. Fields that are not set stay
- * absent and 64-bit numbers are strings, which is what the engine expects.
+ * google.firestore.v1.Firestore as shipped with the Admin SDK. Unset fields stay absent and 64-bit
+ * numbers are strings, as the engine expects.
  */
 export function loadFirestoreService(): ServiceDefinition {
   const definition = fromJSON(addVerify(readDescriptors()), {
@@ -30,7 +30,7 @@ function readDescriptors(): Descriptors {
   return JSON.parse(readFileSync(file, 'utf8')) as Descriptors;
 }
 
-/** The public definition leaves out a kind of write that the browser SDK's transactions send. */
+/** The public definition lacks a kind of write that the browser SDK's transactions send. */
 function addVerify(root: Descriptors): Descriptors {
   type Message = {
     oneofs: { operation: { oneof: string[] } };

@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js';
 
-/** An error that reaches the caller as a gRPC status. */
+/** An error that the caller gets as a gRPC status. */
 export class StatusError extends Error {
   constructor(
     readonly code: number,
@@ -14,7 +14,7 @@ export function permissionDenied(details: string) {
   return new StatusError(status.PERMISSION_DENIED, details);
 }
 
-/** The rules' refusal, which tests tell from every other failure. */
+/** Recognises a refusal by the rules, which tests distinguish from every other failure. */
 export function isPermissionDenied(error: unknown): boolean {
   return error instanceof StatusError && error.code === Number(status.PERMISSION_DENIED);
 }
@@ -35,7 +35,7 @@ export function failedPrecondition(details: string) {
   return new StatusError(status.FAILED_PRECONDITION, details);
 }
 
-/** The engine's errors carry a code and a message such as "5 NOT_FOUND: …"; clients add that prefix themselves. */
+/** The engine's messages begin like "5 NOT_FOUND: …", a prefix that clients add themselves. */
 export function toStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 /**
- * What goes wrong with functions and tasks on a bad day: cold starts take longer, workers are killed
- * in the middle of a request, tasks come late, twice, or again after they had succeeded. The seed
- * decides by the name of a function or a queue and by how many there were of it.
+ * Injects the faults of a bad day into functions and tasks: slow cold starts, workers killed during
+ * a request, and tasks that come late, twice, or again after success. The seed decides by the name
+ * of a function or queue and by how many there were.
  */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const { seed, functions = {}, tasks = {} } = JSON.parse(process.env.LOCAL_FIREBA
 
 const turns = new Map();
 
-/** A number from 0 to 1 for this time that `what` happens to `name`. */
+/** Draws a number from 0 to 1 for the next time that `what` happens to `name`. */
 function drawNext(what, name) {
   const key = `${what} ${name}`;
   const turn = (turns.get(key) ?? 0) + 1;
@@ -83,7 +83,7 @@ function troubleTasks({ twice = 0, late, again }) {
   TaskQueue.prototype.runTask = async function runTaskAndAgain(place) {
     const { task, metadata } = this.dispatches[place];
     await runTask.call(this, place);
-    // 4: finished.
+    // Status 4 means finished.
     if (!again || metadata.status !== 4 || copies.has(task.name)) return;
     const next = drawNext('task again', this.key);
     if (next.share >= again.share) return;

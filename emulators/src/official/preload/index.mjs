@@ -1,4 +1,4 @@
-/** Loaded into the process of firebase-tools ahead of its own code. */
+/** This module is loaded into the process of firebase-tools before its own code. */
 import './end-with-parent.mjs';
 import './mend-workers.mjs';
 import './name-all-emulators.mjs';
@@ -9,5 +9,5 @@ import './start-faster.mjs';
 import './start-own-workers.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
-// Around all of the above.
+// This comes last, so that it wraps all of the above.
 import './bad-day.mjs';

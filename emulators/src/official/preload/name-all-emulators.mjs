@@ -1,6 +1,6 @@
 /**
- * Test tools ask the hub where the emulators are. It knows those of its own process; Firestore and
- * Storage run in the parent, and their addresses are in the environment.
+ * Test tools ask the hub where the emulators are. It only knows those of its own process; Firestore
+ * and Storage run in the parent, and their addresses are in the environment.
  */
 import { createRequire } from 'node:module';
 

@@ -1,6 +1,6 @@
 /**
- * For each request firebase-tools writes some ten lines, into its own log and out to ours, which costs
- * about as much as passing the request on. What the functions print, and what goes wrong, is still told.
+ * Firebase-tools writes some ten lines for each request, to its own log and to ours, which costs
+ * about as much as the request itself. Output of the functions and failures are still logged.
  */
 import { createRequire } from 'node:module';
 
@@ -17,12 +17,12 @@ logger.info = function infoOfFewer(text, ...rest) {
   return isOfRequest ? logger : info.call(logger, text, ...rest);
 };
 
-/** That a function begins, and that it has ended. */
+/** These lines say that a function begins and that it has ended. */
 RuntimeWorker.prototype.logInfo = () => undefined;
 
 const { logLabeled } = EmulatorLogger.prototype;
 EmulatorLogger.prototype.logLabeled = function logAllButVisits(type, label, text) {
-  // Hosting's line about a visit; its faults are of another type.
+  // Hosting's line about a visit is dropped; its failures have another type.
   if (type === 'BULLET' && label === 'hosting') return;
   logLabeled.call(this, type, label, text);
 };

@@ -1,8 +1,8 @@
 /**
- * The Functions emulator gives each concurrent request a process of its own: thirty users at once
- * are thirty processes of 140 MB. Cloud Functions send many requests to one instance, and so does
- * this: a few workers for each function, the least busy one next. The functions that serve tasks share
- * theirs, since a dozen processes would cost more to start than the tasks cost.
+ * The Functions emulator gives each concurrent request its own process: thirty users at once are
+ * thirty processes of 140 MB. Like the cloud, this sends many requests to one instance: each
+ * function has a few workers, and the least busy one is next. All functions that serve tasks share
+ * theirs, since a dozen processes would cost more to start than the tasks take.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -18,13 +18,13 @@ const MAX_WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 
 /** The workers of all functions that serve tasks. */
 const TASKS = '~tasks~';
-/** How long each function that serves tasks may take, by its id. */
+/** The time limit of each function that serves tasks, by its id. */
 const taskSeconds = new Map();
 const poolOf = (id) => (taskSeconds.has(id) ? TASKS : id);
 
-/** Requests that each worker is answering. */
+/** The number of requests that each worker is answering. */
 const loads = new WeakMap();
-/** Workers on their way up, by the pool that they are for. */
+/** Workers being started, by their pool. */
 const starting = new Map();
 
 const loadOf = (worker) => loads.get(worker) ?? 0;
@@ -46,7 +46,7 @@ RuntimeWorkerPool.prototype.getKey = function getPoolOf(id, runtime) {
   return getKey.call(this, poolOf(id), runtime);
 };
 
-/** A worker has the patience of the function that it was started for. */
+/** A worker has the time limit of the function that it was started for. */
 RuntimeWorkerPool.prototype.submitRequest = function submitWithItsPatience(id, ...rest) {
   const runtime = rest.at(-1);
   const worker = this.getIdleWorker(id, runtime);
@@ -66,7 +66,7 @@ RuntimeWorkerPool.prototype.getIdleWorker = function getLeastBusy(id, runtime) {
   return readyWorkers(this, id, runtime)[0];
 };
 
-/** "No" makes the emulator start another worker. */
+/** Returning false makes the emulator start another worker. */
 RuntimeWorkerPool.prototype.readyForWork = function isEnough(id, runtime) {
   const ready = readyWorkers(this, id, runtime);
   if (ready.length === 0) return false;

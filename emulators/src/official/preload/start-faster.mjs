@@ -1,7 +1,7 @@
 /**
- * Each start would ask npm for the newest version of firebase-functions and wait for the answer, and
- * compile a validator for firebase.json, which deploying does as well. The Auth emulator compiles one
- * for every call of its API, which is most of what a start computes: it can wait for the first such call.
+ * At each start, npm would be asked for the newest version of firebase-functions and waited for, and a
+ * validator for firebase.json would be compiled, which deploying does as well. The Auth emulator compiles
+ * a validator for every call of its API, which takes most of that time: here it waits for the first such call.
  */
 import { createRequire } from 'node:module';
 
@@ -21,5 +21,5 @@ try {
   options.compileOptions = (given) =>
     compileOptions({ ...given, lazyCompileValidationSchemas: true });
 } catch {
-  // Another version has its parts elsewhere; it starts as slowly as it always did.
+  // In a version with other internals, the start is as slow as before.
 }

@@ -1,6 +1,6 @@
 /**
- * A function that is asked over HTTP, as those that serve tasks are, runs in `serve-functions.mjs`,
- * which is told with each request what function it is for.
+ * A function called over HTTP, which includes those that serve tasks, runs in
+ * `serve-functions.mjs`. Each request tells it which function is meant.
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -18,13 +18,13 @@ const { startNode, handleHttpsTrigger } = FunctionsEmulator.prototype;
 FunctionsEmulator.prototype.handleHttpsTrigger = function nameTheFunction(incoming, response) {
   const { region, trigger_name: name } = incoming.params;
   const trigger = this.triggers[region ? `${region}-${name}` : name]?.def;
-  // Nobody outside says for which function a request is.
+  // The header is overwritten, so that no client can choose the function.
   incoming.headers[FUNCTION_HEADER] = trigger?.entryPoint ?? '';
   return handleHttpsTrigger.call(this, incoming, response);
 };
 
 FunctionsEmulator.prototype.startNode = async function startOwnWorker(backend, env) {
-  // An event comes in another form than a request.
+  // An event has another form than a request.
   if (env.FUNCTION_SIGNATURE_TYPE !== 'http') return startNode.call(this, backend, env);
   const PORT = shared.getTemporarySocketPath();
   const child = spawn(backend.bin, [worker], {

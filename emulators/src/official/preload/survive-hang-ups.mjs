@@ -1,15 +1,15 @@
 /**
- * When the connection to a worker breaks, the Functions emulator writes a second head over an answer
- * that has begun, which ends the whole suite, and kills the worker with everybody else's requests in
- * it. Here only the one request fails. And each request has a connection of its own: one that is kept
- * may be closed by the worker in the moment in which it is used again.
+ * When the connection to a worker breaks, the Functions emulator writes a second head over an
+ * answer that has begun, which ends the whole suite, and kills the worker with all its other
+ * requests. Here only the one request fails. Each request also gets its own connection, since the
+ * worker may close a kept one at the moment of its reuse.
  */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { RuntimeWorker } = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
 
-/** Workers that the emulator is about to kill for a connection that broke. */
+/** Workers that the emulator is about to kill because a connection broke. */
 const spared = new WeakSet();
 const guarded = new WeakSet();
 
@@ -20,7 +20,7 @@ function guardWorker(worker) {
   worker.kill = (signal) => (spared.delete(worker) ? true : kill(signal));
 }
 
-/** The emulator's own failure is the one head that it writes without headers. */
+/** Only the emulator's own failure is written as a head without headers. */
 function guardAnswer(response, worker) {
   const { writeHead, write, end } = response;
   let hasBroken = false;
@@ -49,7 +49,7 @@ RuntimeWorker.prototype.request = function requestAlone(incoming, response, ...r
   return request.call(this, incoming, response, ...rest);
 };
 
-/** What a client or a worker that is gone leaves behind, wherever it is noticed. */
+/** Errors caused by a client or worker that is gone, wherever they appear. */
 const HUNG_UP = new Set([
   'EPIPE',
   'ECONNRESET',

@@ -1,6 +1,6 @@
 /**
- * Cloud Tasks holds a task back until the time it was scheduled for. The Tasks emulator runs it at
- * once; here it enters the queue when its time has come.
+ * Cloud Tasks holds a task back until its scheduled time. The Tasks emulator would run it at once,
+ * so here it enters the queue only then.
  */
 import { createRequire } from 'node:module';
 

@@ -1,8 +1,8 @@
 /**
- * With an Auth emulator in its environment the Admin SDK asks it at each `verifyIdToken` whether the
- * account is disabled, deleted or signed out. In the cloud it does so only where `checkRevoked` is
- * given, and a closed account goes on for up to an hour. Loaded ahead of a function's own code, or of a
- * test's, this makes the SDK do the same here.
+ * With an Auth emulator in its environment, the Admin SDK checks at each `verifyIdToken` whether
+ * the account is disabled, deleted or signed out. In the cloud it does so only with `checkRevoked`,
+ * and a closed account works for up to an hour. This is loaded before a function's or a test's code
+ * and makes the SDK behave the same here.
  */
 import Module from 'node:module';
 

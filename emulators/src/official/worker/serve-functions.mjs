@@ -1,13 +1,13 @@
 /**
- * A worker of the Functions emulator. The one of firebase-tools loads half of that program before it
- * serves the one function that it was started for, which takes three times as long as loading our
- * functions; this loads only them, and serves whichever of them a request names.
+ * This is a worker of the Functions emulator. The worker of firebase-tools loads half of that
+ * program before it serves its one function, which takes three times as long as loading our
+ * functions. This one loads only them, and serves whichever function a request names.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { FUNCTION_HEADER } from './function-header.mjs';
 
-/** A call of the cloud's Functions may be so large. */
+/** The largest body that Cloud Functions accept. */
 const LARGEST_BODY = '32mb';
 
 const require = createRequire(import.meta.url);
@@ -29,12 +29,12 @@ app.use((request, response, next) => {
   delete request.headers[FUNCTION_HEADER];
   const serve = target?.split('.').reduce((part, name) => part?.[name], functions);
   if (!serve) throw new Error(`There is no function ${target}.`);
-  // Express tells of what comes back to it, and answers 500.
+  // Express reports a rejection and answers 500.
   Promise.resolve(serve(request, response)).catch(next);
 });
 app.listen(process.env.PORT);
 
-/** As the cloud's framework has it, which keeps a body's bytes beside what it read in them. */
+/** Like the cloud's framework, this keeps the bytes of a body beside its parsed content. */
 function withRawBody(options) {
   const verify = (request, _response, bytes) => {
     request.rawBody = bytes;

@@ -1,7 +1,7 @@
-/** Where something stands in a rules file; both begin at 1. */
+/** A place in a rules file; both numbers are one-based. */
 export type Position = { line: number; column: number };
 
-/** What is wrong with a rules file, or with the evaluation of one of its expressions. */
+/** A mistake in a rules file, or in the evaluation of one of its expressions. */
 export class RulesError extends Error {
   readonly position: Position;
 

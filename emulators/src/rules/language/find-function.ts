@@ -1,6 +1,6 @@
 import type { FunctionDeclaration, Scope } from './syntax.ts';
 
-/** The function of that name that is nearest to where the call stands. */
+/** Finds the function of that name that is nearest to the call. */
 export function findFunction(scope: Scope, name: string): FunctionDeclaration | null {
   for (let place: Scope | null = scope; place; place = place.parent) {
     const found = place.functions.get(name);

@@ -33,11 +33,11 @@ export type FunctionDeclaration = {
   scope: Scope;
 };
 
-/** What a block of braces brings into view: its functions and the wildcards of its path. */
+/** The names visible in a block: its functions and the wildcards of its path. */
 export type Scope = {
   parent: Scope | null;
   functions: Map<string, FunctionDeclaration>;
-  /** How many segments the whole pattern has up to the end of this block's path. */
+  /** The number of segments in the whole pattern up to the end of this block's path. */
   depth: number;
   wildcards: string[];
 };
@@ -49,12 +49,12 @@ export type PatternSegment =
 
 export type Allow = {
   methods: ReadonlySet<string>;
-  /** null allows without a condition. */
+  /** Null allows without a condition. */
   condition: Expression | null;
   position: Position;
 };
 
-/** A match block with the patterns of all blocks around it put in front of its own. */
+/** A match block whose pattern includes those of all blocks around it. */
 export type MatchBlock = { pattern: PatternSegment[]; allows: Allow[]; scope: Scope };
 
 export type RulesSyntax = {

@@ -14,9 +14,9 @@ import { toRequestValue } from './request.ts';
 
 export type Decision = {
   allowed: boolean;
-  /** Which allow statement decided, or what kept each from allowing; for logs and tests. */
+  /** Which allow statement decided, or why none of them allowed; for logs and tests. */
   explanation: string;
-  /** The allow statement that let the request through. */
+  /** The allow statement that allowed the request. */
   position: Position | null;
 };
 
@@ -29,7 +29,7 @@ export type Case = {
   reads: Reads;
 };
 
-/** The first allow statement whose condition is true lets the request through. */
+/** The first allow statement whose condition is true allows the request. */
 export function decide(question: Case): Decision {
   const { syntax, fileName, request, path } = question;
   const reasons: string[] = [];
@@ -51,7 +51,7 @@ export function decide(question: Case): Decision {
   return refuse(reasons.join('; ') || nothing);
 }
 
-/** The allow statements for this method in all blocks that match the path. */
+/** Finds the allow statements for this method in all blocks that match the path. */
 function* findCandidates(question: Case): Generator<{ allow: Allow; frame: Frame }> {
   const { syntax, request, path, resource, reads } = question;
   const expressions = new ExpressionCounter();

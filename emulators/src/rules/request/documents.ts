@@ -1,10 +1,10 @@
 import type { RulesDocument, RulesMap, RulesValue } from '../language/values/value.ts';
 import { LatLng, RulesPath, Timestamp } from '../language/values/value.ts';
 
-/** A value as Firestore's protocol has it: `{ integerValue: '1' }`, `{ mapValue: { fields } }`. */
+/** A value in Firestore's protocol: `{ integerValue: '1' }`, `{ mapValue: { fields } }`. */
 export type ProtoValue = Record<string, unknown>;
 
-/** `resource` of a Firestore document; name is `projects/p/databases/(default)/documents/a/b`. */
+/** `resource` for a Firestore document; name is `projects/p/databases/(default)/documents/a/b`. */
 export function fromFirestoreDocument(
   name: string,
   fields: Record<string, ProtoValue> | null | undefined,
@@ -58,7 +58,7 @@ function fromProtoFields(fields: Record<string, ProtoValue> | null | undefined):
   return new Map(Object.entries(fields ?? {}).map(([key, value]) => [key, fromProto(value)]));
 }
 
-/** `projects/p/databases/…` and `databases/…` to the path that rules know. */
+/** Converts `projects/p/databases/…` or `databases/…` to the path used by rules. */
 function fromDocumentName(name: string): RulesPath {
   return new RulesPath(name.replace(/^\/?(projects\/[^/]+\/)?/, '').split('/'));
 }

@@ -1,7 +1,7 @@
 import type { RulesValue } from '../language/values/value.ts';
 import { Timestamp } from '../language/values/value.ts';
 
-/** What JSON holds (a token's claims, an object's metadata); a whole number becomes an int. */
+/** Converts JSON, such as a token's claims or an object's metadata; whole numbers become ints. */
 export function fromJson(value: unknown): RulesValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;

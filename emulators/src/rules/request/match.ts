@@ -3,13 +3,13 @@ import type { PatternSegment } from '../language/syntax.ts';
 import type { RulesValue } from '../language/values/value.ts';
 import { RulesPath, Unknown } from '../language/values/value.ts';
 
-/** In a collection group's path: any number of segments, including none. */
+/** Stands in a collection group's path for any number of segments, including none. */
 export const ANYWHERE = Symbol('anywhere');
 
 /** An unknown segment is the id in a list: it may be any id, so only a wildcard matches it. */
 export type RequestSegment = string | Unknown | typeof ANYWHERE;
 
-/** Matches the whole path, or answers null. */
+/** Matches the whole path, or returns null. */
 export function matchPath(
   pattern: readonly PatternSegment[],
   path: readonly RequestSegment[],
@@ -30,7 +30,7 @@ function matchMany(
   path: readonly RequestSegment[],
   version: '1' | '2',
 ): Captures | null {
-  // Collection groups came with version 2.
+  // Collection groups need rules version 2.
   if (version === '1' && path.includes(ANYWHERE)) return null;
   const least = version === '1' ? 1 : 0;
   for (let length = path.length; length >= least; length -= 1) {
@@ -40,7 +40,7 @@ function matchMany(
   return null;
 }
 
-/** A path as a value; one of unknown length is unknown as a whole. */
+/** A path as a value; if its length is unknown, so is the whole. */
 export function toPathValue(segments: readonly RequestSegment[]): RulesValue {
   const known = segments.filter((segment) => segment !== ANYWHERE);
   return known.length === segments.length ? new RulesPath(known) : new Unknown();

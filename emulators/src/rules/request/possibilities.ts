@@ -6,14 +6,14 @@ import type { ListQuery, QueryFilter } from './query.ts';
 
 const MAX_ALTERNATIVES = 100;
 
-/** A document that a list could return, as far as the query settles it. */
+/** A document that a list could return, as far as the query determines it. */
 export type Possibility = { path: RequestSegment[]; resource: RulesDocument };
 
 /**
- * What a query could return: one possibility for each way to satisfy its filters. A field with
- * an equality filter is known, `in` gives a possibility for each value, others keep what the
- * filters say of them, and everything else is unknown. Rules must allow each possibility.
- * Null for a query with more alternatives than Firestore takes.
+ * Lists what a query could return: one possibility for each way to satisfy its filters. A field
+ * with an equality filter is known, `in` gives a possibility for each value, other filters become
+ * facts, and everything else is unknown. Rules must allow each possibility. Null for a query with
+ * more alternatives than Firestore accepts.
  */
 export function findPossibilities(collectionPath: string, query: ListQuery): Possibility[] | null {
   const conjunctions = query.anyOf ?? [[]];
@@ -38,7 +38,7 @@ function splitCollectionPath(path: string, allDescendants: boolean): RequestSegm
   return allDescendants ? [...segments.slice(0, -1), ANYWHERE, ...segments.slice(-1)] : segments;
 }
 
-/** `a in [1, 2]` to `a == 1` or `a == 2`; all combinations where there are several. */
+/** Expands `a in [1, 2]` to `a == 1` or `a == 2`, and several of them to all combinations. */
 function expand(filters: QueryFilter[]): QueryFilter[][] {
   return filters.reduce<QueryFilter[][]>(
     (combinations, filter) =>
@@ -71,7 +71,7 @@ function buildResource(
 ): RulesDocument {
   const data = new OpenMap();
   const onFields = filters.filter(({ field }) => field[0] !== '__name__');
-  // Equalities last: what they settle replaces what is merely known about a field.
+  // Equalities come last, as they replace what is merely known about a field.
   for (const filter of onFields.filter(({ op }) => op !== '==')) addFacts(data, filter);
   for (const filter of onFields.filter(({ op }) => op === '==')) {
     settle(data, filter.field, filter.value);
@@ -117,7 +117,7 @@ function toFacts(op: QueryFilter['op'], value: RulesValue): Fact[] {
 
 type Settled = RulesValue | ((before: Unknown | null) => Unknown);
 
-/** Sets a nested field; what surrounds it stays open, unless a filter has settled it as a whole. */
+/** Sets a nested field; the maps around it stay open, unless a filter determines them entirely. */
 function settle(data: OpenMap, field: string[], value: Settled): void {
   const [first = '', ...rest] = field;
   const before = data.get(first);

@@ -1,7 +1,7 @@
 import type { RulesValue } from '../language/values/value.ts';
 
 export type QueryFilter = {
-  /** Field names from the outermost inwards: `['profile', 'role']`; `['__name__']` for the id. */
+  /** Field names from the outside in: `['profile', 'role']`; `['__name__']` for the id. */
   field: string[];
   op:
     | '=='

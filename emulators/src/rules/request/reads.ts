@@ -9,7 +9,7 @@ import type { RulesRequest } from './request.ts';
 const MAX_READS = 10;
 const MAX_SHARED_READS = 20;
 
-/** The documents that the rules read for one request, each counted once. */
+/** The documents that the rules read for one request, each counted only once. */
 export class Reads implements DocumentReader {
   private readonly request: RulesRequest;
   private readonly own = new Set<string>();

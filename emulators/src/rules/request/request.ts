@@ -9,28 +9,28 @@ export type RulesRequest = {
   service: 'cloud.firestore' | 'firebase.storage';
   method: RulesMethod;
   /**
-   * Not percent-encoded, no slash in front: `databases/(default)/documents/users/u1`,
-   * `b/bucket/o/materials/u1/x`. For a Firestore list the collection's path:
+   * Not percent-encoded and without a leading slash: `databases/(default)/documents/users/u1`,
+   * `b/bucket/o/materials/u1/x`. A Firestore list has the collection's path:
    * `databases/(default)/documents/users`.
    */
   path: string;
   auth: { uid: string; token: Record<string, unknown> } | null;
   time: Date;
-  /** What is stored now, null if nothing is. Ignored for a Firestore list: see `query`. */
+  /** What is stored, null if nothing is. Ignored for a Firestore list: see `query`. */
   resource: RulesDocument | null;
-  /** What will be stored, for create and update. */
+  /** The document or file after a create or update. */
   requestResource: RulesDocument | null;
-  /** For a Firestore list: what the query could return is derived from it. */
+  /** For a Firestore list, which is judged by what this query could return. */
   query?: ListQuery;
   /** For get(), exists() ('before') and getAfter(), existsAfter() ('after'). Path as above. */
   read: (path: string, when: 'before' | 'after') => RulesDocument | null;
   /** Documents that the rules may read for this request; 10 if not given. */
   readLimit?: number;
-  /** One set for all requests of a transaction or batch, which may read 20 documents together. */
+  /** One set shared by all requests of a transaction or batch, which may read 20 documents. */
   sharedReads?: Set<string>;
 };
 
-/** `request`, as the rules see it. */
+/** The value of `request` in rules. */
 export function toRequestValue(request: RulesRequest, path: RulesValue): RulesValue {
   const value = new Map<string, RulesValue>([
     ['auth', request.auth && fromJson(request.auth)],

@@ -1,7 +1,7 @@
 import type { RulesDocument, RulesMap } from '../language/values/value.ts';
 import { fromJson } from './json.ts';
 
-/** `resource` of a file in Storage. */
+/** The data behind `resource` for a file in Storage. */
 export type StorageObject = {
   name: string;
   bucket: string;
@@ -21,7 +21,7 @@ export type StorageObject = {
   metadata?: Record<string, string> | undefined;
 };
 
-/** What a file does not have is null, as in the official emulator. */
+/** Missing properties of a file are null, as in the official emulator. */
 export function fromStorageObject(object: StorageObject): RulesDocument {
   const { name, bucket, size, contentType, generation, metageneration } = object;
   const { timeCreated, updated, md5Hash, crc32c, etag } = object;

@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 
 initializeApp();
 
-/** `?customer=…` her orders, the newest first; `?note=…` those with such a note, which has no index. */
+/** `?customer=…` lists her orders, newest first; `?note=…` queries without an index. */
 export const orders = onRequest(async ({ query }, response) => {
   const all = getFirestore().collection('orders');
   const asked =

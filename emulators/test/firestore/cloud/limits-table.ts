@@ -2,14 +2,14 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { override, type Entry } from '../../support/index-files.ts';
 import { SOURCES } from './sources.ts';
 
-/** What is done with documents of a collection; with which indexes; who says so. */
+/** What to do with the documents of a collection, its indexes, and the source of the limit. */
 export type Row = [
   run: (db: Firestore, id: string) => Promise<unknown>,
   indexes: Entry[],
   source: string,
 ];
 
-/** As long as `text` has to be, for a document `<collection>/c` of nothing else to take so many bytes. */
+/** A text that brings a document `<collection>/c` with no other field to this size in bytes. */
 function fillerFor(id: string, bytes: number): string {
   const taken = id.length + 1 + 2 + 16 + 32 + 'text'.length + 1 + 1;
   return 'x'.repeat(bytes - taken);

@@ -10,7 +10,7 @@ import { SOURCES } from './sources.ts';
 const INVALID_ARGUMENT = 3;
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
-/** The indexes of each collection; each row of the tables has a collection of its own. */
+/** The indexes of each collection; every row of the tables has its own. */
 const indexes: Record<string, Entry[]> = {};
 let server: TestFirestore;
 

@@ -12,9 +12,9 @@ const INVALID_ARGUMENT = 3;
 type Answer = { code: number; details: string };
 const OK: Answer = { code: 0, details: '' };
 
-/** The indexes of each collection; each row of the tables has a collection of its own. */
+/** The indexes of each collection; every row of the tables has its own. */
 const indexes: Record<string, Entry[]> = {};
-/** All rows are asked at once, because the SDK takes seconds to give up. */
+/** All rows are queried at once, because the SDK takes seconds to give up. */
 const answers = new Map<Row, Promise<Answer>>();
 let server: TestFirestore;
 
@@ -48,7 +48,7 @@ async function answer([ask, given]: Row, open: typeof collection): Promise<Answe
   }
 }
 
-/** What a refusal says to add. */
+/** Reads what a refusal tells the developer to add. */
 function readAdvice(details: string): Entry[] {
   return details.split('\n').map((sentence) => {
     const entry = JSON.parse(sentence.slice(sentence.indexOf('{'))) as object;

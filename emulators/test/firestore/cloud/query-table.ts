@@ -4,7 +4,7 @@ import { SOURCES } from './sources.ts';
 
 type Gettable = { get(): Promise<unknown> };
 
-/** What is asked of a collection, or of all collections of a name; with which indexes; who says so. */
+/** A query of a collection or a collection group, its indexes, and the source. */
 export type Row = [ask: (cities: Query) => Gettable, indexes: Entry[], source: string];
 
 const ID = FieldPath.documentId();

@@ -1,4 +1,4 @@
-/** Where Google says what the tables hold, or where somebody met it. */
+/** Where Google documents the rows of the tables, or where somebody observed them. */
 const FIREBASE = 'https://firebase.google.com/docs/firestore';
 
 export const SOURCES = {
@@ -18,7 +18,7 @@ export const SOURCES = {
   quotas: `${FIREBASE}/quotas#collections_documents_and_fields`,
   requests: `${FIREBASE}/quotas#writes_and_transactions`,
   transactions: `${FIREBASE}/quotas#writes_and_transactions`,
-  // What the cloud answered to the second commit of a transaction, and what the SDK makes of it.
+  // The cloud's answer to the second commit of a transaction, and the SDK's reaction.
   expired: 'https://github.com/googleapis/google-cloud-dotnet/issues/12669',
   expiredRetry: 'https://github.com/googleapis/nodejs-firestore/pull/1347',
   indexQuotas: `${FIREBASE}/quotas#indexes`,
@@ -27,6 +27,6 @@ export const SOURCES = {
   descendingNames: 'https://github.com/firebase/flutterfire/issues/4398',
   mixedNames: 'https://github.com/firebase/firebase-js-sdk/issues/9097',
   tooLarge: 'https://github.com/divriots/story-to-design/issues/41',
-  // Records what the cloud answered: 19,999 different elements pass, 20,000 do not.
+  // A record of the cloud's answers: 19,999 different elements pass, 20,000 do not.
   elements: 'https://github.com/t-k/fireemu',
 } as const;

@@ -4,7 +4,7 @@ import { createEngine } from '../../../src/firestore/engine/engine.ts';
 import { PROJECT_ID, startFirestore, type TestFirestore } from '../../support/firestore.ts';
 import { SOURCES } from './sources.ts';
 
-/** A server's time that a test moves on. */
+/** A server clock that a test moves forward. */
 class MovedClock extends ServerClock {
   ahead = 0;
   override now(): Date {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.doc('notes/a').set({ n: 1 }));
 
-/** How often a transaction runs whose first run pauses so, in seconds, before each of its requests. */
+/** Counts a transaction's runs, the first of which pauses this many seconds before each request. */
 async function countRuns(pauses: number[]): Promise<number> {
   let runs = 0;
   await server.db.runTransaction(async (transaction) => {

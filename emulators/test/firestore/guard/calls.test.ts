@@ -38,7 +38,7 @@ function tokenOf(claims: object): string {
 
 const TEACHER = tokenOf({ sub: 'ann', role: 'teacher' });
 
-/** The status that the call ends with. */
+/** The final status of the call. */
 function statusOf(method: string, request: object, token: string | null = null): Promise<number> {
   const metadata = new Metadata();
   if (token !== null) metadata.set('authorization', `Bearer ${token}`);

@@ -16,7 +16,7 @@ const secret = defineSecret('FIXTURE_SECRET');
 const FIVE = ['work', 'first', 'second', 'third', 'fourth'];
 const file = () => getStorage().bucket().file('upload.bin');
 
-/** Answers before the body has arrived, and is gone. */
+/** Answers before the body has arrived, and disconnects. */
 subscribe('http.server.request.start', ({ request, response, socket }) => {
   if (request.url !== '/api/refuse-early') return;
   response.on('finish', () => socket.destroy());

@@ -64,7 +64,7 @@ describe('a list', () => {
     ["resource.data.a.c == 'x'", [where('a.b', '==', 'x')], 'open'],
     ["resource.data.a.b == 'x'", [where('a', '==', new Map([['b', 'x']]))], 'true'],
     ["resource.data['a.b'] == 'x'", [where('a.b', '==', 'x')], 'open'],
-    // One of several: each has to pass.
+    // Each of several possible values has to pass.
     ["resource.data.kind in ['a', 'b']", [where('kind', 'in', ['a', 'b'])], 'true'],
     ["resource.data.kind in ['a', 'b']", [where('kind', 'in', ['a', 'c'])], 'false'],
     ["resource.data.kind == 'a'", [where('kind', 'in', ['a', 'b'])], 'false'],
@@ -122,7 +122,7 @@ describe('a list', () => {
     ["resource.data.kind != 'secret'", [where('kind', '!=', 'secret')], 'true'],
     ["resource.data.kind != 'secret'", [where('kind', 'not-in', ['x', 'secret'])], 'true'],
     ["resource.data.kind != 'other'", [where('kind', '!=', 'secret')], 'open'],
-    // Equality beats what else is said of a field.
+    // An equality overrides other filters on the field.
     ['resource.data.age == 20', [where('age', '>', 18n), where('age', '==', 20n)], 'true'],
     // The id.
     ["resource.id == 'n1'", [], 'open'],

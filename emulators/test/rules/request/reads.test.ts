@@ -52,7 +52,7 @@ describe('a read in a condition', () => {
     ["exists('users/u1')", 'error'],
     ['exists(null)', 'error'],
   ])('%s is %s', (condition, outcome) => {
-    // The dollar in the table stands for the path of the users, except in front of a bracket.
+    // A dollar in the table stands for the path of the users, unless a bracket follows.
     const written = condition.replace(/\$(?!\()/g, () => USERS);
     expect(askCondition(written, requestWithReads())).toBe(outcome);
   });

@@ -5,7 +5,7 @@ import type { Jobs } from './server.ts';
 
 type Deliver = (jobs: Jobs, payload: never, isLastTry: boolean) => Promise<void>;
 
-/** As index.ts serves them. */
+/** The tasks as index.ts serves them. */
 const DELIVERIES: Record<keyof typeof TASKS, Deliver> = {
   writeQuiz: (jobs, { quizId }: { quizId: string }, isLastTry) => jobs.writeQuiz(quizId, isLastTry),
   writeQuestion: (jobs, payload: { quizId: string; replacementId: string }) =>
@@ -30,7 +30,7 @@ const DELIVERIES: Record<keyof typeof TASKS, Deliver> = {
 const [TWICE, LATE, AGAIN] = [0.1, 0.1, 0.1];
 const LATE_SECONDS = 90;
 
-/** Delivers what is due, on a bad day twice, late, or again after it succeeded. */
+/** Delivers due tasks; on a bad day twice, late, or again after success. */
 export async function deliverDue(school: School): Promise<void> {
   for (const task of school.queues.takeDue()) {
     const happens = (kind: string, share: number) =>
@@ -48,7 +48,7 @@ export async function deliverDue(school: School): Promise<void> {
   }
 }
 
-/** Delivers all that waits, whenever it is due. */
+/** Delivers all waiting tasks, whether due or not. */
 export async function deliverAll(school: School): Promise<void> {
   while (school.queues.waiting.length > 0) {
     const next = Math.min(...school.queues.waiting.map(({ at }) => at));

@@ -8,7 +8,7 @@ import type { KeyedSubmit, StartedAttempt, StudentClient } from './student-clien
 
 type Marks = Record<string, { tries: { attemptId: string; score: number }[] }>;
 
-/** What a bad day must not do, read as people read it; only what nobody sees is looked up in the database. */
+/** Finds broken guarantees, through the API where possible and else in the database. */
 export async function findBreaches(
   school: School,
   { students, teacher }: People,
@@ -55,7 +55,7 @@ async function findBreachesOf(school: School, student: StudentClient): Promise<s
   ].map((breach) => (breach.startsWith(uid) ? breach : `${uid}: ${breach}`));
 }
 
-/** Each answer that was acknowledged is in the result, unless a later one was sent that may have come. */
+/** Each acknowledged answer is in the result, unless a later one may have arrived. */
 function findLostAnswers(
   { id, acknowledged, sent }: StartedAttempt,
   submits: readonly KeyedSubmit[],
@@ -78,7 +78,7 @@ function findLostAnswers(
   });
 }
 
-/** A hand-in counts once, with what was in it. */
+/** A hand-in counts once, with the answers it contained. */
 function findDoubled(
   { key, attemptIds, answers, isLate }: KeyedSubmit,
   stored: readonly Attempt[],
@@ -97,7 +97,7 @@ function findDoubled(
   );
 }
 
-/** What is left of a quiz is graded by its key, however often that was corrected. */
+/** The remaining attempts at a quiz are graded by its current key. */
 async function findOldKey(school: School, attempt: Attempt): Promise<string[]> {
   const { quiz } = (await read(school, `/quizzes/${attempt.quizId}`)) as { quiz?: Quiz };
   return attempt.detailedResults.flatMap((result) => {
@@ -119,7 +119,7 @@ async function findWrongTotals(school: School, uid: string, stored: readonly Att
   return told === counted ? [] : [`totals are ${told}, counted again ${counted}.`];
 }
 
-/** What teachers are shown of assignments is what the student sees, once it is shown. */
+/** Teachers see the same results of assignments as the student, once they are shown. */
 async function findWrongMarks({ instances }: School, uid: string, stored: readonly Attempt[]) {
   const { documents } = instances.teacher;
   const stands = await documents.doc(`marks/${uid}`).get();
@@ -149,7 +149,7 @@ async function findOrphans({ instances }: School): Promise<string[]> {
   ];
 }
 
-/** No write spans Firestore and Storage: what a stop between the two has left, the night removes. */
+/** No write spans Firestore and Storage: the nightly job removes what a stop between them left. */
 async function findFilesOfNobody(school: School): Promise<string[]> {
   await school.runOn('task-1', ({ reconcile }) => reconcile());
   const jobs = await school.instances.teacher.documents.collection('jobs').get();
@@ -161,7 +161,7 @@ async function findFilesOfNobody(school: School): Promise<string[]> {
     .map((path) => `File ${path} is nobody's.`);
 }
 
-/** What the night leaves of a deleted quiz, which is nothing. */
+/** Finds remains of deleted quizzes after the nightly job, which must be none. */
 async function findLeftovers({ instances }: School): Promise<string[]> {
   const { root } = instances.teacher.documents;
   const [quizzes, deleted] = await Promise.all(
@@ -176,7 +176,7 @@ async function findLeftovers({ instances }: School): Promise<string[]> {
   ];
 }
 
-/** A quiz that its teacher was told she has back, is there with its key. */
+/** A quiz whose teacher was told that it is restored exists with its key. */
 async function findNotBack(school: School, id: string): Promise<string[]> {
   const { quiz } = (await read(school, `/quizzes/${id}`)) as { quiz?: Quiz };
   const isWhole = quiz?.questions.every(({ correctAnswer }) => correctAnswer !== undefined);

@@ -12,18 +12,18 @@ const TEACHER_ACTS = [
   ...['add-time', 'extra-time', 'close-assignment', 'release'],
 ] as const;
 
-/** What somebody does to one of the quizzes; `turn` makes the same act another one. */
+/** An action on one of the quizzes; `turn` varies the action. */
 export type Step = { quiz: number; turn: number } & (
   | { who: Student; act: (typeof STUDENT_ACTS)[number] }
   | { who: 'teacher'; act: (typeof TEACHER_ACTS)[number] }
 );
 
-/** What happens at the same time, so long after the round before. */
+/** Actions that happen at the same time, with the delay since the previous round. */
 export type Round = { afterSeconds: number; steps: Step[] };
 
 const ROUNDS = 8;
 
-/** Who does what when, by the seed alone. */
+/** Plans who does what and when, by the seed alone. */
 export function planSchedule(seed: number): Round[] {
   return Array.from({ length: ROUNDS }, (_, turn) => {
     const pick = (...key: string[]) => draw(seed, 'plan', turn, ...key);
@@ -35,7 +35,7 @@ export function planSchedule(seed: number): Round[] {
     const act = TEACHER_ACTS[Math.floor(pick('teacher', 'act') * TEACHER_ACTS.length)] ?? 'edit';
     const teacher: Step[] =
       pick('teacher', 'comes') < 0.7 ? [{ who: 'teacher', act, quiz: quiz('teacher'), turn }] : [];
-    // Mostly within an attempt's time, sometimes beyond it.
+    // Mostly within the time of an attempt, sometimes after it.
     const afterSeconds = pick('pause') < 0.15 ? 400 : Math.floor(pick('seconds') * 60);
     return { afterSeconds, steps: [...students, ...teacher] };
   });

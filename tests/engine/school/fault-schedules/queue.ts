@@ -6,7 +6,7 @@ export type QueuedTask = {
   id: number;
   name: TaskName;
   payload: Record<string, unknown>;
-  /** When it is due, ms. */
+  /** The due time in ms. */
   at: number;
   tries: number;
   wasLate: boolean;
@@ -14,10 +14,10 @@ export type QueuedTask = {
 
 export type QueueFaults = { unavailable: number; lostAnswer: number };
 
-/** The queues of Cloud Tasks, on a clock that the schedule holds. */
+/** The queues of Cloud Tasks on the schedule's clock. */
 export class TaskQueues {
   waiting: QueuedTask[] = [];
-  /** Orders that their caller was told had failed: what was to be done may stay undone. */
+  /** Orders that failed for their caller, whose work may stay undone. */
   readonly refused: Pick<QueuedTask, 'name' | 'payload'>[] = [];
   private orders = 0;
   private seed = 0;
@@ -51,14 +51,14 @@ export class TaskQueues {
     if (share < unavailable + lostAnswer) throw new Error('UNAVAILABLE: the queue did not answer.');
   }
 
-  /** Takes out what is due, in the order in which it is. */
+  /** Removes and returns the due tasks in order. */
   takeDue(): QueuedTask[] {
     const due = this.waiting.filter(({ at }) => at <= this.now());
     this.waiting = this.waiting.filter(({ at }) => at > this.now());
     return due.toSorted((a, b) => a.at - b.at || a.id - b.id);
   }
 
-  /** Brings a task once more. */
+  /** Queues a task once more. */
   again(task: QueuedTask, afterSeconds: number): void {
     this.waiting.push({ ...task, at: this.now() + afterSeconds * 1000 });
   }

@@ -7,21 +7,21 @@ import { CLASS_ID, TeacherClient } from './teacher-client.ts';
 
 export type Outcome = {
   seed: number;
-  /** What does not hold that has to; empty where all does. */
+  /** Broken guarantees; empty if there are none. */
   breaches: string[];
-  /** What was done and what went wrong, to read beside them. */
+  /** The actions and faults that led to them. */
   story: string[];
 };
 
-/** After this long without a word, a quiz that is being written counts as failed; seconds. */
+/** After this silence, in seconds, a quiz being written counts as failed. */
 const SILENCE_SECONDS = 11 * 60;
 
-/** Longer than anybody has for an attempt; seconds. */
+/** Longer than any attempt may last; seconds. */
 const LONGEST_SECONDS = 2 * 60 * 60;
 
 export type People = { students: StudentClient[]; teacher: TeacherClient };
 
-/** One bad day at a school: what was planned, what has to be repeated, and what has to hold then. */
+/** Runs one bad day at a school: the planned actions, the retries, and then the checks. */
 export async function runSchedule(school: School, seed: number): Promise<Outcome> {
   await school.begin(seed);
   const people: People = {
@@ -46,7 +46,7 @@ export async function runSchedule(school: School, seed: number): Promise<Outcome
   return { seed, breaches: await findBreaches(school, people), story };
 }
 
-/** On a good day: everybody has an account, and there are two quizzes. */
+/** Without faults, everybody gets an account, and two quizzes are stored. */
 async function openSchool(school: School, { teacher, students }: People): Promise<void> {
   await Promise.all(
     students.map(({ uid }) =>
@@ -73,7 +73,7 @@ async function openSchool(school: School, { teacher, students }: People): Promis
   if (newest) await teacher.give(newest.id);
 }
 
-/** Everybody is in the class of the teacher. */
+/** Everybody joins the teacher's class. */
 async function openClass({ instances, now }: School): Promise<void> {
   const { documents } = instances.teacher;
   await documents.doc(`classes/${CLASS_ID}`).set({
@@ -86,7 +86,7 @@ async function openClass({ instances, now }: School): Promise<void> {
   }
 }
 
-/** The oldest first, so that the same number is the same quiz whatever the ids. */
+/** The oldest come first, so that a number means the same quiz whatever the ids. */
 async function listQuizzes({ teacher }: People): Promise<string[]> {
   return (await teacher.list()).map(({ id }) => id).toReversed();
 }
@@ -132,7 +132,7 @@ async function actAsTeacher(
   if (what === 'retry') await teacher.retry(quizId);
 }
 
-/** The day is over: what was not answered is sent again, and what waits is delivered. */
+/** Ends the day: unanswered requests are repeated, and waiting tasks are delivered. */
 async function finish(school: School, { students, teacher }: People): Promise<void> {
   for (const id of teacher.deleting) await teacher.remove(id);
   for (const student of students) {
@@ -144,9 +144,9 @@ async function finish(school: School, { students, teacher }: People): Promise<vo
   school.pass(SILENCE_SECONDS);
   for (const { id } of await teacher.list()) await teacher.retry(id);
   await deliverAll(school);
-  // Attempts that were given more time are over as well.
+  // Attempts with extra time have ended too.
   school.pass(LONGEST_SECONDS);
-  // An attempt whose closing could not be ordered waits for its student's next start, or for a nightly look.
+  // An attempt whose closing was not ordered waits for its student's next start or the nightly job.
   for (const { name, payload } of school.queues.refused) {
     if (name !== 'closeAttempt') continue;
     await school.runOn('task-1', ({ jobsOf }) =>

@@ -2,23 +2,23 @@ import { createRequire } from 'node:module';
 import { runSchedule, type Outcome } from './run-schedule.ts';
 import { openSchool } from './school.ts';
 
-/** What the Admin SDK's own tests shorten its pauses with. */
+/** The Admin SDK's own tests use this to shorten its pauses. */
 type Backoff = {
   setTimeoutHandler: (handler: (run: () => void, ms: number) => unknown) => void;
 };
 const require = createRequire(import.meta.url);
 const requireFromAdmin = createRequire(require.resolve('firebase-admin/firestore'));
 
-/** Each on a Firestore of its own: while one waits, another computes. */
+/** Each school has its own Firestore: while one waits, another computes. */
 const SCHOOLS = 16;
-/** The SDK pauses for seconds before it repeats a transaction; nobody here waits for the cloud to recover. */
+/** The SDK pauses for seconds before it repeats a transaction, which is not needed here. */
 const TIMES_FASTER = 500;
 
-/** Runs schedules of so many seeds from `first` on; answers with those that broke something. */
+/** Runs schedules for this many seeds from `first` on, and returns those that broke something. */
 export async function runSchedules(
   first: number,
   count: number,
-  /** Is told of each at once. */
+  /** Called with each outcome at once. */
   onOutcome: (outcome: Outcome) => void = () => undefined,
 ): Promise<Outcome[]> {
   const backoff = requireFromAdmin('@google-cloud/firestore/build/src/backoff.js') as Backoff;

@@ -1,6 +1,6 @@
 /**
- * Bad days at a school, each by a seed of its own: `npm run chaos -- --schedules 1000 --seed 1`. What does not
- * hold is printed with the seed that repeats it and what went wrong on that day.
+ * Bad days at a school, each with its own seed: `npm run chaos -- --schedules 1000 --seed 1`. Each
+ * broken guarantee is printed with the seed that repeats it and the faults of that day.
  */
 import { parseArgs } from 'node:util';
 import type { Outcome } from './run-schedule.ts';

@@ -11,7 +11,7 @@ import { startInstance, type Instance } from './server.ts';
 
 const START = Date.parse('2026-11-16T08:00:00.000Z');
 
-/** Each asks an instance of its own, so that one may be stopped while the others go on. */
+/** Each client calls its own instance, so that one can be stopped while the others continue. */
 const INSTANCES = [...STUDENTS, 'tab', 'teacher', 'task-1', 'task-2'] as const;
 export type InstanceName = (typeof INSTANCES)[number];
 
@@ -24,7 +24,7 @@ const FIRESTORE_FAULTS = {
   stopped: 0.05,
 };
 const QUEUE_FAULTS = { unavailable: 0.03, lostAnswer: 0.03 };
-/** Answers that a client does not get, though the server gave them. */
+/** The share of replies that the server sends but the client never gets. */
 const LOST_REPLIES = 0.05;
 
 export type Reply = { status: number; body: Record<string, unknown> };
@@ -41,7 +41,7 @@ export type Question = {
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
-/** The product on an own Firestore, in an own time, with a bad day to be had. */
+/** The product on a separate Firestore and clock, with faults on request. */
 export async function openSchool(projectId: string) {
   const stopped = new Set<string>();
   const badDay = new FirestoreBadDay(0, {}, (instance) => void stopped.add(instance));
@@ -63,7 +63,7 @@ export async function openSchool(projectId: string) {
     isStopped: (instance: string) => stopped.has(instance),
   };
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestore.port}`;
-  // The Admin SDK would otherwise look for Google's network.
+  // Without this the Admin SDK would look for Google's network.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const instances = Object.fromEntries(
     await Promise.all(
@@ -110,7 +110,7 @@ export async function openSchool(projectId: string) {
       stopped.clear();
     },
 
-    /** Asks the server once. Null where no answer came, or one that says to try again. */
+    /** Calls the server once. Null if there was no answer, or one that asks to try again. */
     async ask(
       name: InstanceName,
       { uid, role, isAdmin = false, ...question }: Question,
@@ -138,7 +138,7 @@ export async function openSchool(projectId: string) {
       return { status: response.status, body: reply };
     },
 
-    /** Runs a task once, on an instance of its own; rejects where it failed or was stopped. */
+    /** Runs a task once on its own instance; rejects if it failed or was stopped. */
     async runOn(name: InstanceName, task: (instance: Instance) => Promise<void>) {
       restart(name);
       await task(instances[name]);

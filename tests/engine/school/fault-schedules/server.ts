@@ -16,24 +16,24 @@ import { buildServices } from '../../../../functions/src/server/services.ts';
 import { openDocuments } from '../../../support/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
 
-/** What all instances share: files, queues, the time. */
+/** What all instances share: files, queues and the time. */
 export type Surroundings = {
   files: Map<string, Buffer>;
   queues: TaskQueues;
   now: () => Date;
-  /** Those who can sign in, by uid; none where nobody is asked for. */
+  /** Uids of those who can sign in; none by default. */
   accounts?: Set<string>;
-  /** Whether an instance was stopped: it does nothing any more. */
+  /** Tells whether an instance was stopped and does nothing any more. */
   isStopped: (instance: string) => boolean;
 };
 
-/** The night leaves young files alone. */
+/** The nightly job leaves young files alone. */
 const LONG_AGO = new Date(0);
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 export type Jobs = ReturnType<Instance['jobsOf']>;
 
-/** The product's own server in this process, on a Firestore client that the bad day knows by its name. */
+/** The product's server in this process, with a Firestore client that the bad day knows by name. */
 export async function startInstance(name: string, projectId: string, around: Surroundings) {
   const app = initializeApp({ projectId }, `${projectId}-${name}`);
   const firestore = getFirestore(app);
@@ -78,7 +78,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
         if (bytes) files.set(to, bytes);
         return Promise.resolve(bytes !== undefined);
       },
-      // Storage is another service: who was stopped does not get as far.
+      // Storage is another service, which a stopped instance no longer reaches.
       async remove(path) {
         await Promise.resolve();
         requireRunning();
@@ -96,7 +96,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       signOutEverywhere: () => Promise.resolve(),
       close: () => Promise.resolve(),
       open: () => Promise.resolve(),
-      // Everybody here has a confirmed address that begins with her uid.
+      // Everybody here has a confirmed address that begins with the uid.
       findByEmails: (emails) =>
         Promise.resolve(
           emails.map((email) => {
@@ -154,7 +154,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
   };
 }
 
-/** As many questions as were asked for, on three topics. */
+/** Writes the requested number of questions on three topics. */
 function writeRivers({ document, settings }: WriteRequest) {
   const questions = Array.from({ length: settings.numQuestions }, (_, at): Question => ({
     question: `What does part ${at + 1} of a river do?`,

@@ -3,26 +3,26 @@ import type { InstanceName, Question, Reply, School } from './school.ts';
 
 type Answers = (number | null)[];
 
-/** What a student knows of an attempt that she has started. */
+/** What a student knows about an attempt that she has started. */
 export type StartedAttempt = {
   id: string;
   quizId: string;
-  /** As her page shows them. */
+  /** The answers on her page. */
   answers: Answers;
-  /** The last that the server has acknowledged. */
+  /** The last answers that the server has acknowledged. */
   acknowledged: Answers;
-  /** Sent after that, with no answer: they may count or not. */
+  /** Answers sent later without a reply, which may or may not count. */
   sent: Answers[];
   isOver: boolean;
 };
 
-/** A hand-in that does not name its attempt, and is repeated with the same key until it is answered. */
+/** A hand-in without an attempt id, which is repeated with the same key until it is answered. */
 export type KeyedSubmit = {
   key: string;
   quizId: string;
   quizVersion: number;
   answers: Answers;
-  /** The attempts that replies to it have named. */
+  /** The attempts named in replies to it. */
   attemptIds: string[];
   isLate: boolean;
   isAnswered: boolean;
@@ -30,11 +30,11 @@ export type KeyedSubmit = {
 
 const TRIES = 5;
 
-/** A student's browser: sends again what was not answered, and remembers what was. */
+/** A student's browser: it repeats unanswered requests, and remembers what was acknowledged. */
 export class StudentClient {
   readonly attempts: StartedAttempt[] = [];
   readonly submits: KeyedSubmit[] = [];
-  /** Where a start was asked for and never answered. */
+  /** Places where a start was requested but never answered. */
   readonly unanswered = new Set<string>();
 
   constructor(
@@ -42,7 +42,7 @@ export class StudentClient {
     readonly uid: Student,
   ) {}
 
-  /** At a quiz of the shelf, or at an assignment, as the address says. */
+  /** Starts a quiz of the shelf or an assignment, depending on the address. */
   async start(place: string, on: InstanceName = this.uid): Promise<StartedAttempt | null> {
     this.unanswered.add(place);
     const reply = await this.untilAnswered({ method: 'POST', path: `${place}/attempts` }, on);
@@ -59,7 +59,7 @@ export class StudentClient {
     return begun;
   }
 
-  /** Her page changes some answers and saves them all. */
+  /** Changes some answers on her page and saves them all. */
   async save(attempt: StartedAttempt, turn: number): Promise<void> {
     attempt.answers = this.answer(attempt.answers, turn);
     const { id, answers } = attempt;
@@ -78,7 +78,7 @@ export class StudentClient {
     if (reply) attempt.isOver = true;
   }
 
-  /** Hands in what was answered on a page that knows of no attempt. */
+  /** Hands in answers from a page without an attempt. */
   async submitByKey(quizId: string, turn: number): Promise<void> {
     const quiz = await this.untilAnswered({ method: 'GET', path: `/quizzes/${quizId}` });
     if (quiz?.status !== 200) return;
@@ -113,7 +113,7 @@ export class StudentClient {
     const { answers } = attempt;
     attempt.sent.push(answers);
     const reply = await this.untilAnswered(question, on);
-    // With a notice, the server says that not all of it came in time.
+    // A notice means that some of it came too late.
     if (reply && reply.status < 300 && reply.body.notice === undefined) {
       attempt.acknowledged = answers;
       attempt.sent = [];

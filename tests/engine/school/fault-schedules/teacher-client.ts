@@ -10,18 +10,18 @@ type WholeQuiz = {
   questions: { id: string; correctAnswer: number; [field: string]: unknown }[];
 };
 
-/** A teacher's browser: orders, edits and deletes quizzes, and looks again where no answer came. */
+/** A teacher's browser: it orders, edits and deletes quizzes, and reloads after a lost answer. */
 export class TeacherClient {
-  /** Quizzes that she has asked to delete, and has not got back. */
+  /** Quizzes that she has asked to delete and not got back. */
   readonly deleting = new Set<string>();
-  /** Those that she was told she has back. */
+  /** Quizzes that the server said were restored. */
   readonly undone = new Set<string>();
   assignmentId = '';
   private readonly dropped = new Map<string, string>();
 
   constructor(private readonly school: School) {}
 
-  /** Not repeated: a second order would be a second quiz. */
+  /** This is not repeated, as a second order would be a second quiz. */
   async generate(publish: boolean): Promise<void> {
     const body = new FormData();
     const fields = { numQuestions: '5', publish: String(publish) };
@@ -66,7 +66,7 @@ export class TeacherClient {
     await this.untilAnswered('POST', `/quizzes/${id}/publish`);
   }
 
-  /** Gives a quiz to her class, any number of attempts, and holds the results. */
+  /** Assigns a quiz to her class, with any number of attempts and withheld results. */
   async give(quizId: string): Promise<void> {
     const settings = {
       ...{ keepsVersion: false, only: null, opensAt: null, dueAt: null, closesAt: null },
@@ -97,7 +97,7 @@ export class TeacherClient {
     return this.untilAnswered('DELETE', `/quizzes/${id}`);
   }
 
-  /** Takes her latest deletion back. Where no answer comes, she does not know what became of it. */
+  /** Undoes her latest deletion. Without an answer, she does not know the outcome. */
   async undo(): Promise<void> {
     const id = [...this.deleting].at(-1);
     if (id === undefined) return;
@@ -107,7 +107,7 @@ export class TeacherClient {
     if (reply) this.undone.add(id);
   }
 
-  /** Has a quiz that was not written, as its progress says, written again. */
+  /** Has a quiz written again if its progress says that it failed. */
   async retry(id: string): Promise<Reply | null> {
     const progress = await this.untilAnswered('GET', `/quizzes/${id}/progress`);
     if (progress?.body.status !== 'failed') return progress;

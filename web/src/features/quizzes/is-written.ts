@@ -1,6 +1,6 @@
 import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 
-/** Whether the quiz has its questions, whoever can see them. */
+/** Tells whether the quiz has its questions, whoever can see them. */
 export function isWritten({ status }: { status: QuizStatus }): boolean {
   return status === 'draft' || status === 'assigned' || status === 'ready';
 }

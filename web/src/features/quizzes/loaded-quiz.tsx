@@ -13,17 +13,17 @@ const NOT_FOUND = {
 
 type LoadedQuizProps<Data> = {
   query: LoadedProps<Data>['query'];
-  /** Of the page, until what it shows has a title of its own. */
+  /** The page's title until the content has its own. */
   title: string;
   loading: string;
-  /** For a quiz that is there and could not be read. */
+  /** Explains why an existing quiz could not be loaded. */
   explain: (error: Error) => string;
   canRetry?: (error: Error) => boolean;
-  /** The whole page. */
+  /** Renders the whole page. */
   children: (data: Data) => ReactNode;
 };
 
-/** A page about one quiz, also while the quiz is on its way and where there is none. */
+/** A page about one quiz, which covers loading and a quiz that does not exist. */
 export function LoadedQuiz<Data>({
   query,
   title,

@@ -18,7 +18,7 @@ function open() {
   });
 }
 
-/** Longer than the pause between two looks at the progress. */
+/** Longer than the pause between two polls of the progress. */
 const afterALook = { timeout: 3000 };
 
 const pdf = new File(['%PDF-1.7 cells'], 'cells.pdf', { type: 'application/pdf' });
@@ -56,7 +56,7 @@ test('without a document there is no quiz, and the focus goes to the document', 
 
 test('a document that is neither PDF nor Word is refused at once', async () => {
   const { user } = open();
-  // As dropped: the picker would not offer it.
+  // The file is dropped, since the picker would not offer it.
   fireEvent.change(documentInput(), { target: { files: [new File(['x'], 'notes.txt')] } });
   expect(screen.getByText('Only PDF and DOCX files are allowed')).toBeTruthy();
   await user.click(generateButton());

@@ -13,7 +13,7 @@ import styles from './quiz-generation.module.css';
 import { texts } from './teacher-quiz-texts.ts';
 
 type QuizGenerationProps = {
-  /** What is to happen with a quiz that is to be given to classes. */
+  /** Called with a quiz to assign to classes. */
   onAssign: (quiz: OwnQuizSummary) => void;
 };
 
@@ -41,7 +41,7 @@ const DocumentOrder = lazyPart(
   async () => (await import('./order/documents/document-order.tsx')).DocumentOrder,
 );
 
-/** Orders a quiz, from a file or from a document that is read already. */
+/** The form for ordering a quiz, from a file or from a document that has been read. */
 function QuizOrderForm() {
   const settings = useOrderSettings();
   const { source, openDocument, close } = useOrderSource();

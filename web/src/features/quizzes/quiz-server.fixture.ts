@@ -30,7 +30,7 @@ export function refuse(status: number, error: string) {
 
 export type QuizServer = ReturnType<typeof startQuizServer>;
 
-/** The server's side of quiz generation, in memory; a test says when a quiz is ready or has failed. */
+/** An in-memory server of quiz generation; a test decides when a quiz is ready or has failed. */
 export function startQuizServer() {
   const state = {
     quizzes: [] as OwnQuizSummary[],

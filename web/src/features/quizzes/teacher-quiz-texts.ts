@@ -2,7 +2,7 @@ import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/wire/con
 import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { describeLimit } from '../../lib/dom/file-checks.ts';
 
-/** What the teacher's Quiz Generation tab says; sections 5 and 8 of the specification. */
+/** The texts of the teacher's Quiz Generation tab; sections 5 and 8 of the specification. */
 export const texts = {
   documentMissing: 'Please select a document',
   wrongDocument: 'Only PDF and DOCX files are allowed',
@@ -41,7 +41,7 @@ export const texts = {
   loadFailed: 'Your quizzes could not be loaded.',
 } as const;
 
-/** Which writer a quiz comes from. */
+/** The name of each writer. */
 export const writerTexts = {
   offline: 'Offline writer',
   gemini: 'Gemini',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Figures in columns of one width, each below its name. */
+/** Figures in columns of equal width, each below its name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -11,7 +11,7 @@ type NotYetProps = {
   children: ReactNode;
 };
 
-/** A card for a figure that needs more attempts; it leads a student to the quizzes. */
+/** Replaces a figure that needs more attempts, and links a student to the quizzes. */
 export function NotYet({ title, description, icon, children }: NotYetProps) {
   const { userType } = useSignedInUser();
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { paths } from '../../paths.ts';
 
-/** The way on from figures that need more attempts. */
+/** The link to the quizzes, next to figures that need more attempts. */
 export function QuizzesLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   return (
     <ButtonLink to={paths.studentQuizzes} variant={variant}>

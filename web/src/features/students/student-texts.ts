@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../../lib/api/is-missing-or-invalid.ts';
 
-/** What the screens of a student's numbers say; sections 2 and 8 of the specification. */
+/** The texts of the pages with a student's figures; sections 2 and 8 of the specification. */
 export const texts = {
   performanceTitle: 'Performance Insights',
   performanceLoading: 'Loading performance data...',
@@ -29,19 +29,19 @@ export const texts = {
   attemptFailed: 'An error occurred while fetching the results.',
 } as const;
 
-/** Why a student's attempts cannot be shown. */
+/** Explains why a student's attempts cannot be shown. */
 export function explainListFailure(error: unknown): string {
   if (isMissingOrInvalid(error)) return texts.studentNotFound;
   return isRefused(error) ? texts.listRefused : texts.listFailed;
 }
 
-/** Null for what may pass: of other failures the performance page says nothing. */
+/** Null for failures that may pass, which the performance page does not mention. */
 export function explainRefusal(error: unknown): string | null {
   if (isMissingOrInvalid(error)) return texts.studentNotFound;
   return error instanceof ApiError && error.status === 403 ? texts.otherStudent : null;
 }
 
-/** Why one attempt cannot be shown. */
+/** Explains why one attempt cannot be shown. */
 export function explainAttemptFailure(error: unknown): string {
   return isRefused(error) ? texts.attemptRefused : texts.attemptFailed;
 }

@@ -10,7 +10,7 @@ import { server } from '../../test/server.ts';
 import { takePage } from '../../test/take-page.ts';
 import { aNewQuiz } from '../../test/today.fixture.ts';
 
-/** An attempt of a day of March, as lists carry it. */
+/** An attempt on a day of March, as lists carry it. */
 export function listed(day: number, over: Partial<ListedAttempt> = {}): ListedAttempt {
   const completedAt = `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
   return {
@@ -88,18 +88,18 @@ const aSkillGap: SkillGap = {
 };
 
 type Answers = {
-  /** The quizzes that can still be taken, by their ids. */
+  /** Ids of the quizzes that can still be taken. */
   onShelf?: string[];
   stats?: PerformanceStats;
   skillGap?: SkillGap;
   attempts?: readonly ListedAttempt[];
   attempt?: Attempt;
   analytics?: AttemptAnalytics;
-  /** School years that are over. */
+  /** Past school years. */
   years?: readonly StudentYear[];
 };
 
-/** The server's side of one student's numbers; what a test does not give is as in the fixtures. */
+/** Serves one student's data; whatever a test leaves out comes from the fixtures. */
 export function serveStudent(answers: Answers = {}): void {
   const { fullName, uid, email, currentGrade } = student;
   const {
@@ -144,7 +144,7 @@ export function serveStudent(answers: Answers = {}): void {
   );
 }
 
-/** Everything about this student is refused. */
+/** Refuses every request about this student. */
 export function refuseStudent(status: number, error: string, code: string): void {
   server.use(
     http.get('/api/student/:uid/:what', () =>

@@ -3,7 +3,7 @@ import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 
 export type ToDoGroups = Record<'now' | 'coming' | 'handedIn' | 'missed' | 'excused', ToDo[]>;
 
-/** What is to be done now, later, and what is over. One that is begun belongs to what is done now. */
+/** Groups assignments into current, later and finished ones. One under way is current. */
 export function groupToDo(assignments: readonly ToDo[]): ToDoGroups {
   const groups: ToDoGroups = { now: [], coming: [], handedIn: [], missed: [], excused: [] };
   for (const toDo of assignments) groups[groupOf(toDo)].push(toDo);
@@ -16,14 +16,14 @@ export function lastTimeOf(toDo: ToDo): string | null {
   return toDo.state === 'late' ? closingOf(toDo) : (toDo.dueAt ?? closingOf(toDo));
 }
 
-/** The attempt that was handed in last. */
+/** The latest attempt that was handed in. */
 export function latestOf({ handedIn }: ToDo): ToDo['handedIn'][number] | undefined {
   return handedIn.toSorted((a, b) => Date.parse(b.handedInAt) - Date.parse(a.handedInAt))[0];
 }
 
 export type ShownResult = { attemptId: string; percentage: number };
 
-/** The best result of those that she may see. */
+/** The best result that the student may see. */
 export function findBest({ handedIn }: ToDo): ShownResult | undefined {
   return handedIn
     .flatMap(({ attemptId, percentage }) =>

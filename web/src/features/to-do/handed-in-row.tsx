@@ -14,7 +14,7 @@ import { forgetHeld } from './held-results.ts';
 import { useSayMoment } from './said-zone.ts';
 import { ToDoRow } from './to-do-row.tsx';
 
-/** One that is handed in: when, what comes next, and the result where it may be seen. */
+/** A handed-in assignment: when, what comes next, and the result if it may be seen. */
 export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   const say = useSayMoment(toDo.timeZone);
   const latest = latestOf(toDo);

@@ -1,6 +1,6 @@
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 
-/** The assignments whose results this browser has seen held back, by their ids. */
+/** Ids of the assignments whose results this browser has seen withheld. */
 export function readHeld(uid: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(uid)) ?? '[]');
@@ -10,7 +10,7 @@ export function readHeld(uid: string): string[] {
   }
 }
 
-/** Remembers what is held now, so that its release is news; what is off the list is forgotten. */
+/** Remembers what is withheld now, so that its release is news. Unlisted ones are forgotten. */
 export function rememberHeld(uid: string, assignments: readonly ToDo[]): void {
   const known = new Set(readHeld(uid));
   const waiting = assignments.filter(
@@ -22,7 +22,7 @@ export function rememberHeld(uid: string, assignments: readonly ToDo[]): void {
   );
 }
 
-/** She has been told, or has looked. */
+/** Forgets a result that the student has been told of or has seen. */
 export function forgetHeld(uid: string, assignmentId: string): string[] {
   const others = readHeld(uid).filter((id) => id !== assignmentId);
   keep(uid, others);
@@ -34,7 +34,7 @@ function keep(uid: string, ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(storageKey(uid));
     else localStorage.setItem(storageKey(uid), JSON.stringify(ids));
   } catch {
-    // A full or forbidden storage: the list itself has the results.
+    // Storage may be full or forbidden; the list itself still has the results.
   }
 }
 

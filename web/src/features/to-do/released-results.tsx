@@ -12,8 +12,8 @@ import { findBest } from './group-to-do.ts';
 import { forgetHeld, readHeld } from './held-results.ts';
 
 /**
- * Tells a student once that a result is there for which she has been waiting. Who waits for none
- * costs no request.
+ * Tells a student once that a result she has waited for is there. Nothing is fetched for students
+ * who are not waiting.
  */
 export function ReleasedResults() {
   const { uid } = useSignedInUser();
@@ -57,7 +57,7 @@ export function ReleasedResults() {
   );
 }
 
-/** Apart from the rows of the tab below. */
+/** A prefix keeps these apart from the rows of the tab below. */
 function rowOf(assignmentId: string): string {
   return `released-${assignmentId}`;
 }

@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { useSayMoment } from './said-zone.ts';
 import styles from './to-do.module.css';
 
-/** One that can be taken now. */
+/** An assignment that can be taken now. */
 export function ToDoCard({ toDo }: { toDo: ToDo }) {
   const titleId = useId();
   const say = useSayMoment(toDo.timeZone);

@@ -8,12 +8,12 @@ import styles from './to-do.module.css';
 type ToDoRowProps = {
   toDo: ToDo;
   badge?: ReactNode;
-  /** In place of the times. */
+  /** Replaces the times. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** One that there is only something to know of. */
+/** An assignment without an action, shown for information. */
 export function ToDoRow({ toDo, badge, children, actions }: ToDoRowProps) {
   const say = useSayMoment(toDo.timeZone);
   return (

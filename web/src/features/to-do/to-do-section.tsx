@@ -19,7 +19,7 @@ import { ToDoCard } from './to-do-card.tsx';
 import { ToDoRow } from './to-do-row.tsx';
 import styles from './to-do.module.css';
 
-/** What a student is asked to do. Who is in no class sees nothing of it. */
+/** A student's assignments; hidden for students without a class. */
 export function ToDoSection() {
   const { uid } = useSignedInUser();
   const { data, error, isFetching, refetch } = useQuery(toDoQuery(uid));
@@ -61,7 +61,7 @@ function ToDoLists({ list: { assignments, isInClass } }: { list: ToDoList }) {
   );
 }
 
-/** Saves the due times as a file that calendars read. Its library comes with the click. */
+/** Saves the due times as a calendar file. Its library is loaded with the click. */
 function CalendarButton({ toDos }: { toDos: readonly ToDo[] }) {
   const [isBusy, setBusy] = useState(false);
   const dated = toDos.filter((toDo) => lastTimeOf(toDo) !== null);
@@ -92,7 +92,7 @@ function CalendarButton({ toDos }: { toDos: readonly ToDo[] }) {
   );
 }
 
-/** Of a list, unless it is what has to be done: the quizzes below it should still be seen. */
+/** A list other than the current work is cut, so that the quizzes below stay visible. */
 const SHOWN_ROWS = 3;
 
 type ToDoGroupProps = {

@@ -4,7 +4,7 @@ import { writeCalendar } from './write-calendar.ts';
 
 const origin = 'https://study.example';
 
-/** The lines of a file, unfolded, by their names: of each event, and of its alarm. */
+/** Reads the unfolded lines of each event and its alarm, keyed by name. */
 function read(file: string) {
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   const events: Record<string, string>[] = [];

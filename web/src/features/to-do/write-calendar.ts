@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 import { lastTimeOf } from './group-to-do.ts';
 
 /**
- * The due times as an iCalendar file, in UTC: a calendar shows them in its own zone. An assignment
- * keeps its name in it, so that a second file moves what the first one brought.
+ * Writes the due times as an iCalendar file in UTC, which a calendar shows in its own zone. An
+ * assignment keeps its id, so that a second file moves events of the first.
  *
- * @throws where the library refuses an event
+ * @throws when the library refuses an event
  */
 export function writeCalendar(toDos: readonly ToDo[], origin: string): string {
   const events = toDos.flatMap((toDo) => toEvent(toDo, origin) ?? []);
@@ -36,7 +36,7 @@ function toEvent(toDo: ToDo, origin: string): EventAttributes | null {
     url: `${origin}${paths.studentQuizzes}`,
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
-    // In hours: "P1DT", which the library makes of a day, is no duration.
+    // Hours are used because the library turns a day into "P1DT", which is not a valid duration.
     alarms: [
       { action: 'display', description: 'Due tomorrow', trigger: { hours: 24, before: true } },
     ],

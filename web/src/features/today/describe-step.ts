@@ -8,18 +8,18 @@ import { paths } from '../../paths.ts';
 import type { NewQuiz, OpenAttempt, Step } from './list-steps.ts';
 
 export type StepWords = {
-  /** Why it comes now. */
+  /** Why this step comes now. */
   reason: string;
   title: string;
   facts: readonly string[];
   action: string;
   to: string;
-  /** The same in a short line beside another step. */
+  /** A short form for the list beside another step. */
   label: string;
   detail: string;
 };
 
-/** A step in the words of the panel. Takes the server's time in ms. */
+/** Puts a step into the words of the panel. Takes the server's time in ms. */
 export function describeStep(step: Step, now: number): StepWords {
   switch (step.kind) {
     case 'attempt':
@@ -65,7 +65,7 @@ function describeAssignment(toDo: ToDo): StepWords {
   };
 }
 
-/** The one time that counts now: its card has the others. */
+/** Names the one time that matters now; the card has the others. */
 function describeEnd(toDo: ToDo): string {
   const { state, dueAt, timeZone } = toDo;
   const closing = closingOf(toDo);

@@ -11,7 +11,7 @@ export type Step =
   | { kind: 'review'; questions: number }
   | { kind: 'quiz'; quiz: NewQuiz };
 
-/** What a student can do now, what comes first before the others. Takes the server's time in ms. */
+/** Lists what a student can do now, the most urgent first. Takes the server's time in ms. */
 export function listSteps(today: Today, now: number): Step[] {
   const { openAttempts, assignment, toReview, newQuiz } = today;
   const steps: Step[] = openAttempts

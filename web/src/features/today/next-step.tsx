@@ -17,7 +17,7 @@ export function NextStep({ step: { reason, title, facts, action, to } }: { step:
   );
 }
 
-/** Nothing has to be done, and there is a way on all the same. */
+/** Shown when nothing is due, with something to do all the same. */
 export function NothingWaits({ hasResult }: { hasResult: boolean }) {
   return (
     <Step
@@ -38,7 +38,7 @@ export function NothingWaits({ hasResult }: { hasResult: boolean }) {
 type StepProps = {
   reason: string;
   title: string;
-  /** Short facts, one beside the other. */
+  /** Short facts, side by side. */
   children: ReactNode;
   action: string;
   to: string;

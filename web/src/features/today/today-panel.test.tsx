@@ -13,7 +13,7 @@ async function show() {
   return { ...shown, panel: within(await screen.findByRole('region', { name: 'Today' })) };
 }
 
-/** The links of the panel, the next step first. */
+/** The links of the panel, with the next step first. */
 function linksOf(panel: Awaited<ReturnType<typeof show>>['panel']) {
   return panel
     .getAllByRole('link')

@@ -14,12 +14,12 @@ import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';
 import styles from './today.module.css';
 
-/** Often enough for words that count minutes. */
+/** Often enough for texts that count minutes. */
 const TICK_MS = 15_000;
-/** Beside the last result: more would hide the one step that counts. */
+/** More steps beside the last result would distract from the most important one. */
 const SHOWN_OTHERS = 2;
 
-/** What a student can do now, one step before all others. Without an answer there is no panel. */
+/** What a student can do now, with one step highlighted. Hidden until the server answers. */
 export function TodayPanel() {
   const { uid } = useSignedInUser();
   const { data, error, dataUpdatedAt } = useQuery(todayQuery(uid));
@@ -45,7 +45,7 @@ function Panel({ today, now }: { today: Today; now: number }) {
 
 type OtherLinesProps = { others: readonly StepWords[]; lastResult: Today['lastResult'] };
 
-/** What else there is today, each a line that leads there. */
+/** The other steps of today, one link each. */
 function OtherLines({ others, lastResult }: OtherLinesProps) {
   return (
     <ul className={styles.others}>

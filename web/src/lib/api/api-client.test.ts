@@ -154,7 +154,7 @@ test('a refused token is replaced once', async () => {
   expect((await readUser()).user).toEqual(student);
 });
 
-/** A server whose answer has this tag, and may be kept so. */
+/** Serves an answer with this ETag and Cache-Control, and records the If-None-Match headers. */
 function serveTagged(cacheControl: string): (string | null)[] {
   const asked: (string | null)[] = [];
   const headers = { ETag: 'W/"one"', 'Cache-Control': cacheControl };

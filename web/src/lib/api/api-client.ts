@@ -12,9 +12,9 @@ export type CallOptions = {
 };
 
 /**
- * Calls an endpoint of the contract and answers with its parsed reply.
- * @throws {ApiError} when the server refuses, cannot be reached or answers something else.
- * @throws {DOMException} named AbortError when `signal` aborts.
+ * Calls an endpoint of the contract and returns its parsed reply. @throws {ApiError} when the
+ * server refuses, cannot be reached or sends something else. @throws {DOMException} named
+ * AbortError when `signal` aborts.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

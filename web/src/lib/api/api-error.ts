@@ -1,12 +1,12 @@
 import { CLOSED_SENTENCE } from '../auth/auth-error.ts';
 
-/** Also where it is the identity provider that cannot be reached. */
+/** Also used when the identity provider cannot be reached. */
 export const NETWORK_SENTENCE = 'Network error. Please check your internet connection.';
 
 type Fault = {
-  /** HTTP status; 0 when there was no reply at all. */
+  /** The HTTP status; 0 when there was no reply at all. */
   status: number;
-  /** The server's machine code, or `network` or `bad-reply` of our own. */
+  /** The server's error code, or our own `network` or `bad-reply`. */
   code: string;
   /** True when `message` is the server's sentence, not one of ours. */
   hasServerSentence: boolean;
@@ -46,22 +46,22 @@ export function closedError(): ApiError {
   return new ApiError(CLOSED_SENTENCE, fault);
 }
 
-/** The server waits with the profile until the address of the account is confirmed. */
+/** The server refuses a profile until the address of the account is confirmed. */
 export function isUnconfirmed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'email-not-verified';
 }
 
-/** The server asks whose an account is that was made before its address was confirmed. */
+/** The account was made before its address was confirmed, so its owner has to claim it. */
 export function isUnclaimed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'address-unclaimed';
 }
 
-/** What whoever looks after the deployment needs to find a failure; a plain refusal has none. */
+/** The id that finds a failure in the log; a plain refusal has none. */
 export function referenceOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 500 ? (error.requestId ?? null) : null;
 }
 
-/** The server's own sentence, or `otherwise` where it gave none. */
+/** The server's own sentence, or `otherwise` if there is none. */
 export function serverSentence(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.hasServerSentence ? error.message : otherwise;
 }

@@ -10,7 +10,7 @@ import { loadFirebaseSettings } from '../auth/firebase-config.ts';
 
 let connected: Promise<AppCheck> | null = null;
 
-/** A token of Firebase App Check, kept by Firebase for as long as it is good. */
+/** Returns a Firebase App Check token, which Firebase caches while it is valid. */
 export async function readAppToken(siteKey: string): Promise<string> {
   connected ??= connect(siteKey).catch((error: unknown) => {
     connected = null;
@@ -20,7 +20,7 @@ export async function readAppToken(siteKey: string): Promise<string> {
 }
 
 async function connect(siteKey: string): Promise<AppCheck> {
-  // Whoever signs in has made the app; two of them would not share it.
+  // Signing in has created the Firebase app already, and the two must share it.
   await getAuth();
   const app =
     getApps().length > 0 ? getApp() : initializeApp((await loadFirebaseSettings()).options);

@@ -1,8 +1,8 @@
 const HEADER = 'X-Firebase-AppCheck';
 
 /**
- * What shows the server that a request comes from our own pages, where the build has a site key. Without
- * a token the request goes as it is: the server says then whether it needs one.
+ * Headers that prove that a request comes from our own pages, if the build has a site key. Without
+ * a token the request is still sent, and the server decides whether it needs one.
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;

@@ -4,13 +4,13 @@ import { changeUser, signOut, storedUser } from '../auth/session.ts';
 import { keepWantedAddress } from '../auth/wanted-address.ts';
 import { closedError, networkError, signedOutError } from './api-error.ts';
 
-/** What came back from a request that reached the server. */
+/** The answer to a request that reached the server. */
 export type Answer = { status: number; text: string };
 
 /**
- * Sends with the caller's token and, when the server refuses that, once more with a fresh one.
- * A page whose token is gone is signed out, and shown again after signing in; so is one whose role
- * is another by now. Who was closed out is told so, and led back nowhere.
+ * Sends with the caller's token and, if the server refuses it, once more with a fresh one. A page
+ * whose token has expired or whose role has changed is signed out, and shown again after signing
+ * in. Whoever was closed out is told so and does not return to the page.
  */
 export async function authorized<A extends Answer>(
   send: (token: string) => Promise<A>,
@@ -18,7 +18,7 @@ export async function authorized<A extends Answer>(
   const token = await readToken({ fresh: false });
   if (token === null) return endSession();
   const answer = await send(token);
-  // The token may be newer than what the page takes its owner for.
+  // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;
   if (isClosed(answer)) return closeSession();
@@ -39,8 +39,8 @@ async function readToken(options: { fresh: boolean }): Promise<string | null> {
 }
 
 /**
- * Whether the page shows what is another role's by now: signing in again brings her own. A right
- * beside the role comes and goes where she is.
+ * True when the page belongs to another role than the token; signing in again shows the right one.
+ * An admin right comes and goes without that.
  */
 async function hasOtherRole(): Promise<boolean> {
   const user = storedUser();
@@ -55,7 +55,7 @@ function isClosed({ text }: Answer): boolean {
 }
 
 async function endSession(): Promise<never> {
-  // During a sign-up there is a token but no stored user yet, and nobody to sign out.
+  // During a sign-up there is a token but no stored user yet, so nobody to sign out.
   const user = storedUser();
   if (user) {
     keepWantedAddress(window.location, user.uid);
@@ -65,7 +65,7 @@ async function endSession(): Promise<never> {
 }
 
 async function closeSession(): Promise<never> {
-  // Who is signed out already has been told why, such as until when she can come back.
+  // A person who is signed out already has been told why, for example how to return.
   if (storedUser()) await signOut(CLOSED_SENTENCE);
   throw closedError();
 }

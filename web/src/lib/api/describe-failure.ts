@@ -1,8 +1,8 @@
 import { ApiError, referenceOf } from './api-error.ts';
 
 /**
- * "Delete failed: Quiz not found.": what failed, and the server's reason. No reply at all is said as
- * what it is; a reply without a reason is an unknown error. What nobody expected has a reference.
+ * Returns what failed and why, as in "Delete failed: Quiz not found.". A missing reply is named as
+ * such, a reply without a reason is an unknown error, and unexpected errors have a reference.
  */
 export function describeFailure(prefix: string, error: unknown): string {
   const isKnown = error instanceof ApiError && (error.hasServerSentence || error.status === 0);
@@ -11,7 +11,7 @@ export function describeFailure(prefix: string, error: unknown): string {
   return `${prefix} ${isKnown ? error.message : 'Unknown error'}${end}`;
 }
 
-/** Whether somebody stopped the call on purpose, which is no failure. */
+/** True when the call was stopped on purpose, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -6,14 +6,11 @@ import { readReply, urlOf } from './request.ts';
 
 type DownloadOptions = {
   signal?: AbortSignal;
-  /** Bytes so far; how many come is not told. */
+  /** The number of bytes so far; the total is unknown. */
   onProgress?: (bytes: number) => void;
 };
 
-/**
- * Fetches a file's bytes with the caller's token.
- * @throws as `call` does.
- */
+/** Fetches a file's bytes with the caller's token. @throws as `call` does. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -24,7 +21,7 @@ export async function download<E extends Endpoint>(
   const { blob, ...answer } = await authorized((token) =>
     fetchFile(url, { ...sent, Authorization: `Bearer ${token}` }, options),
   );
-  // Anything else than bytes is why there are none.
+  // A reply without bytes explains why there are none.
   if (!blob) readReply(endpoint, answer);
   return blob ?? new Blob();
 }

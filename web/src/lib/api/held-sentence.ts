@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const HELD: ErrorCode = 'results-held';
 
-/** What is said in place of a result that its teacher does not show yet; null for any other error. */
+/** The sentence that replaces a result not shown yet; null for any other error. */
 export function heldSentence(error: unknown): string | null {
   return error instanceof ApiError && error.code === HELD ? error.message : null;
 }

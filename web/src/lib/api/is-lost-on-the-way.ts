@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The server was not reached: it may well be the next time. */
+/** True when the server was not reached, so that a retry may succeed. */
 export function isLostOnTheWay(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || (error.code === 'bad-reply' && error.status >= 500);

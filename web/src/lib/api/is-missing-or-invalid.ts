@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Nothing is there, or the address can name nothing: for the reader of a page it is the same. */
+/** True for a missing thing and for an invalid address, which look the same to the reader. */
 export function isMissingOrInvalid(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.code === 'invalid-request');
 }

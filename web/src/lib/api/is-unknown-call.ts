@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 const UNKNOWN_STATUSES = [404, 405, 501];
 
 /**
- * Whether a server has no such call at all. Ours refuses with a code of its own; one that speaks the
- * specification alone does not know what we have added to it.
+ * Tells whether the server lacks this endpoint altogether. Our own refuses with a code; a server
+ * that implements only the specification does not know our additions.
  */
 export function isUnknownCall(error: unknown): boolean {
   return (

@@ -3,8 +3,8 @@ let last: { order: string; key: string } | null = null;
 type Ordered = { file?: File; [setting: string]: unknown };
 
 /**
- * What names an order of a quiz to the server, which takes it once by it: the same for the same order
- * until it is taken, so that sending it again after a lost answer writes nothing twice.
+ * The key that identifies an order of a quiz, so that the server accepts it once. It stays the same
+ * until the order is accepted, so that repeating it after a lost answer writes nothing twice.
  */
 export function keyOfOrder({ file, ...settings }: Ordered): { 'Idempotency-Key': string } {
   const order = JSON.stringify([settings, file?.name, file?.size, file?.lastModified]);
@@ -12,7 +12,7 @@ export function keyOfOrder({ file, ...settings }: Ordered): { 'Idempotency-Key':
   return { 'Idempotency-Key': last.key };
 }
 
-/** The next order is another one, even where it is about the same. */
+/** The next order is a new one, even if it looks the same. */
 export function forgetOrderKey(): void {
   last = null;
 }

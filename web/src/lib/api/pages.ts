@@ -1,17 +1,17 @@
 import { MAX_PAGE } from '@study-assistant/contract/wire/limits';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** How many of a long list are read and shown at first: rows of two, three and four come out even. */
+/** The length of the first page; it fills rows of two, three and four evenly. */
 export const PAGE_SIZE = 24;
 
-/** What is asked for: how many, and behind which page. */
+/** The requested length, and the cursor of the page before. */
 export type AskedPage = { limit: number; before?: string };
 export type Page<Item> = { items: Item[]; next: string | null };
 export type Pages<Item> = InfiniteData<Page<Item>>;
 
 /**
- * How a list is read page by page. Each page after the first is as long as all before it, so that a
- * list of thousands is whole after a few.
+ * Reads a list page by page. Each page is as long as all pages before it, so that a list of
+ * thousands needs only a few.
  */
 export function inPages<Item>() {
   return {
@@ -34,7 +34,7 @@ export function listItems<Item>({ pages }: Pages<Item>): Item[] {
   return pages.flatMap(({ items }) => items);
 }
 
-/** The same pages with other items, as far as they are there. */
+/** Returns the same pages with changed items; undefined stays undefined. */
 export function changeItems<Item>(
   list: Pages<Item> | undefined,
   change: (items: Item[]) => Item[],
@@ -44,12 +44,12 @@ export function changeItems<Item>(
   );
 }
 
-/** For `changeItems`. */
+/** A change that removes an item, for `changeItems`. */
 export function without(id: string) {
   return <Item extends { id: string }>(items: Item[]) => items.filter((item) => item.id !== id);
 }
 
-/** With an item at its place in a list that is newest first; `timeOf` answers with an ISO time. */
+/** Inserts an item into a list that is sorted newest first; `timeOf` returns an ISO time. */
 export function insertByTime<Item extends { id: string }>(
   list: Pages<Item> | undefined,
   item: Item,
@@ -69,7 +69,7 @@ function sortByTime<Item>(items: Item[], timeOf: (item: Item) => string): Item[]
   return items.sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
 }
 
-/** With a new item at the head of the list, whether that has been read or not. */
+/** Adds a new item at the head of the list, whether that has been read or not. */
 export function prependItem<Item>(list: Pages<Item> | undefined, item: Item): Pages<Item> {
   const [first = { items: [], next: null }, ...rest] = list?.pages ?? [];
   return {

@@ -7,7 +7,7 @@ const BASE = import.meta.env.VITE_API_BASE ?? '/api';
 type Values = Readonly<Record<string, unknown>>;
 type Parts = { params?: unknown; query?: unknown };
 
-/** The address of a call: the endpoint's path with its parameters filled in, and the query. */
+/** The URL of a call: the endpoint's path with its parameters filled in, and the query. */
 export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
   const given = valuesOf(params);
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -18,7 +18,7 @@ export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
   return `${BASE}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** The entries that have a value: what is not given is not sent. */
+/** Returns the entries with a value, since undefined ones are not sent. */
 export function presentEntries(values: unknown): [string, unknown][] {
   return Object.entries(valuesOf(values)).filter(([, value]) => value !== undefined);
 }
@@ -28,8 +28,8 @@ export function asText(value: unknown): string {
 }
 
 /**
- * Reads a reply by the endpoint's own schema, or throws what the server refused with, be it by the
- * status or by the success flag alone.
+ * Parses a reply by the endpoint's own schema, or throws the server's refusal, which shows in the
+ * status or only in the success flag.
  */
 export function readReply<E extends Endpoint>(endpoint: E, { status, text }: Answer): Reply<E> {
   const json = parseJson(text);
@@ -47,7 +47,7 @@ function isRefusal(json: unknown): boolean {
   return valuesOf(json)['success'] === false;
 }
 
-/** Undefined where the text is no JSON, such as a proxy's error page; no schema takes that. */
+/** Returns undefined for text that is not JSON, which no schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

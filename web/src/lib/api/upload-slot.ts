@@ -3,7 +3,7 @@ import type { UploadOptions } from './upload.ts';
 
 export type RunningUpload = {
   file: File;
-  /** The share of the body that has left, 0 to 1. */
+  /** The share of the body that has been sent, 0 to 1. */
   share: number;
   cancel: () => void;
 };
@@ -11,8 +11,8 @@ export type RunningUpload = {
 export type UploadSlot = ReturnType<typeof createUploadSlot>;
 
 /**
- * One upload at a time, kept outside of React: switching to another tab of a dashboard neither
- * stops the upload nor loses sight of it.
+ * Allows one upload at a time and keeps it outside React, so that switching to another tab neither
+ * stops the upload nor hides it.
  */
 export function createUploadSlot() {
   const running = createStore<RunningUpload | null>(null);
@@ -28,7 +28,7 @@ export function createUploadSlot() {
           if (!stop.signal.aborted) running.set({ ...upload, share });
         },
       });
-      // The slot is free at once, however long the browser takes to give up the request.
+      // The slot is free at once, however long the browser takes to abort the request.
       return await Promise.race([sent, rejectOnAbort(stop.signal)]);
     } finally {
       running.set(null);

@@ -6,13 +6,13 @@ import { authorized, type Answer } from './authorized.ts';
 import { asText, presentEntries, readReply, urlOf } from './request.ts';
 
 export type UploadOptions = CallOptions & {
-  /** The share of the body that has left, 0 to 1. */
+  /** The share of the body that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
 /**
- * Sends a file with its text fields. XMLHttpRequest, because fetch cannot tell how far a body is.
- * @throws as `call` does.
+ * Sends a file with its text fields by XMLHttpRequest, since fetch cannot report progress. @throws
+ * as `call` does.
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
@@ -21,7 +21,7 @@ export async function upload<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const url = urlOf(endpoint, input);
   const form = new FormData();
-  // The text first: the server can refuse by it before it has read the file.
+  // The text comes first, so that the server can refuse before it has read the file.
   for (const [name, value] of presentEntries(input.body)) form.append(name, asText(value));
   form.append(endpoint.file?.field ?? 'file', input.file);
 

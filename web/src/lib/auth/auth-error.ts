@@ -1,4 +1,4 @@
-/** Someone who has an account at the identity provider but never got a profile. */
+/** The person has an account at the identity provider but never got a profile. */
 export class UnfinishedSignUpError extends Error {
   override name = 'UnfinishedSignUpError';
 }
@@ -14,5 +14,5 @@ export const NETWORK = 'auth/network-request-failed';
 /** The provider's code for an account that its school has closed. */
 export const DISABLED = 'auth/user-disabled';
 
-/** The server's sentence, for where the provider is the one who refuses. */
+/** The server's own sentence, for refusals that come from the provider. */
 export const CLOSED_SENTENCE = 'This account has been closed. Please ask your school.';

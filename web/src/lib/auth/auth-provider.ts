@@ -1,25 +1,25 @@
 /**
- * What we need of the identity provider. Failures carry a `code` such as `auth/wrong-password`.
- * Firebase stands behind it in the product, a plain object in tests.
+ * The identity provider as we use it: Firebase in the product, a plain object in tests. Errors
+ * carry a `code` such as `auth/wrong-password`.
  */
 export interface Auth {
   signIn(credentials: Credentials & { remember: boolean }): Promise<{ uid: string }>;
-  /** The provider is told no name: it would keep the one of that day. */
+  /** The provider gets no name, since it would keep an outdated one. */
   createAccount(account: Credentials): Promise<{ uid: string }>;
-  /** Deletes the account that is signed in right now. */
+  /** Deletes the account that is currently signed in. */
   deleteAccount(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Whoever is signed in, as the provider knows the account by now; null for nobody. */
+  /** The current account as the provider knows it now; null when nobody is signed in. */
   readAccount(): Promise<ProvidedAccount | null>;
-  /** Sends the mail that confirms the address; at its end it leads to the address given. */
+  /** Sends the mail that confirms the address; its link leads on to the given address. */
   sendConfirmation(leadsTo: string): Promise<void>;
-  /** Has whoever is signed in enter her password once more. */
+  /** Signs in again with the current account's password. */
   signInAgain(password: string): Promise<void>;
-  /** Soon after signing in only. */
+  /** Works only shortly after signing in. */
   setPassword(wanted: string): Promise<void>;
-  /** The ID token of whoever is signed in, or null; `fresh` asks the provider for a new one. */
+  /** The ID token of the current account, or null; `fresh` requests a new one. */
   token(options?: { fresh?: boolean }): Promise<string | null>;
-  /** What the current token says of who holds it; the role is null while there is none. */
+  /** Role and rights in the current token; the role is null while there is none. */
   standingInToken(): Promise<Standing>;
   signOut(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Auth } from './auth-provider.ts';
 let load: () => Promise<Auth> = connectFirebase;
 let loaded: Promise<Auth> | null = null;
 
-/** Loads the provider on first use; a failed load (offline) is tried again at the next call. */
+/** Loads the provider on first use; a failed load is repeated at the next call. */
 export function getAuth(): Promise<Auth> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null;
@@ -12,7 +12,7 @@ export function getAuth(): Promise<Auth> {
   return loaded;
 }
 
-/** Puts another provider in Firebase's place. */
+/** Replaces Firebase by another provider. */
 export function provideAuth(auth: Auth): void {
   load = () => Promise.resolve(auth);
   loaded = null;

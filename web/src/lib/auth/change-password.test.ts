@@ -7,12 +7,12 @@ const change = { current: 'blue-river', wanted: 'green-river' };
 const offline = () => authFault('auth/network-request-failed');
 
 type Breaks = {
-  /** The answer to the change is lost, or the change is refused. */
+  /** Whether the change fails, and whether it took effect all the same. */
   update?: { fault: Error; isDone: boolean };
   secondSignIn?: Error;
 };
 
-/** A provider whose account has one password. */
+/** A provider with one account and its password. */
 function aProvider({ update, secondSignIn }: Breaks = {}) {
   const known = { password: change.current, signIns: 0 };
   const auth = {

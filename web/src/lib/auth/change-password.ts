@@ -4,24 +4,24 @@ import type { Auth } from './auth-provider.ts';
 type Provider = Pick<Auth, 'signInAgain' | 'setPassword'>;
 type Change = { current: string; wanted: string };
 
-/** The code of a failure after which nobody can tell whether the password is changed. */
+/** The code of a failure after which it is unknown whether the password has changed. */
 export const UNSURE = 'password-unsure';
 
 /**
- * Signs in with the current password, then sets the other. It fails only where the password is not
- * changed, or where nobody can tell.
+ * Signs in with the current password, then sets the new one. It fails only if the password was not
+ * changed, or if that is unknown.
  */
 export async function changePassword(auth: Provider, { current, wanted }: Change): Promise<void> {
   await auth.signInAgain(current);
   try {
     await auth.setPassword(wanted);
   } catch (error) {
-    // Without an answer it may be changed all the same.
+    // If the reply was lost, the password may have changed all the same.
     if (codeOf(error) === NETWORK && (await letsIn(auth, wanted))) return;
     throw error;
   }
-  // Earlier sign-ins count no more from now on, this one included. Where signing in fails, the next
-  // request leads to it.
+  // The change ends earlier sign-ins, this one included. If signing in again fails, the next
+  // request leads to the sign-in page.
   await auth.signInAgain(wanted).catch(() => undefined);
 }
 

@@ -2,15 +2,15 @@ import type { FirebaseOptions } from 'firebase/app';
 
 export type FirebaseSettings = {
   options: FirebaseOptions;
-  /** Where the local Auth emulator listens; null in the cloud. */
+  /** The URL of the local Auth emulator; null in the cloud. */
   authEmulatorUrl: string | null;
 };
 
 const DEFAULT_AUTH_EMULATOR_PORT = 9099;
 
 /**
- * The project's configuration as Hosting serves it at its reserved URL, so that one build runs on
- * every deployment. Where the page is not served by Hosting, the build's own settings count.
+ * Reads the project's configuration from Hosting's reserved URL, so that one build runs on every
+ * deployment. Pages not served by Hosting use the build's own settings.
  */
 export async function loadFirebaseSettings(): Promise<FirebaseSettings> {
   const options = (await hostedOptions()) ?? optionsOfTheBuild();
@@ -21,7 +21,7 @@ export async function loadFirebaseSettings(): Promise<FirebaseSettings> {
 
 async function hostedOptions(): Promise<FirebaseOptions | null> {
   const reply = await fetch('/__/firebase/init.json');
-  // A server with a fallback to index.html answers 200 with HTML.
+  // A server that falls back to index.html answers 200 with HTML.
   if (!reply.ok || !reply.headers.get('content-type')?.includes('json')) return null;
   return (await reply.json()) as FirebaseOptions;
 }
@@ -41,11 +41,11 @@ function optionsOfTheBuild(): FirebaseOptions | null {
 async function authEmulatorUrl({ projectId }: FirebaseOptions): Promise<string | null> {
   if (import.meta.env.VITE_AUTH_EMULATOR_URL) return import.meta.env.VITE_AUTH_EMULATOR_URL;
   if (!projectId?.startsWith('demo-')) return null;
-  // The page's own host, so that a phone on the same network reaches the emulator as well.
+  // The page's own host lets a phone on the same network reach the emulator.
   return `http://${location.hostname}:${await authEmulatorPort()}`;
 }
 
-/** init.json leaves the emulators out; the script of the same name lists them. */
+/** init.json lacks the emulators, but the script of the same name lists them. */
 async function authEmulatorPort(): Promise<number> {
   const reply = await fetch('/__/firebase/init.js?useEmulator=true');
   const listed = /firebaseEmulators = \{[^;]*?"auth": \{[^}]*?"port": (\d+)/.exec(

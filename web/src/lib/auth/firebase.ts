@@ -19,13 +19,13 @@ import type { Auth } from './auth-provider.ts';
 import { loadFirebaseSettings } from './firebase-config.ts';
 
 /**
- * Firebase Authentication behind our own words. `initializeAuth` with two persistences instead of
- * `getAuth` keeps the pop-up, redirect and IndexedDB parts out of the bundle.
+ * Implements our provider interface with Firebase Authentication. `initializeAuth` with two
+ * persistences, instead of `getAuth`, keeps pop-up, redirect and IndexedDB code out of the bundle.
  */
 export async function connect(): Promise<Auth> {
   const { options, authEmulatorUrl } = await loadFirebaseSettings();
   const auth = initializeAuth(initializeApp(options), {
-    // This tab's own sign-in first, in the order in which session.ts looks for the user.
+    // This tab's own sign-in comes first, in the same order as in session.ts.
     persistence: [browserSessionPersistence, browserLocalPersistence],
   });
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
@@ -82,7 +82,7 @@ function wrap(auth: FirebaseAuth): Auth {
     signOut: () => signOut(auth),
   };
 
-  /** Firebase has signed out an account that is gone; what else it says is told, or may pass. */
+  /** Firebase has signed out an account that no longer exists; any other error is thrown. */
   function nobodyOrThrow(error: unknown): null {
     if (auth.currentUser === null && codeOf(error) !== DISABLED) return null;
     throw error;

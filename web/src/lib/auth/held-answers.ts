@@ -1,18 +1,18 @@
 type Held = { tag: string; text: string };
 
-/** Lists that a page goes back and forth between. */
+/** The most answers to remember, enough for moving back and forth between lists. */
 const MOST = 20;
 
-/** By address, the oldest first; of one person. */
+/** Keyed by address, the oldest first; all of one person. */
 const answers = new Map<string, Held>();
 let whose: string | null = null;
 
 /*
- * What is about a student may not be stored by the browser, on a disk that others share, so the page
- * itself remembers which answer it has. It is gone with the page and with who was signed in.
+ * The browser may not store data about a student on a disk that others share, so the page itself
+ * remembers each answer. Answers are lost with the page and when the person signs out.
  */
 
-/** The header that asks whether the answer still holds. */
+/** Returns the header that asks whether the answer is still valid. */
 export function askWhetherHeld(url: string, uid: string): Readonly<Record<string, string>> {
   if (uid !== whose) forgetAnswers();
   whose = uid;
@@ -20,7 +20,7 @@ export function askWhetherHeld(url: string, uid: string): Readonly<Record<string
   return held ? { 'If-None-Match': held.tag } : {};
 }
 
-/** The answer itself where the server says that it still holds; a new one is remembered. */
+/** Returns the remembered answer if the server says it is still valid, and remembers a new one. */
 export function holdAnswer(
   url: string,
   { status, headers }: Response,

@@ -2,9 +2,9 @@ import type { Grade, User } from '@study-assistant/contract/people/accounts';
 import { GRADES } from '@study-assistant/contract/wire/constants';
 
 /**
- * A user from what was kept in the browser or came from a server, or null without a uid. By hand:
- * the sign-in page looks for a stored user at once, and the schema library would make its first
- * load 8 kB heavier. Whoever is no teacher sees what students see.
+ * Reads a user from browser storage or a server's reply; null without a uid. It does without the
+ * schema library, which would add 8 kB to the sign-in page's first load. Anybody who is not a
+ * teacher sees what students see.
  */
 export function readUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -22,7 +22,7 @@ export function readUser(value: unknown): User | null {
   };
 }
 
-/** Takes 10, "10" and "Grade 10". */
+/** Accepts 10, "10" and "Grade 10". */
 export function gradeOf(value: unknown): Grade | null {
   const digits = /\d+$/.exec(String(value))?.[0];
   return GRADES.find((grade) => grade === digits) ?? null;

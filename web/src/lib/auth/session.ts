@@ -9,10 +9,10 @@ const FAREWELL_KEY = 'farewell';
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; user: User | null } = { text: null, user: null };
 
-/** The user kept in this browser, or null. It drives what is shown; the token what is allowed. */
+/** The user stored in this browser, or null. It decides what is shown, not what is allowed. */
 export function storedUser(): User | null {
   const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-  // The same object for the same text: useSyncExternalStore compares by identity.
+  // The same text gives the same object, since useSyncExternalStore compares by identity.
   if (text !== lastRead.text) lastRead = { text, user: parse(text) };
   return lastRead.user;
 }
@@ -21,14 +21,14 @@ export function useUser(): User | null {
   return useSyncExternalStore(subscribe, storedUser);
 }
 
-/** The user of a page behind `RequireUser`. */
+/** The user of a page inside `RequireUser`. */
 export function useSignedInUser(): User {
   const user = useUser();
   if (!user) throw new Error('This part of the page needs a signed-in user.');
   return user;
 }
 
-/** Keeps the user beyond this tab when `remember` is set. */
+/** Stores the user beyond this tab if `remember` is set. */
 export function keepUser(user: User, { remember }: { remember: boolean }): void {
   clearStored();
   (remember ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
@@ -36,8 +36,8 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
 }
 
 /**
- * The user is called otherwise now, or may do other things; kept where it is. An answer that comes after
- * she has signed out, or of somebody else, changes nothing.
+ * Updates the stored user, for example after a new name or right. It ignores a late answer for a
+ * person who has signed out, and one for somebody else.
  */
 export function changeUser(user: User): void {
   if (storedUser()?.uid !== user.uid) return;
@@ -47,20 +47,20 @@ export function changeUser(user: User): void {
 }
 
 /**
- * Signs out here and at the provider. Pages that need a user go to /login by themselves, which then
- * says the farewell, such as why.
+ * Signs out here and at the provider. Pages that need a user redirect to /login by themselves,
+ * which then shows the farewell, such as the reason.
  */
 export async function signOut(farewell?: string): Promise<void> {
   clearStored();
   if (farewell) sessionStorage.setItem(FAREWELL_KEY, farewell);
   tellAll();
-  // Fails only offline and before Firebase has loaded; the next sign-in replaces what it kept.
+  // This fails only offline and before Firebase has loaded; the next sign-in replaces the rest.
   await getAuth()
     .then((auth) => auth.signOut())
     .catch(() => undefined);
 }
 
-/** Of the sign-out before, until somebody signs in or out again. */
+/** The farewell of the last sign-out, until somebody signs in or out again. */
 export function lastFarewell(): string | null {
   return sessionStorage.getItem(FAREWELL_KEY);
 }
@@ -86,8 +86,8 @@ function tellAll() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab signed in or out. All hear of it at once, as of this tab's own: a part that renders
-  // before the page around it would be there without a user.
+  // Another tab signed in or out. All listeners are told at once: a part that renders before the
+  // page around it would have no user.
   if (listeners.size === 0) window.addEventListener('storage', tellAll);
   listeners.add(listener);
   return () => {

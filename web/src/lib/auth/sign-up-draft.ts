@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const KEY = 'sign-up';
 
-/** What somebody has chosen at sign-up, while the address waits to be confirmed. */
+/** The choices made at sign-up, while the address waits to be confirmed. */
 const draftSchema = z.object({
   uid: z.string(),
   fullName: z.string(),
@@ -13,12 +13,12 @@ const draftSchema = z.object({
 });
 export type SignUpDraft = z.infer<typeof draftSchema>;
 
-/** It stays in this tab, also when the page is loaded again; anywhere else it is asked for again. */
+/** The draft survives a reload in this tab; in any other the questions are asked again. */
 export function keepDraft(draft: SignUpDraft): void {
   sessionStorage.setItem(KEY, JSON.stringify(draftSchema.parse(draft)));
 }
 
-/** Null where this account has none here. */
+/** Null when this account has no draft in this tab. */
 export function readDraft(uid: string): SignUpDraft | null {
   try {
     const draft = draftSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));

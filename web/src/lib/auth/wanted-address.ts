@@ -2,21 +2,21 @@ const KEY = 'wanted-address';
 const UID_KEY = 'wanted-address-of';
 
 /*
- * Where somebody was going before signing in, such as a link in a mail or the QR code of a class on
- * the wall. It waits in this tab, also while she creates her account, until a page has let her in; where
- * it is known who left a page, for her alone. Who opens the sign-in page by herself wants nothing of it.
+ * The address that somebody wanted before signing in, such as a link in a mail or a class's QR
+ * code. It waits in this tab, even during a sign-up, until a page has let the person in. If it is
+ * known who left the page, it is for that person alone. Opening the sign-in page directly drops it.
  */
 
 type Place = { pathname: string; search: string; hash: string };
 
-/** @param uid of who was there; not given of a stranger */
+/** @param uid of the person who left; absent for a stranger */
 export function keepWantedAddress({ pathname, search, hash }: Place, uid?: string): void {
   sessionStorage.setItem(KEY, pathname + search + hash);
   if (uid === undefined) sessionStorage.removeItem(UID_KEY);
   else sessionStorage.setItem(UID_KEY, uid);
 }
 
-/** Null where this person was going nowhere, and for what could lead out of the app. */
+/** Null when this person wanted no address, and for one that could lead out of the app. */
 export function wantedAddress(uid: string): string | null {
   const address = sessionStorage.getItem(KEY);
   const whose = sessionStorage.getItem(UID_KEY);
@@ -29,13 +29,13 @@ export function dropWantedAddress(): void {
   sessionStorage.removeItem(UID_KEY);
 }
 
-/** A tab that is opened here, and not loaded again, was led here by nobody. */
+/** A tab that was opened here, and not reloaded, has no earlier address to return to. */
 export function dropIfCameByHerself(): void {
   const [load] = performance.getEntriesByType('navigation');
   if ((load as PerformanceNavigationTiming | undefined)?.type !== 'reload') dropWantedAddress();
 }
 
-/** A path of this site. Browsers read "//host", "/\host" and "/<tab>/host" as another site's. */
+/** A path of this site. Browsers read "//host", "/\host" and "/<tab>/host" as other sites. */
 export function isOwnAddress(address: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(address);
 }

@@ -1,4 +1,4 @@
-/** Focuses an element and scrolls it to the top, so that what belongs to it is below and in sight. */
+/** Focuses an element and scrolls it to the top, so that what follows it is visible. */
 export function bringToTop(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView({ block: 'start' });

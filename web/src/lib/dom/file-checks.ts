@@ -5,12 +5,12 @@ export function sizeProblem(file: File, maxBytes: number): string | null {
   return `This file is too large. The limit is ${describeLimit(maxBytes)}.`;
 }
 
-/** "25 MB": limits are whole mebibytes, which people call MB. */
+/** Returns "25 MB": limits are whole mebibytes, which people call MB. */
 export function describeLimit(maxBytes: number): string {
   return `${Math.floor(maxBytes / 1024 ** 2)} MB`;
 }
 
-/** Compares without regard to case; `extensions` are like ".pdf". */
+/** Ignores case; `extensions` look like ".pdf". */
 export function hasExtension(file: File, extensions: readonly string[]): boolean {
   const name = file.name.toLowerCase();
   return extensions.some((extension) => name.endsWith(extension));

@@ -1,8 +1,8 @@
 import { focusRow } from './focus-row.ts';
 
 /**
- * Call it before a row, marked data-row={id}, is removed; call what it returns once the row is gone.
- * Focus goes to the next row, else to the one before, else to the page's heading: never to <body>.
+ * Call it before a row, marked data-row={id}, is removed, and call the result once the row is gone.
+ * The focus moves to the next row, else to the previous one, else to the page's heading.
  */
 export function planFocusAfterRemoval(rowId: string): () => void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];

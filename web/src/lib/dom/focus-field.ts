@@ -1,6 +1,6 @@
 const CONTROLS = 'input, select, textarea, button';
 
-/** Brings a form control to the reader; of a group of CONTROLS, the checked or else the first one. */
+/** Focuses a form control; in a group of CONTROLS, the checked one or else the first. */
 export function focusField(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

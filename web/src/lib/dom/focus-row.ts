@@ -1,6 +1,6 @@
 /**
- * Brings an item of a list, marked data-row={id}, into sight with the focus on it: on the item itself
- * where it can have it, else on the first thing to do with it. False where there is neither.
+ * Scrolls to a list item, marked data-row={id}, and focuses it or else its first link or button.
+ * Returns false if neither exists.
  */
 export function focusRow(id: string): boolean {
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);

@@ -1,6 +1,6 @@
-/** Whether somebody has begun to type into a field what is no value yet, such as a day without an hour. */
+/** Tells whether a field holds an incomplete value, such as a day without an hour. */
 export function isHalfFilled(id: string): boolean {
   const input = document.getElementById(id);
-  // Its value is empty, as if nothing were there.
+  // The value of such a field is empty, as if nothing had been typed.
   return input instanceof HTMLInputElement && input.validity.badInput;
 }

@@ -1,23 +1,23 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
-/** Where somebody is or goes. */
+/** A place in the app, current or future. */
 export type Place = { pathname: string; search: string };
 
-/** A component that may consist of further lazy parts, of which it shows some at each address. */
+/** A component that may contain further lazy parts, some of which it shows at each address. */
 type Loadable<Props> = ComponentType<Props> & {
   loadParts?: (place: Place) => Promise<unknown>;
 };
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches its code; given a place, also that of the parts that it shows there. */
+  /** Fetches the component's code and, given a place, that of the parts shown there. */
   load: (place?: Place) => Promise<unknown>;
 };
 
 /**
- * A component whose code is fetched when it is first shown, or ahead of that by `load`. Code that
- * is there already is shown at once: whatever React waits for, be it for a moment, it holds back for
- * a third of a second after it has shown what stands in its place.
+ * A component whose code is fetched when it is first shown, or earlier by `load`. Loaded code is
+ * rendered at once, without React's Suspense: after showing a fallback even for a moment, React
+ * holds the content back for a third of a second.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Loadable<Props>>,

@@ -1,16 +1,16 @@
 /**
- * What becomes of code that did not arrive. After an update of the site the old code is gone, and the
- * page, whose address is already the one that was asked for, is loaded again in the new version. Offline, or where
- * nothing was updated, the failure goes on.
+ * Handles code that failed to load. After an update of the site the old code is gone, so the page
+ * is loaded again in the new version, at the address it already has. Offline, or without an update,
+ * the failure is thrown on.
  */
 export async function reloadIfReplaced(failure: unknown): Promise<never> {
   if (!(await isReplaced())) throw failure;
   location.reload();
-  // This page is going; until then it goes on loading.
+  // The page is about to reload and stays in its loading state until then.
   return new Promise(() => undefined);
 }
 
-/** Whether the site begins with another file now than this page did. */
+/** Tells whether the site's entry file differs from the one that this page loaded. */
 async function isReplaced(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
   if (!entry) return false;

@@ -1,4 +1,4 @@
-/** Has the browser save a text, or bytes, as a file. */
+/** Makes the browser save text or bytes as a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

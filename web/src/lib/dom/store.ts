@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside of React that components can watch with useStore. */
+/** A value outside React that components can watch with useStore. */
 export function createStore<State>(initial: State): Store<State> {
   let current = initial;
   const listeners = new Set<() => void>();

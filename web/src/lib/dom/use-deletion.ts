@@ -9,19 +9,19 @@ import { flushSync } from 'react-dom';
 import { planFocusAfterRemoval } from './focus-after-removal.ts';
 
 type Deletion<Item, Removed> = {
-  /** The cached list that the item stands in. */
+  /** The key of the cached list. */
   queryKey: QueryKey;
   remove: (id: string) => Promise<Removed>;
-  /** Takes the item out of the cached list. */
+  /** Removes the item from the cached list. */
   takeOut: (id: string, client: QueryClient) => void;
-  /** Hears what the server has answered. */
+  /** Receives the server's answer. */
   onDeleted: (item: Item, removed: Removed) => void;
   onFailed: (error: unknown) => void;
 };
 
 /**
- * Deleting one item of a list: ask, delete, take it out of the list, and move the focus to its
- * neighbour. Use it where the list is rendered, its items marked with data-row.
+ * Deletes one item of a list: it asks, deletes, removes the item from the list, and moves the focus
+ * to a neighbour. Use it in the component of the list, whose items are marked with data-row.
  */
 export function useDeletion<Item extends { id: string }, Removed = void>({
   queryKey,
@@ -58,7 +58,7 @@ export function useDeletion<Item extends { id: string }, Removed = void>({
     },
   });
 
-  /** At once: while the dialog is open, no screen reader hears what is said outside of it. */
+  /** The dialog closes at once, since a screen reader hears nothing outside an open one. */
   function close() {
     flushSync(() => setAsked(null));
   }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 const PRODUCT = 'Study Assistant';
 
 /**
- * Names the document and, after a navigation inside the app, puts focus on the page's h1, which
+ * Sets the document's title and, after a navigation inside the app, focuses the page's h1, which
  * the layouts render with tabIndex -1. The first page keeps the browser's own focus.
  */
 export function useDocumentTitle(title: string): void {
@@ -17,7 +17,7 @@ export function useDocumentTitle(title: string): void {
 
   useEffect(() => {
     const isFirstPage = key === 'default';
-    // A page that swaps its loading state for its content may take the focused h1 away with it.
+    // A page that replaces its loading state by its content may remove the focused h1.
     const isFocusLost = document.activeElement === document.body;
     const isSamePage = focusedPath.current === pathname;
     focusedPath.current = pathname;

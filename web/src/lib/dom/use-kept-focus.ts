@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What is done with a button may take it away. Once it is gone, the focus goes to the first link or
- * button of its row, marked data-row, else to the page's heading: never to <body>.
+ * An action may remove the button that started it. The focus then moves to the first link or button
+ * of its row, marked data-row, else to the page's heading.
  *
- * @param changed other than before when buttons may have come or gone
+ * @param changed a value that differs whenever buttons may have come or gone
  */
 export function useKeptFocus(changed: unknown): void {
   const row = useRef<string | null>(null);

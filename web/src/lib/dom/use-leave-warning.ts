@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the page is left or closed, while there is something to lose. */
+/** Makes the browser ask before the page is left or closed while there is unsent work. */
 export function useLeaveWarning(hasUnsent: boolean): void {
   useEffect(() => {
     if (!hasUnsent) return undefined;

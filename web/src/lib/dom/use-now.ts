@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The browser's clock in ms, read again every so often. */
+/** The browser's clock in ms, updated at an interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Once the page is there, brings what the address names with #… into view, and focus with it. */
+/** Scrolls to the element named by #… in the address once the page is ready, and focuses it. */
 export function useScrollToHash(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

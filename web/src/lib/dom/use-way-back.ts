@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Back to where the reader came from; to `home` when this page was the first. */
+/** Goes back to where the reader came from, or to `home` if this page was the first. */
 export function useWayBack(home: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do, soon at the latest. */
+/** Runs a task when the browser is idle, or at the latest after a timeout. */
 export function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback === 'function') {

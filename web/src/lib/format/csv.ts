@@ -1,7 +1,7 @@
 /**
- * Rows as a CSV file (RFC 4180) that spreadsheets open as they are. Every text is quoted, since some
- * spreadsheets part cells by semicolons, and one that would be taken for a formula is made text by an
- * apostrophe: names are what their owners typed.
+ * Writes rows as a CSV file (RFC 4180) for spreadsheets. Every text is quoted, since some
+ * spreadsheets separate cells by semicolons. A text that looks like a formula gets an apostrophe,
+ * because names are whatever their owners typed.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

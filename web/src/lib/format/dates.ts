@@ -1,4 +1,4 @@
-/** Every form in which a moment reaches the browser. */
+/** Every form in which a time reaches the browser. */
 export type DateLike =
   Date | string | number | { seconds: number } | { _seconds: number } | null | undefined;
 
@@ -7,30 +7,30 @@ const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeSt
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
-/** null for what is absent or is no date. A number is milliseconds. */
+/** Returns null for absent or invalid dates. A number is milliseconds. */
 export function readDate(value: unknown): Date | null {
   const date = toDate(value);
   return date && Number.isFinite(date.getTime()) ? date : null;
 }
 
-/** "Mar 12, 2026", or null. */
+/** Returns "Mar 12, 2026", or null. */
 export function formatDate(value: DateLike): string | null {
   const date = readDate(value);
   return date && dayFormat.format(date);
 }
 
-/** "Mar 12, 2026, 9:05 AM", or null. */
+/** Returns "Mar 12, 2026, 9:05 AM", or null. */
 export function formatDateTime(value: DateLike): string | null {
   const date = readDate(value);
   return date && momentFormat.format(date);
 }
 
-/** "09:05:30". Takes milliseconds. */
+/** Returns "09:05:30". Takes milliseconds. */
 export function formatTime(moment: number): string {
   return timeFormat.format(moment);
 }
 
-/** "2026-03-12", in the reader's time zone: for the names of downloaded files. */
+/** Returns "2026-03-12" in the reader's time zone, for the names of downloaded files. */
 export function formatDateForFileName(value: Date): string {
   return fileFormat.format(value);
 }
@@ -44,7 +44,7 @@ function toDate(value: unknown): Date | null {
   return typeof _seconds === 'number' ? new Date(_seconds * 1000) : null;
 }
 
-/** A day without an hour is that day wherever the reader is, not midnight in UTC. */
+/** A day without an hour is that day in every zone, not midnight in UTC. */
 function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value);
 }

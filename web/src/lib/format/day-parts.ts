@@ -3,7 +3,7 @@ import { readDate, type DateLike } from './dates.ts';
 const monthFormat = new Intl.DateTimeFormat('en', { month: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** "12", "Mar" and "09:05", or null: the parts of a label where there is no room for more. */
+/** Returns "12", "Mar" and "09:05", or null, for labels with little room. */
 export function formatDayParts(
   value: DateLike,
 ): { day: string; month: string; time: string } | null {

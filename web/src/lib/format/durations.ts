@@ -1,23 +1,23 @@
 import { count } from './numbers.ts';
 
-/** "9:05", as on a timer. */
+/** Returns "9:05", as on a timer. */
 export function formatClock(seconds: number): string {
   const { minutes, rest } = split(seconds);
   return `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
-/** "9m 5s", "42s". */
+/** Returns "9m 5s" or "42s". */
 export function formatDuration(seconds: number): string {
   const { minutes, rest } = split(seconds);
   return minutes === 0 ? `${rest}s` : `${minutes}m ${rest}s`;
 }
 
-/** "24s", "24.5s": for what takes a few seconds. */
+/** Returns "24s" or "24.5s", for short times. */
 export function formatSeconds(seconds: number): string {
   return `${Math.round(seconds * 10) / 10}s`;
 }
 
-/** "9 minutes 5 seconds": for what is spoken or written out. */
+/** Returns "9 minutes 5 seconds", for text that is spoken or written out. */
 export function describeDuration(seconds: number): string {
   const { minutes, rest } = split(seconds);
   const parts = [count(minutes, 'minute'), count(rest, 'second')];
@@ -25,7 +25,7 @@ export function describeDuration(seconds: number): string {
   return rest === 0 ? count(minutes, 'minute') : parts.join(' ');
 }
 
-/** "12 minutes left", "2 hours left"; by the whole minute, since nobody is rushed by a word. */
+/** Returns "12 minutes left" or "2 hours left", rounded up so as not to rush anybody. */
 export function describeTimeLeft(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'Less than a minute left';

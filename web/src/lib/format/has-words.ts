@@ -1,4 +1,4 @@
-/** Whether a text has every word of a search, whatever their case, accents and order. */
+/** Tells whether a text has every word of a search, ignoring case, accents and order. */
 export function hasWords(text: string, search: string): boolean {
   const folded = fold(text);
   return fold(search)
@@ -6,7 +6,7 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** Without case and accents, so that "francais" finds "Français". */
+/** Removes case and accents, so that "francais" finds "Français". */
 function fold(text: string): string {
   return text
     .normalize('NFD')

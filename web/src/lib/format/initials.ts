@@ -1,4 +1,4 @@
-/** "AO" for "Amara Nkem Okafor": where a whole name has no room. */
+/** Returns "AO" for "Amara Nkem Okafor", for places without room for a whole name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

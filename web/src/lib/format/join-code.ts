@@ -2,7 +2,7 @@ import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
 
 const LOOK_ALIKE: Record<string, string> = { O: '0', I: '1', L: '1' };
 
-/** What somebody types or pastes as the letters and digits of a code: "k7-o" is "K70". */
+/** Reduces typed or pasted text to the characters of a code: "k7-o" becomes "K70". */
 export function cleanJoinCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -11,7 +11,7 @@ export function cleanJoinCode(typed: string): string {
     .slice(0, JOIN_CODE_LENGTH);
 }
 
-/** "K7P0 9XQ2": in fours, as it is read aloud. */
+/** Returns "K7P0 9XQ2", in groups of four as it is read aloud. */
 export function groupJoinCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
   readInZone('Europe/Berlin');
 });
 
-/** The browser stands in this zone. */
+/** Sets the browser's own zone. */
 function readInZone(timeZone: string) {
   const options = new Intl.DateTimeFormat('en').resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

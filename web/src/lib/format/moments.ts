@@ -1,13 +1,13 @@
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
-/** "Friday 15:42", with the zone named where the reader's own clock shows something else then. */
+/** Returns "Friday 15:42", with the zone if the reader's own clock would show another time. */
 export function describeMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = sayMoment(iso, timeZone, now);
   const isSameHere = said === sayMoment(iso, readerTimeZone(), now);
   return isSameHere ? said : `${said} (${sayZone(timeZone)})`;
 }
 
-/** Describes the moments of one text, which names their zone once. */
+/** Returns a formatter for the times of one text, which names their zone once. */
 export function describeMoments(timeZone: string): (iso: string) => string {
   const now = new Date();
   let isNamed = false;
@@ -19,13 +19,13 @@ export function describeMoments(timeZone: string): (iso: string) => string {
   };
 }
 
-/** The same for texts beside which the zone stands already. */
+/** The same for texts next to which the zone is already named. */
 export function describePlainMoments(timeZone: string): (iso: string) => string {
   const now = new Date();
   return (iso) => sayMoment(iso, timeZone, now);
 }
 
-/** What to say once of a list whose times are all in one zone that is not the reader's; else null. */
+/** Names the zone once for a list whose times share one that is not the reader's; else null. */
 export function nameSharedZone(timeZones: readonly string[], now = new Date()): string | null {
   const [timeZone, ...others] = new Set(timeZones);
   if (timeZone === undefined || others.length > 0) return null;
@@ -34,7 +34,7 @@ export function nameSharedZone(timeZones: readonly string[], now = new Date()): 
   return isSameHere ? null : sayZone(timeZone);
 }
 
-/** One moment in a sentence: "at 15:42" where that is on this day, else "on Friday 15:42". */
+/** Describes a time within a sentence: "at 15:42" on this day, else "on Friday 15:42". */
 export function describeNearMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = describeMoment(iso, timeZone, now);
   const day = wordsBeforeTime(sayMoment(iso, timeZone, now));

@@ -1,4 +1,4 @@
-/** "A" for the first option. */
+/** Returns "A" for the first option. */
 export function optionLetter(position: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + position);
 }

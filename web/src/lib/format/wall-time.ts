@@ -3,7 +3,7 @@ import { tzOffset } from '@date-fns/tz';
 const MINUTE_MS = 60_000;
 const HALF_DAY_MS = 12 * 60 * MINUTE_MS;
 
-/** A moment as a clock on the wall of a zone shows it, as a datetime-local field has it. */
+/** Converts a moment to the wall time of a zone, in the format of a datetime-local field. */
 export function toWallTime(iso: string, timeZone: string): string {
   const moment = Date.parse(iso);
   const shown = moment + offsetAt(moment, timeZone);
@@ -11,14 +11,14 @@ export function toWallTime(iso: string, timeZone: string): string {
 }
 
 /**
- * The moment at which a clock on the wall shows this; null for what is no time. An hour that comes
- * twice, when the clocks go back, is meant the first time. One that is left out, when they go
- * forward, is as much later: 02:30 is 03:30.
+ * Converts a wall time to its moment; null if it is not a time. An hour that occurs twice, when
+ * clocks go back, means the first one. An hour that is skipped, when they go forward, is moved on:
+ * 02:30 becomes 03:30.
  */
 export function fromWallTime(wall: string, timeZone: string): string | null {
   const shown = Date.parse(`${wall}Z`);
   if (Number.isNaN(shown)) return null;
-  // The one that holds before a change comes first: it gives the earlier of two, and moves a gap on.
+  // The offset before the change is tried first: it gives the earlier of two and moves a gap on.
   const [before, after] = [-HALF_DAY_MS, HALF_DAY_MS].map((by) => offsetAt(shown + by, timeZone));
   const candidates = [before, after].map((offset = 0) => shown - offset);
   const [first = shown] = candidates;
@@ -26,20 +26,20 @@ export function fromWallTime(wall: string, timeZone: string): string | null {
   return new Date(found ?? first).toISOString();
 }
 
-/** As `fromWallTime`; a time that nobody has touched stays the same moment, to the second. */
+/** Like `fromWallTime`, but a time that was not edited keeps its exact moment. */
 export function changeTime(before: string | null, wall: string, timeZone: string): string | null {
   if (before !== null && toWallTime(before, timeZone) === wall) return before;
   return fromWallTime(wall, timeZone);
 }
 
-/** The same time of the day, so many days on, whatever the clocks do in between. */
+/** Adds days to a wall time, whatever the clocks do in between. */
 export function addDays(wall: string, days: number): string {
   const shown = new Date(`${wall}Z`);
   shown.setUTCDate(shown.getUTCDate() + days);
   return shown.toISOString().slice(0, 16);
 }
 
-/** What is odd about a time at which the clocks change, in a sentence; else null. */
+/** Explains a time that is ambiguous or skipped because clocks change; else null. */
 export function explainClockChange(wall: string, timeZone: string): string | null {
   const iso = fromWallTime(wall, timeZone);
   if (iso === null) return null;

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../source-document.ts';
 
-/** Biology, written for these tests. */
+/** A biology text written for these tests. */
 export const cells: SourceDocument = {
   title: 'Cells and Energy',
   kind: 'docx',

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../source-document.ts';
 
-/** History, written for these tests. */
+/** A history text written for these tests. */
 export const printingPress: SourceDocument = {
   title: 'How Printing Changed Europe',
   kind: 'pdf',

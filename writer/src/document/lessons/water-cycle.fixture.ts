@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../source-document.ts';
 
-/** Geography, written for these tests. */
+/** A geography text written for these tests. */
 export const waterCycle: SourceDocument = {
   title: 'The Water Cycle',
   kind: 'pdf',

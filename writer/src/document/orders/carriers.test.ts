@@ -12,7 +12,7 @@ const paragraph = (inner: string) => `<w:p>${inner}</w:p>`;
 const run = (text: string, format = '') =>
   `<w:r><w:rPr>${format}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** A Word document of honest text with this among it. */
+/** A Word document of honest text that contains this. */
 function wordWith(inner: string, others: ZipPart[] = []): Buffer {
   const body = [run(prose(1)), inner, run(prose(2))].map(paragraph).join('');
   return zipOf([...docxParts(body), ...others]);

@@ -1,4 +1,4 @@
-/** What schoolbooks say, some of it about computers and models, some of it orders to students. */
+/** Sentences of schoolbooks, some about computers and models, some with orders to students. */
 export const HONEST: readonly string[] = [
   '{"name": "Ada", "age": 36, "languages": ["English", "French"]}',
   'Ignore the previous answer and start again with 3x + 2 = 11.',

@@ -1,14 +1,14 @@
 import { OTHER_LANGUAGES, SAME_KEY, STRONG_SIGNS } from './strong-signs.ts';
 import { joinLettersApart, unmask } from './unmask.ts';
 
-/** A lesson about such orders quotes them, or tells who gives them. */
+/** A lesson about such orders quotes them, or says who gives them. */
 const QUOTED = /“[^“”]{3,}”|"[^"]{3,}"|«[^«»]{3,}»|‘[^‘’]{3,}’/gu;
 const TELLS_OF_ORDERS =
   /\b(?:attackers?|hackers?|prompt[- ]injections?|jailbreak(?:s|ing)?|tricks?|tricked)\b/iu;
 
 const JOINED = /(?:ignore|disregard|forget)\w{0,12}(?:instructions?|prompts?)/u;
 
-/** Whether a sentence gives orders to a model, beyond doubt. */
+/** Tells whether a sentence is beyond doubt an order to a model. */
 export function isOrder(sentence: string): boolean {
   if (JOINED.test(joinLettersApart(sentence))) return true;
   return unmask(sentence).split('\n').some(ordersModel);
@@ -22,7 +22,7 @@ function ordersModel(line: string): boolean {
   return [...STRONG_SIGNS, ...SAME_KEY].some((sign) => sign.test(told));
 }
 
-/** A JSON text is all quotes, and a sentence that is nothing but a quote says it itself. */
+/** JSON consists of quotes, and a sentence that is nothing but a quote makes its own statement. */
 function withoutQuotes(text: string): string {
   if (/["“”]\s*:/u.test(text)) return text;
   const told = text.replace(QUOTED, '…');

@@ -2,18 +2,18 @@ import type { Section, SourceDocument } from '../source-document.ts';
 import { isOrder } from './is-order.ts';
 import { findWeakSigns } from './weak-signs.ts';
 
-/** Where the sentences of a text end, in any script. */
+/** The ends of sentences in any script. */
 const SENTENCE_END = /(?<=[.!?؟]["”’)\]]?)\s+|(?<=[。！？])(?=\S)|\n+/gu;
 
-/** An order is followed by what is ordered, which says nothing of models: so much goes with it. */
+/** This much after an order is removed too, as its content need not mention models. */
 const GOES_WITH_IT = 300;
 
 type Range = { start: number; end: number };
 type Sentence = Range & { text: string };
 
 /**
- * The document without what gives orders to a model, and how often that was so. Whatever slips
- * through is data for the model, and its answer is checked: this is so that its teacher is told.
+ * Removes orders to a model from the document and counts them, so that the teacher can be told.
+ * Whatever is missed is only data for the model, whose answers are checked.
  */
 export function leaveOutOrders(document: SourceDocument): SourceDocument {
   let leftOut = 0;
@@ -67,7 +67,7 @@ function findInParagraph(paragraph: string): Range[] {
   return ranges;
 }
 
-/** Where what goes with an order ends: at the end of a sentence. */
+/** Finds the end of what is removed with an order, which is the end of a sentence. */
 function endOfOrder(sentences: readonly Sentence[], order: number, orderEnd: number): number {
   let end = orderEnd;
   for (let at = order + 1; ; at += 1) {
@@ -77,7 +77,7 @@ function endOfOrder(sentences: readonly Sentence[], order: number, orderEnd: num
   }
 }
 
-/** Two kinds of signs, in one sentence or with the one before it: there one has to turn to a model, the other to its quiz. */
+/** Two kinds of signs together, or one after the other if they address a model and its quiz. */
 function isPair(here: readonly string[], before: readonly string[]): boolean {
   if (here.length >= 2) return here.some(turnsToModel) || here.length >= 3 || isHarm(here);
   const kinds = new Set([...here, ...before]);
@@ -100,7 +100,7 @@ function splitSentences(text: string): Sentence[] {
   });
 }
 
-/** The section without these stretches; its pages begin where they did, among what is left. */
+/** Removes stretches from a section; pages begin at the same places in the rest. */
 function cutOut(section: Section, ranges: readonly Range[]): Section {
   const kept: string[] = [];
   let from = 0;

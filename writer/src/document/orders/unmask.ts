@@ -5,14 +5,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ ο: 'o', α: 'a', ι: 'i', ν: 'v', ρ: 'p', Ι: 'I', Ο: 'O', Α: 'A' },
 };
 
-/** Letters that stand apart: "I g n o r e". Words among them stand two spaces apart, or cannot be told. */
+/** Letters set apart: "I g n o r e". Words among them need two spaces between. */
 const APART = /(?<![\p{L}\d])\p{L}(?:[ .\-_*·]\p{L}(?![\p{L}\d])){6,}/gu;
 
 /** Long enough to hold an order. */
 const BASE64 =
   /(?<![A-Za-z\d+/=])(?=[A-Za-z\d+/]*\d)(?=[A-Za-z\d+/]*[a-z])(?=[A-Za-z\d+/]*[A-Z])[A-Za-z\d+/]{28,}={0,2}/gu;
 
-/** A sentence in plain letters, whatever it is dressed up as; what is packed in it stands behind it. */
+/** Reduces a sentence to plain letters, whatever its disguise; decoded content is appended. */
 export function unmask(sentence: string): string {
   const plain = sentence
     .normalize('NFKC')
@@ -22,7 +22,7 @@ export function unmask(sentence: string): string {
   return [plain, ...packed].join('\n');
 }
 
-/** The letters that stand apart, joined; '' where there are none. */
+/** Joins letters that are set apart; '' when there are none. */
 export function joinLettersApart(sentence: string): string {
   return (sentence.normalize('NFKC').match(APART) ?? [])
     .map((run) => run.replace(/[^\p{L}]/gu, ''))
@@ -34,7 +34,7 @@ function toLatin(word: string): string {
   return [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
 }
 
-/** What Base64 holds, where that is text. */
+/** Decodes Base64 if it is text. */
 function unpack(packed: string): string {
   const text = Buffer.from(packed, 'base64').toString('utf8');
   return /^[\p{L}\p{P}\p{Zs}\d\n$+<=>|]{16,}$/u.test(text) ? text : '';

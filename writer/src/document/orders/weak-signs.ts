@@ -1,6 +1,6 @@
 const MODEL = String.raw`(?:ai|a\.i\.|llm|language model|chat ?bot|chatgpt|gemini|claude|copilot|assistant)s?`;
 
-/** What an honest page may say once; two kinds side by side it hardly does. */
+/** Signs that an honest page may have once, but hardly two kinds of them side by side. */
 const WEAK_SIGNS: Readonly<Record<string, readonly RegExp[]>> = {
   addressed: [
     /^\W*(?:hey |dear |attention,? |to )?(?:the |any |all )?(?:a\.?i\.?(?: assistant)?|llm|language model|chat ?bot|chatgpt)s?\s*[:,!]/iu,

@@ -3,10 +3,10 @@ const LEVELS: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [/^(\d+(?:\.\d+)*)[.):]?\s/u, ([, numbers = '']) => numbers.split('.').length],
 ];
 
-/** How many levels headings are told apart by; one without a number is below all that have one. */
+/** The number of heading levels; a heading without a number is on the lowest. */
 export const LOWEST_LEVEL = 4;
 
-/** "Chapter 3" and "3 Rivers" are 1, "3.2 Deltas" is 2. */
+/** Returns 1 for "Chapter 3" and "3 Rivers", 2 for "3.2 Deltas". */
 export function headingLevel(heading: string): number {
   for (const [pattern, toLevel] of LEVELS) {
     const match = pattern.exec(heading);

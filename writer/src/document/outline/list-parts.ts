@@ -4,21 +4,21 @@ import { headingLevel, LOWEST_LEVEL } from './heading-level.ts';
 import { namePart } from './name-part.ts';
 
 export const MAX_PARTS = 60;
-/** Below this a part is no choice, only a line more to read. */
+/** A shorter part is not worth choosing. */
 const FEWEST_WORDS = 40;
-/** Longer ones come in runs of pages, of so many words each. */
+/** A longer part is split into runs of pages with this many words each. */
 const LONG_PART_WORDS = 3000;
 const RUN_WORDS = 1200;
-/** More are joined blindly first: whoever makes a heading of every word has no parts to choose from. */
+/** With more parts, such as a heading for every word, neighbours are first joined blindly. */
 const MOST_LOOKED_THROUGH = 1000;
-/** Where fewer headings than this have a number, the numbers tell nothing. */
+/** With fewer numbered headings, their numbers mean nothing. */
 const FEWEST_CHAPTERS = 3;
 
 type Unnamed = Omit<DocumentPart, 'title'> & { headings: string[] };
 
 /**
- * The parts of a document, together all of it: its sections under their headings, of a book its
- * chapters, and runs of pages where there is no heading for long.
+ * The parts of a document, which together cover all of it: sections under their headings, for a
+ * book its chapters, and runs of pages where there is no heading for long.
  */
 export function listParts(document: SourceDocument): DocumentPart[] {
   const level = chooseLevel(document.sections);
@@ -40,7 +40,7 @@ function withPages(name: string, pages: PageRange | null): string {
 
 type Numbered = Section & { at: number };
 
-/** The lowest level at which the headings are not more than a person looks through. */
+/** The lowest level whose headings are few enough to look through. */
 function chooseLevel(sections: readonly Section[]): number {
   const headings = sections
     .filter(({ heading }, at) => heading !== null && heading !== sections[at - 1]?.heading)
@@ -53,7 +53,7 @@ function chooseLevel(sections: readonly Section[]): number {
   return LOWEST_LEVEL;
 }
 
-/** Each group begins with a heading of that level or above; what stands before the first is one too. */
+/** Each group begins with a heading of at least that level; text before the first is one too. */
 function groupSections(sections: readonly Section[], level: number): Numbered[][] {
   const groups: Numbered[][] = [];
   sections.forEach((section, at) => {
@@ -104,7 +104,7 @@ function joinBlindly(parts: readonly Unnamed[]): Unnamed[] {
     .map((first, at) => parts.slice(at * size + 1, (at + 1) * size).reduce(join, first));
 }
 
-/** The shortest joins its shorter neighbour, until none is too short and they are not too many. */
+/** Joins the shortest part with its shorter neighbour, until the parts are long and few enough. */
 function joinShort(parts: readonly Unnamed[]): Unnamed[] {
   const joined = [...parts];
   while (joined.length > 1) {

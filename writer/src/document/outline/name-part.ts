@@ -3,10 +3,10 @@ import { tidyTitle } from '../title/tidy-title.ts';
 import type { PageRange } from './document-part.ts';
 
 const LONGEST_NAME = 90;
-/** So many are looked at for two that say something. */
+/** How many headings are considered in search of two meaningful ones. */
 const LOOKED_AT = 10;
 
-/** What a part is called: by its headings, else by its pages, else as the document. */
+/** Names a part by its headings, else by its pages, else by the document. */
 export function namePart(
   { headings, pages }: { headings: readonly string[]; pages: PageRange | null },
   documentTitle: string,
@@ -27,7 +27,7 @@ function namePages({ from, to }: PageRange): string {
   return from === to ? `Page ${from}` : `Pages ${from} to ${to}`;
 }
 
-/** Cut after a word. */
+/** Shortens the name at the end of a word. */
 function shorten(name: string, longest: number): string {
   if (name.length <= longest) return name;
   return `${name.slice(0, longest).replace(/\s+\S*$/u, '')}…`;

@@ -3,13 +3,13 @@ import type { SourceDocument } from '../source-document.ts';
 import type { DocumentPart } from './document-part.ts';
 import { listParts } from './list-parts.ts';
 
-/** What a document is, before anything is written from it. */
+/** A description of a document before anything is written from it. */
 export type Outline = {
   title: string;
-  /** Null where it has none. */
+  /** Null when it has no pages. */
   pages: number | null;
   parts: DocumentPart[];
-  /** It asks rather than explains. */
+  /** True when it asks rather than explains. */
   isQuestionPaper: boolean;
 };
 

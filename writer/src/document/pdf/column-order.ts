@@ -1,13 +1,13 @@
 import type { Line } from './line.ts';
 
-/** A table has narrow cells; lines of running text fill most of their column. */
+/** Table cells are narrow, while lines of running text fill most of their column. */
 const FILLED_SHARE = 0.55;
 const FEWEST_LINES = 4;
 
 /**
- * Puts the pieces of a page in reading order. Most PDFs store their text in that order, so it is
- * kept, except where an empty strip down the page shows columns: then each is read to its end,
- * between the pieces that run across.
+ * Puts the pieces of a page into reading order. Most PDFs store their text in that order, so it is
+ * kept, unless an empty strip down the page shows columns: then each is read to its end, between
+ * pieces that cross the strip.
  */
 export function putInReadingOrder(pieces: Line[], depth = 0): Line[] {
   const gutter = depth < 2 ? findGutter(pieces) : null;
@@ -33,7 +33,7 @@ export function putInReadingOrder(pieces: Line[], depth = 0): Line[] {
   return ordered;
 }
 
-/** The x of the strip that the fewest pieces cross, if it parts two columns of text. */
+/** The x of the strip that the fewest pieces cross, if it separates two columns. */
 function findGutter(pieces: Line[]): number | null {
   if (pieces.length < 2 * FEWEST_LINES) return null;
   const start = Math.min(...pieces.map((piece) => piece.x));

@@ -6,8 +6,8 @@ import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 const NOTE_SCALE = 0.95;
 
 /**
- * Leaves out foot- and endnotes, as they are left out of Word documents: they stand where columns and
- * pages break sentences. A note is small and begins with the raised mark that calls it.
+ * Removes foot- and endnotes, as in Word documents, since they interrupt sentences at the ends of
+ * columns and pages. A note is small and begins with its raised mark.
  */
 export function dropNotes(lines: Line[]): Line[] {
   const largestNote = NOTE_SCALE * findUsualHeight(lines);
@@ -34,7 +34,7 @@ function goesOn(note: Line, line: Line, spacing: number): boolean {
   );
 }
 
-/** What began with a mark and is no note, such as an isotope, keeps it. */
+/** A line with a mark that is not a note, such as an isotope, keeps the mark. */
 function restoreMark(line: Line): Line {
   return line.mark === undefined ? line : { ...line, text: toSuperscript(line.mark) + line.text };
 }

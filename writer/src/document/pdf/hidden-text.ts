@@ -1,7 +1,7 @@
 import { cleanLine } from '../clean-text.ts';
 import type { OperatorList, TextContent, TextItem } from './open-pdf.ts';
 
-/** The painting operators that matter here, by pdf.js's numbers. */
+/** The relevant painting operators, by pdf.js's numbers. */
 const OPERATORS = {
   save: 10,
   restore: 11,
@@ -15,12 +15,12 @@ const OPERATORS = {
   setFillTransparent: 93,
 };
 
-/** A title over a picture is white and large; what is hidden is small. Points. */
+/** White titles over pictures are large, and hidden text is small. Points. */
 const LARGEST_HIDDEN = 14;
-/** A smaller patch is a rule or a bullet, no ground that white text could stand out against. Points. */
+/** A smaller patch is a rule or bullet and no background for white text. Points. */
 export const SMALLEST_GROUND = { width: 20, height: 8 };
 
-/** Leaves out white text on a page that nothing has been painted on: nobody sees it there. */
+/** Removes white text on a page on which nothing is painted, since it is invisible. */
 export function dropWhiteText(content: TextContent, operators: OperatorList): TextContent {
   const { visible, white } = paintedText(operators);
   if (white === '') return content;
@@ -58,7 +58,7 @@ function isWhiteColor(color: unknown): boolean {
   return typeof color === 'string' && /^#(?:f[8-f]){3}$/iu.test(color);
 }
 
-/** Whether a path is filled and as large as what text stands on; its last argument is its extent. */
+/** Tells whether a path is filled and large enough for text; its last argument is its extent. */
 function isGround(args: readonly unknown[] | null | undefined): boolean {
   const [paint, , extent] = args ?? [];
   if (typeof paint !== 'number' || paint < OPERATORS.firstFill || paint > OPERATORS.lastFill)
@@ -68,7 +68,7 @@ function isGround(args: readonly unknown[] | null | undefined): boolean {
   return right - left >= SMALLEST_GROUND.width && bottom - top >= SMALLEST_GROUND.height;
 }
 
-/** The characters of a shown string: glyphs, with numbers for the space between them. */
+/** The characters of a shown string: glyphs and numbers for the spaces between them. */
 function readLetters(glyphs: unknown): string {
   if (!Array.isArray(glyphs)) return '';
   return glyphs

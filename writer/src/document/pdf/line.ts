@@ -1,4 +1,4 @@
-/** A line of text; measures in points, y downwards from the top of the page to the baseline. */
+/** A line of text in points; y is the baseline, measured down from the top of the page. */
 export type Line = {
   text: string;
   page: number;
@@ -6,8 +6,8 @@ export type Line = {
   right: number;
   y: number;
   height: number;
-  /** Null where the line mixes fonts. */
+  /** Null for a line of several fonts. */
   font: string | null;
-  /** The raised mark that the line begins with, left out of `text`: that of a note, or an affiliation. */
+  /** A raised mark at the start, of a note or an affiliation, which is not in `text`. */
   mark?: string;
 };

@@ -3,8 +3,8 @@ import { isEnglishWord } from '../english-words.ts';
 const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 
 /**
- * Older typesetting fonts name no characters for their ligatures, so that "difficult" is read as
- * "di", an odd sign, "cult". The one that makes an English word is put back.
+ * Older fonts do not name the characters of their ligatures, so that "difficult" is read as "di",
+ * an odd sign and "cult". This restores the ligature that makes an English word.
  */
 export function restoreLigatures(text: string): string {
   if (!/[\p{Cc}\u21b5]/u.test(text)) return text;

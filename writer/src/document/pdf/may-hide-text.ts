@@ -2,11 +2,11 @@ import { findPageContents } from './page-contents.ts';
 import { maySetWhite, mayWriteWhite, readOperators } from './white-operators.ts';
 
 /**
- * Whether a page may hide white text, told by a glance at what it draws: pdf.js takes as long to list
- * a page's operators as to read its text. What is not certain may: a wrong no would let hidden text
- * through, a wrong yes costs time alone.
+ * Tells at a glance whether a page may hide white text, since listing its operators takes pdf.js as
+ * long as reading its text. Uncertain pages may: a wrong no would let hidden text through, a wrong
+ * yes only costs time.
  *
- * @param ground the smallest patch that white text stands out against
+ * @param ground the smallest patch against which white text is visible
  */
 export function createHidingCheck(
   bytes: Buffer,

@@ -11,12 +11,12 @@ export type TextItem = {
 
 export type TextContent = { items: (TextItem | { type: string })[] };
 
-/** What a page paints: operators by pdf.js's numbers, and the arguments of each. */
+/** What a page paints: the operators by pdf.js's numbers, with their arguments. */
 export type OperatorList = { fnArray: number[]; argsArray: (readonly unknown[] | null)[] };
 
 export type Viewport = { width: number; height: number; transform: number[] };
 
-/** What we use of the pdf.js document. */
+/** The used parts of a pdf.js document. */
 export type OpenPdf = {
   numPages: number;
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
@@ -31,8 +31,8 @@ export type OpenPdf = {
 };
 
 /**
- * Opens a PDF with pdf-parse. Its own text has no positions, which headings, columns and running
- * headers are told by, so we take the pdf.js document that it loads (a method private in its types).
+ * Opens a PDF with pdf-parse. Its own text has no positions, which tell headings, columns and
+ * running headers, so we use the pdf.js document that it loads (a method private in its types).
  */
 export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
   try {
@@ -43,7 +43,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
   }
 }
 
-/** Loading takes as long as a short document; it is done once. */
+/** Loading takes as long as a short document, so it is done once. */
 export async function loadParser() {
   const { PDFParse } = await import('pdf-parse');
   return PDFParse;
@@ -57,15 +57,15 @@ async function load(bytes: Buffer): Promise<OpenPdf> {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
-    // Pictures are not looked at: decoding them would take longer than all the rest.
+    // Images are not decoded, which would take longer than all the rest.
     maxImageSize: 1,
   });
   return (parser as { load(): Promise<OpenPdf> }).load();
 }
 
 /**
- * On Node 20, pdf.js replaces `push` as it loads, for a corner case of the language (an array whose
- * length is fixed). Its own takes a quarter of all reading.
+ * On Node 20, pdf.js replaces `push` for an edge case (an array of fixed length). Its version takes
+ * a quarter of the reading time, so the native one is restored.
  */
 async function keepNativePush<T>(task: () => Promise<T>): Promise<T> {
   const native = Object.getOwnPropertyDescriptor(Array.prototype, 'push');

@@ -1,22 +1,22 @@
 import { inflateSync } from 'node:zlib';
 
-/** More than any page holds that people read; a larger one is left to pdf.js. Bytes. */
+/** Longer than any page that people read; larger ones are left to pdf.js. Bytes. */
 const LARGEST_STREAM = 20_000_000;
 
-/** Streams that hold no operators, by their kind; every other may be a form, drawn within a page. */
+/** Kinds of streams without operators; any other may be a form that a page draws. */
 const NO_FORM = /\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)\b/u;
 
-/** Operators as they stand in the file, or null where they are not certain. */
+/** The operators as written in the file, or null when they are not certain. */
 type PageContents = {
   readPage(objectNumber: number): string | null;
-  /** Of every form of the document: pages draw forms within themselves. */
+  /** The forms of the whole document, since pages draw forms within themselves. */
   readForms(): (string | null)[];
 };
 
 /**
- * Finds what pages draw without interpreting it, by the numbers of the objects of a PDF. It knows
- * nothing of tables of objects, so an object that occurs twice is not certain, as is all that is
- * encrypted or packed in an uncommon way.
+ * Finds by object numbers what a PDF's pages draw, without interpreting it. It ignores object
+ * tables, so an object that occurs twice is uncertain, as is anything encrypted or packed
+ * unusually.
  */
 export function findPageContents(bytes: Buffer): PageContents {
   const file = bytes.toString('latin1');
@@ -65,7 +65,7 @@ function splitObjects(file: string): PdfObject[] {
   }));
 }
 
-/** The objects in a stream of objects; what cannot be read is missing, and so not certain. */
+/** The objects in an object stream; unreadable ones are missing and thus uncertain. */
 function unpack(body: string): PdfObject[] {
   const text = readStream(body) ?? '';
   const first = Number(/\/First\s+(\d+)/u.exec(body)?.[1] ?? 0);

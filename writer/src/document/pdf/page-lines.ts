@@ -5,7 +5,7 @@ import { restoreLigatures } from './lost-ligatures.ts';
 import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
 import { isNoteMark, isRaised, readRaised } from './raised.ts';
 
-/** Smaller than anything meant to be read: hidden text. */
+/** Smaller text is not meant to be read but hidden. */
 const SMALLEST_HEIGHT = 2;
 
 /** The lines of one page in reading order. */
@@ -25,7 +25,7 @@ export function readLines(content: TextContent, viewport: Viewport, page: number
     .filter((line) => line.text !== '');
 }
 
-/** Leaves out the little text that runs another way: a stamp in the margin, a label along a figure. */
+/** Removes the little text in other directions, such as a stamp or a label along a figure. */
 function mainDirections(directions: Line[][]): Line[][] {
   const sized = directions
     .map((lines) => ({ lines, size: lines.reduce((sum, line) => sum + line.text.length, 0) }))
@@ -33,7 +33,7 @@ function mainDirections(directions: Line[][]): Line[][] {
   return sized.filter(({ size }) => size >= 0.2 * (sized[0]?.size ?? 0)).map(({ lines }) => lines);
 }
 
-/** Where an item stands on the page as it is shown, turned so that its text runs to the right. */
+/** The place of an item on the visible page, turned so that its text runs to the right. */
 function place(item: TextItem, viewport: Viewport, page: number) {
   const [a = 1, b = 0, , , x = 0, y = 0] = item.transform;
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = viewport.transform;
@@ -69,7 +69,7 @@ function place(item: TextItem, viewport: Viewport, page: number) {
   return { direction, line };
 }
 
-/** Adds an item to the line before it where it continues that line, and drops one drawn twice. */
+/** Adds an item to the previous line if it continues it, and drops one that is drawn twice. */
 function append(lines: Line[], item: Line): void {
   if (item.text.trim() === '') return;
   if (lines.slice(-12).some((line) => isOverdrawn(line, item))) return;
@@ -78,7 +78,7 @@ function append(lines: Line[], item: Line): void {
   else lines.push(item);
 }
 
-/** Fake bold: the same string drawn again within half an em. */
+/** Fake bold draws the same string again within half an em. */
 function isOverdrawn(line: Line, item: Line): boolean {
   const em = Math.min(line.height, item.height);
   const near = Math.min(em / 2, (item.right - item.x) / 2);
@@ -92,12 +92,12 @@ function continues(line: Line, item: Line): boolean {
   return onSameBaseline(line, item) && gap(line, item) < 1.2 * em && gap(line, item) > -em;
 }
 
-/** Superscripts and subscripts stand up to half an em off the baseline. */
+/** Superscripts and subscripts are up to half an em off the baseline. */
 function onSameBaseline(a: Line, b: Line): boolean {
   return Math.abs(a.y - b.y) <= 0.45 * Math.max(a.height, b.height);
 }
 
-/** The space between two pieces, whichever way the script runs. */
+/** The space between two pieces, in either direction of writing. */
 function gap(a: Line, b: Line): number {
   return Math.max(b.x - a.right, a.x - b.right);
 }
@@ -123,7 +123,7 @@ function extend(line: Line, item: Line): void {
   line.right = Math.max(line.right, item.right);
 }
 
-/** Joins the pieces of one line that wide gaps set apart, now that they follow each other. */
+/** Joins pieces of one line separated by wide gaps, now that they are neighbours. */
 function mergeNeighbours(lines: Line[]): Line[] {
   const merged: Line[] = [];
   for (const line of lines) {

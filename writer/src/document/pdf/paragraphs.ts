@@ -4,7 +4,7 @@ import { findUsualFont, findUsualHeight, findUsualSpacing } from './usual-measur
 
 export type Paragraph = {
   lines: Line[];
-  /** The page that it begins on. */
+  /** The page on which it begins. */
   page: number;
   isHeading: boolean;
 };
@@ -12,19 +12,19 @@ export type Paragraph = {
 type Draft = Paragraph & {
   last: Line;
   right: number;
-  /** The one font of all its lines, or null. */
+  /** The font shared by all lines, or null. */
   font: string | null;
 };
 
-/** So many labels and captions may come between the parts of a paragraph. */
+/** How many labels and captions may separate the parts of a paragraph. */
 const MOST_BETWEEN = 6;
 /** A heading is set larger than the text by at least this. */
 const HEADING_SCALE = 1.12;
-/** Below this it is a label or a footer, whatever it says. */
+/** Smaller text is a label or a footer, whatever it says. */
 const SMALLEST_HEADING = 0.97;
 const LONGEST_HEADING = 150;
 
-/** Gathers lines into paragraphs and headings, over columns and pages. */
+/** Collects lines into paragraphs and headings, across columns and pages. */
 export function findParagraphs(lines: Line[]): Paragraph[] {
   const spacing = findUsualSpacing(lines);
   const usual = { height: findUsualHeight(lines), font: findUsualFont(lines) };
@@ -59,14 +59,14 @@ function add(draft: Draft, line: Line): void {
   draft.right = Math.max(draft.right, line.right);
 }
 
-/** Whether a line goes on with the paragraph directly above it. */
+/** Tells whether a line continues the paragraph directly above it. */
 function follows(draft: Draft, line: Line, spacing: number): boolean {
   const { last } = draft;
   if (last.page !== line.page || !isSameSize(last, line)) return false;
   const step = line.y - last.y;
-  // Upwards is the next column; `interrupted` decides.
+  // An upward step leads to the next column, which `interrupted` handles.
   if (step < -0.5 * line.height || step > 1.3 * spacing * line.height) return false;
-  // A line that is bold as a whole stands apart from the plain one below it.
+  // A line entirely in bold is separate from the plain one below it.
   if (draft.font !== null && line.font !== null && draft.font !== line.font) return false;
   if (draft.isHeading) return true;
   if (startsItem(line.text) && endsSentence(last.text)) return false;
@@ -77,8 +77,8 @@ function follows(draft: Draft, line: Line, spacing: number): boolean {
 }
 
 /**
- * The unfinished paragraph that a line goes on with after a column, a page or a caption came between:
- * it lacks its end, the line its beginning.
+ * Finds the unfinished paragraph that a line continues after a column, page or caption: it lacks
+ * its end, and the line its beginning.
  */
 function interrupted(drafts: Draft[], line: Line): Draft | undefined {
   const open = drafts
@@ -87,7 +87,7 @@ function interrupted(drafts: Draft[], line: Line): Draft | undefined {
     .find((draft) => isUnfinished(draft, line));
   if (!open) return undefined;
   if (/^[\p{Ll}(]/u.test(line.text)) return open;
-  // A capital or a figure may begin anything: only an end that calls for more is gone on with, or a
+  // A capital or a figure may begin anything, so it continues only an end that needs more, or a
   // full line at the end of a column or page.
   if (
     /(?:,|\b(?:a|an|and|as|at|by|for|from|in|is|of|on|or|than|that|the|to|with))$/u.test(
@@ -130,7 +130,7 @@ function isTitleLike(draft: Draft): boolean {
   return text.length <= LONGEST_HEADING && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
 }
 
-/** A line of the usual size in a font of its own, over running text: set in bold, most likely. */
+/** A line of usual size in a different font above running text is most likely a bold heading. */
 function isBoldTitle(
   draft: Draft,
   next: Draft | undefined,

@@ -4,7 +4,7 @@ import { createHidingCheck } from './may-hide-text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readLines } from './page-lines.ts';
 
-/** Pages by their numbers, the last included. */
+/** Page numbers, the last one inclusive. */
 export type PageRange = { from: number; to: number };
 
 export type ReadPage = (number: number) => Promise<Line[]>;
@@ -23,7 +23,7 @@ export function createPageReader(pdf: OpenPdf, bytes: Buffer): ReadPage {
   };
 }
 
-/** The pages of a range that can be read; `error` is the last of those that cannot. */
+/** The readable pages of a range; `error` is the last failure of the others. */
 export async function readRange(
   readPage: ReadPage,
   { from, to }: PageRange,

@@ -83,7 +83,7 @@ test('reads two columns one after the other', async () => {
     'every hour of a long summer day.',
   ];
   const bytes = await drawPdf((pdf) => {
-    // Drawn line by line across both columns, as some programs do.
+    // The text is drawn line by line across both columns, as some programs do.
     left.forEach((line, at) => {
       placeLines(pdf, 72, 100 + at * 13, [line]);
       placeLines(pdf, 320, 100 + at * 13, [right[at] ?? '']);

@@ -46,7 +46,7 @@ function toBlock({ lines, page, isHeading }: Paragraph, join: LineJoiner): Block
   return { text: join(texts), isHeading, page, pageStarts };
 }
 
-/** A page that cannot be read is left out; a document without any readable page is damaged. */
+/** Unreadable pages are left out; a document with only those is damaged. */
 async function readLinesOfPages(
   pdf: OpenPdf,
   bytes: Buffer,
@@ -58,7 +58,7 @@ async function readLinesOfPages(
   return pages;
 }
 
-/** The lines of a few pages, for the process that reads the others of the same document. */
+/** The lines of a few pages, for a process that reads the others of the same document. */
 export async function readPdfPages(bytes: Buffer, range: PageRange): Promise<Line[][]> {
   const pdf = await openPdf(bytes);
   return (await readRange(createPageReader(pdf, bytes), range)).pages;

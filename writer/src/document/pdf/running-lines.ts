@@ -1,13 +1,13 @@
 import type { Line } from './line.ts';
 import { findUsualHeight, findUsualSpacing } from './usual-measures.ts';
 
-/** So many rows at the top and at the bottom of a page may be a running header or footer. */
+/** How many rows at the top and bottom of a page may be running headers or footers. */
 const EDGE_ROWS = 2;
 const SHARE_OF_PAGES = 0.3;
-/** A chapter's title heads only that chapter's pages: it recurs within a few pages. */
+/** A chapter's title only heads that chapter's pages, so it recurs within a few pages. */
 const NEARBY_PAGES = 8;
 
-/** Drops page numbers and the headers and footers that recur from page to page, then joins the pages. */
+/** Removes page numbers and recurring headers and footers, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
   const spacing = findUsualSpacing(pages.flat());
   const text = findUsualHeight(pages.flat());
@@ -30,7 +30,7 @@ export function dropRunningLines(pages: Line[][]): Line[] {
   );
 }
 
-/** The lines at a page's edges that more than the usual space, or another size, sets apart from the text. */
+/** The lines at a page's edges that are set apart by extra space or another size. */
 function findEdges(lines: Line[], spacing: number): Set<Line> {
   const rows = findRows(lines);
   return new Set([...outerRows(rows, spacing), ...outerRows(rows.toReversed(), spacing)].flat());
@@ -48,7 +48,7 @@ function outerRows(rows: Line[][], spacing: number): Line[][] {
   return [];
 }
 
-/** Lines that stand side by side, from the top of the page down. */
+/** Groups lines that are side by side, from the top of the page down. */
 function findRows(lines: Line[]): Line[][] {
   const rows: Line[][] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y)) {
@@ -69,7 +69,7 @@ function isPageNumber(text: string): boolean {
   );
 }
 
-/** "Chapter 2. Roles and duties 11", "7-45": smaller than the text, with the number of the page. */
+/** Matches "Chapter 2. Roles and duties 11" or "7-45": smaller text with a page number. */
 function isNumberedFooter({ text, height }: Line, usual: number): boolean {
   return (
     height <= 0.95 * usual &&

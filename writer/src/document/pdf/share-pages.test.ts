@@ -5,7 +5,7 @@ import { readAllPages } from './share-pages.ts';
 
 const PAGES = 120;
 
-/** A reader that names fonts as it meets them, as pdf.js does. */
+/** A reader that names fonts in the order in which it meets them, like pdf.js. */
 function createReader(unreadable: number[] = []): ReadPage {
   const met: string[] = [];
   function nameOf(font: string): string {

@@ -1,15 +1,15 @@
 import type { Line } from './line.ts';
 import { readRange, type PageRange, type ReadPage } from './read-pages.ts';
 
-/** Has another process read pages of the same document; null where it cannot. It does not reject. */
+/** Has another process read pages of the same document; null if it cannot. It never rejects. */
 export type ShareRange = (range: PageRange) => Promise<Line[][] | null>;
 
-/** Starting and opening the document once more takes as long as some hundred pages. */
+/** Starting a process and opening the document again takes as long as some hundred pages. */
 const FEWEST_TO_SHARE = 100;
-/** The other process begins later. */
+/** This process reads more than half, since the other one starts later. */
 const OWN_PART = 0.55;
 
-/** Reads all pages; the last of many by another process at the same time. */
+/** Reads all pages; in a long document another process reads the last ones at the same time. */
 export async function readAllPages(
   readPage: ReadPage,
   pageCount: number,
@@ -29,15 +29,15 @@ export async function readAllPages(
 }
 
 /**
- * Fonts are named in the order in which a process meets them. A page that both have read tells which
- * of theirs is which of ours.
+ * Each process names fonts in the order in which it meets them. A page read by both shows which of
+ * its names correspond to ours.
  */
 async function nameFontsAlike(pages: Line[][], readPage: ReadPage): Promise<Line[][]> {
   const names = new Map<string, string | null>();
   for (const lines of pages) {
     for (const { font, page } of lines) {
       if (font === null || names.has(font)) continue;
-      // What the other has read we can read; were it not so, its fonts are not told apart.
+      // The other process could read this page, so we can; if not, its fonts stay unknown.
       const own = await readPage(page).catch(() => []);
       lines.forEach(
         (line, at) => line.font !== null && names.set(line.font, own[at]?.font ?? null),

@@ -1,11 +1,11 @@
 import type { Line } from './line.ts';
 
-/** The height that most characters of the document are set in. */
+/** The height of most characters of the document. */
 export function findUsualHeight(lines: Line[]): number {
   return mostCommon(lines, (line) => Math.round(line.height * 4) / 4) ?? 10;
 }
 
-/** The font that most characters of the document are set in. */
+/** The font of most characters of the document. */
 export function findUsualFont(lines: Line[]): string | null {
   return mostCommon(
     lines.filter((line) => line.font !== null),

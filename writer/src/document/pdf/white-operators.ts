@@ -1,19 +1,19 @@
-/** Strings, brackets of dictionaries, comments and names: nothing in them is an operator. */
+/** Strings, dictionary brackets, comments and names, which contain no operators. */
 const NO_OPERATORS =
   /\([^()\\]*(?:\\[^][^()\\]*)*\)|<<|>>|<[^<>]*>|%[^\r\n]*|\/[^\s()<>[\]{}/%]*/gu;
 
-/** What is left over of these was not understood; the data of an inline picture might hold anything. */
+/** Remains of these were not understood; the data of an inline image might contain anything. */
 const UNCLEAR = /[()<>%]|\bID\b/u;
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)\s+`;
 const DARK = String.raw`[+-]?(?:0+\.?|0*\.[0-8]\d*)\s+`;
-/** Grey; RGB of which one component is dark; CMYK with black ink. */
+/** Grey, RGB with a dark component, or CMYK with black ink. */
 const DARK_FILL = String.raw`(?:${DARK}g|(?:${DARK}${NUMBER}${NUMBER}|${NUMBER}${DARK}${NUMBER}|${NUMBER}${NUMBER}${DARK})rg|(?:${NUMBER}){3}(?:1|0?\.[3-9]\d*)\s+k)`;
 const IS_DARK_FILL = new RegExp(String.raw`\s${DARK_FILL}$`, 'u');
-/** Room for four numbers as programs write them. */
+/** Long enough for four numbers as programs write them. */
 const LONGEST_FILL = 80;
 
-/** The operators that set a colour to fill with: g, rg, k, sc, scn. Not gs, which sets none. */
+/** The operators that set a fill colour: g, rg, k, sc, scn; gs sets none. */
 const FILL_COLOR = /g(?!s)|k|scn?/gu;
 
 const RECTANGLE = new RegExp(String.raw`${NUMBER}${NUMBER}(${NUMBER})(${NUMBER})re$`, 'u');
@@ -28,13 +28,13 @@ const SETS_FILL = new Set(['g', 'rg', 'k', 'sc', 'scn']);
 const FILLS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
 const DRAWS = new Set(['Tj', 'TJ', "'", '"', 'Do']);
 
-/** The operators of a content stream with their numbers, or null where they are not clear. */
+/** The operators of a content stream with their numbers, or null when they are unclear. */
 export function readOperators(content: string): string | null {
   const operators = ` ${content.replace(NO_OPERATORS, ' ')}`;
   return UNCLEAR.test(operators) ? null : operators;
 }
 
-/** Whether operators may set white, or what may be white, to fill with. */
+/** Tells whether operators may set a fill colour that is, or may be, white. */
 export function maySetWhite(operators: string): boolean {
   for (const { 0: name, index } of operators.matchAll(FILL_COLOR)) {
     const end = index + name.length;
@@ -45,8 +45,8 @@ export function maySetWhite(operators: string): boolean {
 }
 
 /**
- * Whether operators may write in white before they paint a ground that white stands out against.
- * What is not understood may.
+ * Tells whether operators may write in white before painting a background that makes it visible.
+ * Anything that is not understood may.
  */
 export function mayWriteWhite(
   operators: string,

@@ -1,14 +1,14 @@
 import type { SourceDocument } from '../source-document.ts';
 import { splitUnits } from './split-units.ts';
 
-/** So much of the words asks, in a paper; a chapter with exercises has a fifth at most. */
+/** The share of words that ask, in a paper; in a chapter with exercises it is at most a fifth. */
 const SHARE_THAT_ASKS = 0.45;
-/** The same where the paper says itself what it is. */
+/** The same for a paper that says itself what it is. */
 const SHARE_WITH_RULES = 0.25;
 const FEWEST_QUESTIONS = 5;
 const FEWEST_RULES = 2;
 
-/** What a paper says to those who sit it. */
+/** Instructions of a paper to its candidates. */
 const RULES = [
   /\banswer (?:all|any|the following|both|every)\b/iu,
   /\ball (?:the )?questions are compulsory\b/iu,
@@ -25,7 +25,7 @@ const RULES = [
   /\b(?:question paper|answer sheet|answer key|worksheet|multiple[- ]choice questions)\b/iu,
 ];
 
-/** Whether a document asks rather than explains: a question paper, a worksheet, a list of exercises. */
+/** Tells whether a document asks rather than explains: a question paper, worksheet or exercises. */
 export function isQuestionPaper({ sections }: SourceDocument): boolean {
   const headings = new Set(sections.map(({ heading }) => heading ?? ''));
   const texts = [...headings, ...sections.map(({ text }) => text)];

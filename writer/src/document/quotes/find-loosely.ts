@@ -1,12 +1,12 @@
-/** A shorter quote must be found as it stands: one word is too large a part of it. */
+/** A shorter quote must match exactly, since one word is too large a part of it. */
 const FEWEST_WORDS = 8;
 const SHARE_FOUND = 0.9;
-/** Words whose loss or gain turns a statement round; figures are facts of their own. */
+/** Words whose loss or gain reverses a statement; figures are facts of their own. */
 const DECISIVE = /^(?:no|not|none|nor|never|neither|cannot|without|.*n't|.*\d.*)$/u;
 
 export type Word = { text: string; start: number; end: number };
 
-/** The stretch of the words that has at least nine in ten of a long quote's words, in their order. */
+/** Finds the stretch that has at least nine in ten of a long quote's words, in their order. */
 export function findLoosely(words: Word[], quote: string): { start: number; end: number } | null {
   const wanted = splitQuote(quote);
   if (wanted.length < FEWEST_WORDS) return null;
@@ -22,7 +22,7 @@ export function findLoosely(words: Word[], quote: string): { start: number; end:
   return { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 };
 }
 
-/** As many words of the text as the quote has, where most of the quote's words are. */
+/** The window of the quote's length that contains most of its words. */
 function likeliestWindow(words: Word[], wanted: Word[]): Word[] {
   const missing = new Map<string, number>();
   for (const { text } of wanted) missing.set(text, (missing.get(text) ?? 0) + 1);
@@ -45,7 +45,7 @@ function likeliestWindow(words: Word[], wanted: Word[]): Word[] {
   return words.slice(Math.max(0, best.end - wanted.length), best.end);
 }
 
-/** The longest sequence of words that both have in the same order, as pairs of positions. */
+/** The longest common sequence of words in the same order, as pairs of positions. */
 function alignment(a: Word[], b: Word[]): [number, number][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   function at(i: number, j: number): number {
@@ -70,7 +70,7 @@ function alignment(a: Word[], b: Word[]): [number, number][] {
   return pairs;
 }
 
-/** The words of a text that is in the spelling quotes are compared in. */
+/** The words of a text in the spelling used for comparing quotes. */
 export function splitQuote(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.]*(?<![.'])/gu)].map((match) => ({
     text: match[0],

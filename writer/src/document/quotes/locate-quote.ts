@@ -3,13 +3,13 @@ import { findLoosely } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 import { indexDocument } from './quote-index.ts';
 
-/** Where a quote stands; `quote` is what the document says there, letter for letter. */
+/** The place of a quote; `quote` is the document's own text, letter for letter. */
 export type QuotePlace = { page: number | null; heading: string | null; quote: string };
 
 /**
- * Finds a quote in a document, whatever its case, quotation marks, dashes, hyphens and spaces.
- * A long one may also differ in a word of ten; what is returned are the document's own words.
- * Null where the document does not say it.
+ * Finds a quote in a document, ignoring case, quotation marks, dashes, hyphens and spaces. A long
+ * one may also differ in one word of ten. The result has the document's own words; it is null when
+ * the document does not say it.
  */
 export function locateQuote(document: SourceDocument, quote: string): QuotePlace | null {
   const wanted = dropFrame(normaliseForQuotes(quote).text);
@@ -26,18 +26,18 @@ export function locateQuote(document: SourceDocument, quote: string): QuotePlace
   };
 }
 
-/** Marks around a quote are the quoter's own; so is what ends it. */
+/** Removes marks around a quote and at its end, which are the quoter's own. */
 function dropFrame(text: string): string {
   return text.replace(/^[\s'(.]+|[\s'.,;)]+$/gu, '');
 }
 
-/** The end of the sentence belongs to it, where the quote reaches that far. */
+/** Includes the end of the sentence when the quote reaches that far. */
 function takeInStop(source: string, from: number, to: number): string {
   const stop = /^[.!?]["'\u201d\u2019)]*/u.exec(source.slice(to, to + 4))?.[0] ?? '';
   return (source.slice(from, to) + stop).trim();
 }
 
-/** The first place where the text stands as whole words: "cell" is not quoted from "cellular". */
+/** Finds the text as whole words: "cell" is not a quote from "cellular". */
 function findWords(text: string, wanted: string): { start: number; end: number } | null {
   for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;

@@ -1,11 +1,11 @@
-/** Text in the one spelling that quotes are compared in. */
+/** A text in the spelling used for comparing quotes. */
 export type Normalised = {
   text: string;
-  /** The offset in the source that an offset in `text` came from. */
+  /** Returns the offset in the source of an offset in `text`. */
   originOf(offset: number): number;
 };
 
-/** The kinds of pieces that a text is read in, each with the spelling that it gets. */
+/** The kinds of pieces in a text, each with its own spelling. */
 const PIECES = new RegExp(
   [
     /(?<words>[a-z0-9]+(?: [a-z0-9]+)*)/u,
@@ -24,8 +24,8 @@ const PIECES = new RegExp(
 );
 
 /**
- * Makes quotation marks, dashes, spaces, ligatures and case uniform. Hyphens within a word go, since
- * the end of a line may have put or taken one; between figures they stay: 10-20 is not 1020.
+ * Unifies quotation marks, dashes, spaces, ligatures and case. Hyphens within a word are removed,
+ * since a line end may have added or removed one; between figures they stay: 10-20 is not 1020.
  */
 export function normaliseForQuotes(source: string): Normalised {
   const parts: string[] = [];
@@ -54,7 +54,7 @@ export function normaliseForQuotes(source: string): Normalised {
   };
 }
 
-/** The last position in a rising list whose value is not above the limit. */
+/** The last position in an ascending list whose value is not above the limit. */
 function lastAtMost(rising: number[], limit: number): number {
   let low = 0;
   let high = rising.length - 1;

@@ -1,6 +1,6 @@
 import type { Section } from '../source-document.ts';
 
-/** The page that an offset into a section's text lies on; null for formats without pages. */
+/** The page of an offset into a section's text; null for formats without pages. */
 export function findPage(section: Section, offset: number): number | null {
   const started = section.pageStarts?.filter((start) => start.offset <= offset) ?? [];
   return started.at(-1)?.page ?? section.page;

@@ -3,23 +3,23 @@ import { splitQuote, type Word } from './find-loosely.ts';
 import { normaliseForQuotes } from './normalise-for-quotes.ts';
 import { findPage } from './page-of-quote.ts';
 
-/** A document made ready for looking up quotes. */
+/** A document prepared for finding quotes. */
 export type QuoteIndex = {
-  /** All sections, in the spelling that quotes are compared in. */
+  /** All sections in the spelling used for comparing quotes. */
   text: string;
-  /** All sections as they are. */
+  /** All sections in their own spelling. */
   source: string;
   words(): Word[];
-  /** The offset in `source` of an offset in `text`. */
+  /** Returns the offset in `source` of an offset in `text`. */
   originOf(offset: number): number;
-  /** The section that an offset of `source` lies in. */
+  /** Returns the section that contains an offset of `source`. */
   sectionAt(offset: number): Section;
-  /** The page that an offset of `source` lies on; null for formats without pages. */
+  /** Returns the page of an offset of `source`; null for formats without pages. */
   pageAt(offset: number): number | null;
 };
 
 const BETWEEN = '\n\n';
-/** A quiz asks for the same document many times. */
+/** A quiz uses the index of the same document many times. */
 const indexes = new WeakMap<SourceDocument, QuoteIndex>();
 
 export function indexDocument(document: SourceDocument): QuoteIndex {

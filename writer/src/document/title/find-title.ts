@@ -4,14 +4,14 @@ import { toFileTitle } from './file-title.ts';
 import { toProperTitle } from './proper-title.ts';
 import { isBareChapter, LONGEST_READ, tidyTitle } from './tidy-title.ts';
 
-/** A title stands within the first of them. */
+/** The title is within this many sections. */
 const SECTIONS_WITH_A_TITLE = 5;
 const LONGEST_HEADING = 120;
 const SUBSECTION = /^\d+\.\d/u;
 
 /**
- * What a document is called: as it states itself; as its file, where somebody has named that with care;
- * as it is headed; as its file all the same. What says nothing, such as "Chapter 11", comes last.
+ * Chooses a document's title: its stated one, a carefully chosen file name, its first headings, and
+ * at last any file name. A title that says nothing, such as "Chapter 11", comes last.
  */
 export function findTitle(
   { stated = '', fileName }: { stated?: string; fileName: string },

@@ -1,12 +1,12 @@
 import { toFileTitle } from './file-title.ts';
 import { LONGEST_READ, saysNothing, tidyTitle } from './tidy-title.ts';
 
-/** What a program writes before the name of a file. */
+/** A prefix that programs write before the name of a file. */
 const PROGRAM = /^(?:microsoft (?:office )?(?:word|powerpoint)|powerpoint presentation)\s*-\s*/iu;
 const FILE_ENDING =
   /\.(?:doc[xm]?|dot[xm]?|pdf|pm[d5-7]|p65|indd|qx[dp]|ppt[xm]?|xls[xm]?|od[tps]|rtf|tex|dvi|ps|pub|pages|key|cdr|txt|md|html?|jpe?g|png|tiff?)$/iu;
 
-/** A title that a document states or a heading gives, cleaned; null where it is none. */
+/** Cleans a stated title or a heading; null when it is not a title. */
 export function toProperTitle(stated: string): string | null {
   if (stated.length > LONGEST_READ) return null;
   const text = stated.trim().replace(PROGRAM, '');

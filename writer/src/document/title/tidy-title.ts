@@ -1,10 +1,10 @@
 import { softenCapitals } from './soften-capitals.ts';
 
 const LONGEST_TITLE = 200;
-/** What is longer is no title, and is not read to its end. */
+/** A longer text is not a title and is not read to its end. */
 export const LONGEST_READ = 2 * LONGEST_TITLE;
 
-/** What a program puts where a title belongs, and headings that say nothing of a document. */
+/** What programs write as a title, and headings that say nothing about a document. */
 const LEFTOVERS = [
   /^(?:untitled|document|title|microsoft word|(?:powerpoint )?presentation|slide|layout|page|sheet|book|new|scan|scanned|image|img|photo|file|draft|copy|print|normal|template|blank)(?: (?:document|presentation|page))?[\s\d\-_.()]*$/iu,
   /^(?:untitled|microsoft word|powerpoint presentation|slide \d+|layout \d+|document\d+)\b/iu,
@@ -13,7 +13,7 @@ const LEFTOVERS = [
   /^(?:roll no|reprint|isbn|copyright|©|www\.|https?:)/iu,
 ];
 
-/** "Chapter 11" and nothing behind it: true, and of no help. */
+/** "Chapter 11" alone is true but does not help. */
 const BARE_CHAPTER =
   /^(?:chapter|chap|ch|unit|lesson|section|part|module|topic|week|class|grade|lecture|book)\b[.\s]*(?:no\.?\s*)?(?:\d+|[ivxl]+)$|^appendix\s+\w$/iu;
 
@@ -21,7 +21,7 @@ export function isBareChapter(title: string): boolean {
   return BARE_CHAPTER.test(title);
 }
 
-/** Whether a tidy title says nothing of what the document is about. */
+/** Tells whether a tidy title says nothing about the document's content. */
 export function saysNothing(title: string): boolean {
   return (
     title.length < 3 ||
@@ -33,12 +33,12 @@ export function saysNothing(title: string): boolean {
   );
 }
 
-/** Without capitals that shout, the page that a list of contents gives, and what is said twice. */
+/** Removes shouting capitals, the page number of a table of contents, and repetitions. */
 export function tidyTitle(text: string): string {
   const tidy = softenCapitals(text.trim().slice(0, LONGEST_READ))
     .replace(/\s*(?:\.\s?){3,}\s*\d*$/u, '')
     .replace(/\s*[|•–—-]\s*(?:page\s*|p\.\s*)?\d{1,4}$/iu, '')
-    // "Roles and duties 11"; in "Apollo 11" and "Grade 9" the number belongs to a name.
+    // The page number in "Roles and duties 11" goes; "Apollo 11" and "Grade 9" keep theirs.
     .replace(/(?<=\s\p{Ll}{3,})\s\d{1,3}$/u, '')
     .replace(/^(.{3,})\s[-–—|:]\s\1$/u, '$1')
     .replace(/[\s:;,\-–—_|]+$/u, '')

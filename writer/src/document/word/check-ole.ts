@@ -1,10 +1,10 @@
 import { ExtractionError } from '../extraction-error.ts';
 
-/** The mark at the head of the main stream of Word 97 and later. */
+/** The mark at the start of the main stream in Word 97 and later. */
 const WORD_MARK = 0xa5ec;
 const ENCRYPTED_FLAG = 0x0100;
 
-/** Refuses an OLE file that is no readable Word document, and says why. */
+/** Refuses an OLE file that is not a readable Word document, and says why. */
 export async function checkOle(bytes: Buffer): Promise<void> {
   const { default: cfb } = await import('cfb');
   const container = cfb.read(bytes, { type: 'buffer' });

@@ -1,15 +1,15 @@
 import { ExtractionError } from '../extraction-error.ts';
 
-/** Real XML shrinks 5 to 40 times; a ratio beyond this, in more than a little data, is made to harm. */
+/** Real XML shrinks 5 to 40 times; a higher ratio in more than a little data is an attack. */
 const MAX_RATIO = 200;
 const RATIO_MATTERS_FROM = 10_000_000;
 
-/** What the pre-flight of a DOCX learns by the way. */
+/** What the check of a DOCX finds in passing. */
 export type ZipFacts = { coreProperties: string };
 
 /**
- * Inflates every part once, under a cap, before the parser may: the sizes that a zip states can lie.
- * Refuses what is no Word document, and document type declarations, which OOXML forbids.
+ * Inflates every part once with a limit before the parser may, since the stated sizes can be wrong.
+ * Refuses files that are not Word documents, and type declarations, which OOXML forbids.
  */
 export async function checkZip(bytes: Buffer, maxBytes: number): Promise<ZipFacts> {
   const { fromBufferPromise } = await import('yauzl');

@@ -1,4 +1,4 @@
-/** A stretch of text of one formatting, while its tags are read. */
+/** A run of text with one formatting, while its tags are read. */
 type Run = { start: number; isHidden: boolean };
 
 const TAGS = /<(\/?)w:(r|rPr|pPr|vanish|webHidden|color|sz)(?:\s([^>]*?))?(\/?)>/gu;
@@ -6,8 +6,8 @@ const TAGS = /<(\/?)w:(r|rPr|pPr|vanish|webHidden|color|sz)(?:\s([^>]*?))?(\/?)>
 const SMALLEST_SIZE = 2;
 
 /**
- * Leaves out the runs of a Word document that nobody sees on paper: marked as hidden, of no size, or
- * white where nothing is shaded. A hidden run's own formatting says so, not that of its paragraph mark.
+ * Removes the runs of a Word document that are invisible on paper: marked as hidden, without size,
+ * or white without shading. A run's own formatting decides, not that of its paragraph mark.
  */
 export function dropHiddenRuns(xml: string): string {
   const isShaded = /<w:shd\s[^>]*w:fill="(?!auto"|FFFFFF")|<w:highlight\s/iu.test(xml);

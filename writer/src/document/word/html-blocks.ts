@@ -4,7 +4,7 @@ import { isContentsEntry, type Block } from '../section-paragraphs.ts';
 const BLOCK_TAGS = new Set('p h1 h2 h3 h4 h5 h6 li ul ol table tr td th'.split(' '));
 const LONGEST_BOLD_HEADING = 90;
 
-/** Reads the small, well-formed HTML that the DOCX parser writes into headings and paragraphs. */
+/** Reads headings and paragraphs from the small, well-formed HTML of the DOCX parser. */
 export function splitHtml(html: string): Block[] {
   const blocks: Block[] = [];
   let open = { text: '', bold: '', isHeading: false };
@@ -28,7 +28,7 @@ export function splitHtml(html: string): Block[] {
 function settle(open: { text: string; bold: string; isHeading: boolean }): Block[] {
   const text = cleanLine(decodeEntities(open.text));
   if (text === '' || isContentsEntry(text)) return [];
-  // Many make a heading by setting a whole short paragraph in bold.
+  // Many people make a heading by setting a whole short paragraph in bold.
   const isAllBold = cleanLine(decodeEntities(open.bold)) === text;
   const isTitleLike = text.length <= LONGEST_BOLD_HEADING && !/^\p{Ll}|[.,;!?]$/u.test(text);
   return [{ text, isHeading: open.isHeading || (isAllBold && isTitleLike) }];

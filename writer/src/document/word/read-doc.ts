@@ -4,14 +4,14 @@ import type { SourceDocument } from '../source-document.ts';
 import { findTitle } from '../title/find-title.ts';
 import { checkOle } from './check-ole.ts';
 
-/** Word 97–2003. The parser knows no styles, so headings are told by their shape. */
+/** Reads Word 97–2003. The parser knows no styles, so headings are recognised by their shape. */
 export async function readDoc(bytes: Buffer, fileName: string): Promise<SourceDocument> {
   await checkOle(bytes);
   const { default: WordExtractor } = await import('word-extractor');
   const word = await new WordExtractor().extract(bytes);
   const options = { filterUnicode: false, includeHeadersAndFooters: false };
   const text = `${word.getBody(options)}\n${word.getTextboxes(options)}`;
-  // Cells of a table come as tabs: each is a paragraph of its own, as in a DOCX.
+  // Table cells are separated by tabs, and each becomes a paragraph as in a DOCX.
   const paragraphs = cleanCharacters(text)
     .split(/[\n\t]/u)
     .map(cleanLine);

@@ -7,7 +7,7 @@ import { checkZip } from './check-zip.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
 import { splitHtml, decodeEntities } from './html-blocks.ts';
 
-/** Names that Word gives the title's style, beside the headings that the parser knows itself. */
+/** Word's names for the title's style, in addition to the headings that the parser knows. */
 const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
 export async function readDocx(
@@ -38,7 +38,7 @@ export async function readDocx(
   };
 }
 
-/** The parser does not look at how text is shown, so what is hidden goes before it reads. */
+/** The parser ignores formatting, so hidden text is removed before. */
 async function keepVisibleText(bytes: Buffer): Promise<Buffer> {
   const { default: JSZip } = await import('jszip');
   const zip = await JSZip.loadAsync(bytes);
@@ -56,7 +56,7 @@ async function keepVisibleText(bytes: Buffer): Promise<Buffer> {
 
 type WordElement = { type: string; children?: WordElement[] };
 
-/** Foot- and endnotes interrupt the text, and one that is missing would end the parser. */
+/** Foot- and endnotes interrupt the text, and a missing one would stop the parser. */
 function dropNotes(element: WordElement): WordElement {
   if (!element.children) return element;
   const kept = element.children.filter((child) => child.type !== 'noteReference');

@@ -5,18 +5,18 @@ import { isOnePhrase } from './one-phrase.ts';
 const ADVERBS = String.raw`(?:(?:also|often|usually|generally|commonly|collectively|sometimes|typically|properly|formally|technically|simply|now|frequently|popularly) )*`;
 const NAMING = '(?:called|known as|referred to as|termed|named|dubbed|labeled|described as)';
 
-/** "… is called", ", known as", "… called" right before the term. */
+/** Matches "… is called", ", known as" or "… called" right before the term. */
 const CALLED = new RegExp(
   `(?:,? (?:which |that |who )?(?:is|are|was|were|be|been|became|become)|,)? ${ADVERBS}${NAMING} (?:the |an? )?["“]?$`,
   'i',
 );
-/** "Economists call … a monopoly", "Comte named … positivism". */
+/** Matches "Economists call … a monopoly" and "Comte named … positivism". */
 const CALLS =
   /\b(?:we|scientists|\p{Lu}?\p{L}+(?:ists|ers|ologists)|\p{Lu}\p{L}+)(?: often| also| sometimes)? (?:calls?|called|names?|named|terms?|termed|refers? to|referred to) (?<meaning>(?:an?|the|this|these|any)?\b.{12,}?)(?: as)? (?:the |an? )?["“]?$/u;
-/** "a principle called", "a fold of…, the": what a name follows after a comma. */
+/** Matches "a principle called" or "a fold of…, the": a name that follows a comma. */
 const RESTATED = /^(?<meaning>(?:A|An|The) [^,]{20,120}), (?:the |or )?$/;
 
-/** What the text before a term says that is called so. */
+/** Reads from the text before a term what the term names. */
 export function readBefore(sentence: Sentence, phrase: Phrase): string | null {
   const from = sentence.tokens[phrase.from]?.start ?? 0;
   const before = sentence.text.slice(0, from);
@@ -34,13 +34,13 @@ export function readBefore(sentence: Sentence, phrase: Phrase): string | null {
     : takeNearest(sentence, called.index);
 }
 
-/** What may follow a name that has just been given. */
+/** What may follow a name that was just given. */
 const ENDS_NAME =
   /^["”]?(?:[.,;]|\s(?:and|or|by|because|in|after|from|which|that|has|have|is|are|was|were|to|with|—)\b|—)/;
 const COPULA = /\b(?:is|are|was|were|be|been|became|become)\b/;
 const FEWEST_WORDS = 4;
 
-/** Everything from where the clause begins. */
+/** Takes everything from the start of the clause. */
 function takeSubject(sentence: Sentence, end: number): string | null {
   const starts = sentence.tokens
     .map(({ text, lower }, at) =>
@@ -51,7 +51,7 @@ function takeSubject(sentence: Sentence, end: number): string | null {
   return firstFound([0, ...inside], (at) => takePhrase(sentence, at, end));
 }
 
-/** The last "a", "an" or "the" before it that opens a phrase of some length. */
+/** Takes the phrase that the last "a", "an" or "the" opens, if it is long enough. */
 function takeNearest(sentence: Sentence, end: number): string | null {
   const starts = sentence.tokens
     .map(({ lower }, at) => (/^(?:an?|the|those|any)$/.test(lower) ? at : -1))
@@ -68,7 +68,7 @@ function firstFound<T>(items: readonly T[], find: (item: T) => string | null): s
   return null;
 }
 
-/** The text from a token up to an offset, where that is one noun phrase. */
+/** Takes the text from a token up to an offset, if that is one noun phrase. */
 function takePhrase(sentence: Sentence, at: number, end: number): string | null {
   const { tokens } = sentence;
   const first = tokens[at];

@@ -9,7 +9,7 @@ type Found = { meaning: string; relation: Relation };
 
 const ADVERBS = String.raw`(?:(?:also|often|usually|generally|commonly|simply|basically|essentially|best|broadly|formally|technically|sometimes|typically|really|therefore|thus|then|perhaps) )*`;
 
-/** Words between a term and what it means, the first that fits. */
+/** Words between a term and its meaning; the first match counts. */
 const CUES: readonly { pattern: RegExp; relation: Relation }[] = [
   {
     pattern: new RegExp(
@@ -64,10 +64,10 @@ const CUES: readonly { pattern: RegExp; relation: Relation }[] = [
   },
 ];
 
-/** "Scientists define …" before the term. */
+/** Matches "Scientists define …" before the term. */
 const DEFINED = /\bdefin(?:e|es|ed|ing) (?:the |an? )?$/;
 
-/** What the text behind a term says that it is. */
+/** Reads from the text after a term what the term means. */
 export function readBehind(sentence: Sentence, phrase: Phrase): Found | null {
   const end = sentence.tokens[phrase.to - 1]?.end ?? 0;
   const after = skipOtherName(sentence.text.slice(end));
@@ -84,7 +84,7 @@ export function readBehind(sentence: Sentence, phrase: Phrase): Found | null {
   return null;
 }
 
-/** "…, also called myelin," and "…, or CNS," between the term and its verb. */
+/** Skips "…, also called myelin," or "…, or CNS," between the term and its verb. */
 function skipOtherName(text: string): string {
   const plain = text.replace(
     /^, (?:on the other hand|however|for example|for instance|in contrast|by contrast|in turn|then|therefore|of course),(?= )/,
@@ -108,7 +108,7 @@ function readMeaning(
   return opensWithNoun(sentence, text, relation) ? meaning : null;
 }
 
-/** "…, a gland behind the breastbone,": one noun phrase with what describes it, and no statement. */
+/** Recognises "…, a gland behind the breastbone,": one noun phrase and not a statement. */
 function isInsertion(sentence: Sentence, phrase: Phrase, text: string): boolean {
   const { tokens } = sentence;
   const start = sentence.text.length - text.length;
@@ -118,7 +118,7 @@ function isInsertion(sentence: Sentence, phrase: Phrase, text: string): boolean 
   if (from < 0 || to < 0) return false;
   const opener = tokens[from]?.lower ?? '';
   if (isPluralHead(sentence, phrase.to) && /^an?$/.test(opener)) return false;
-  // The next items of a list are no explanation of the first.
+  // The next items of a list do not explain the first.
   const isListed = tokens[to]?.text === ',' && /^(?:and|or)$/.test(tokens[to + 1]?.lower ?? '');
   const inList = tokens
     .slice(Math.max(0, phrase.from - 20), phrase.from)
@@ -127,13 +127,13 @@ function isInsertion(sentence: Sentence, phrase: Phrase, text: string): boolean 
   const before = tokens.slice(0, phrase.from);
   const isOpening = before.every(({ pos }) => pos === 'DET' || pos === 'ADJ');
   if (!isOpening && !before.some(isVerb)) return false;
-  // Behind a colon or a dash nothing else can be meant.
+  // After a colon or a dash nothing else can be meant.
   const mark = tokens[phrase.to]?.text ?? '';
   const opensPlainly = /^(?:an?|the|any)$/.test(opener);
   return (/^[:—–]$/.test(mark) && opensPlainly) || isOnePhrase(sentence, from, to);
 }
 
-/** An insertion ends at the comma behind it, unless that belongs to a list. */
+/** An insertion ends at the comma after it, unless that belongs to a list. */
 function untilComma(text: string): string {
   const parts = text.split(/(?<=[^,]),(?= )/);
   const [first = '', ...rest] = parts;
@@ -144,7 +144,7 @@ function untilComma(text: string): string {
   return isList ? text : first;
 }
 
-/** "a process", "cells": what is called a thing has to be a noun phrase, not "thought to be". */
+/** A thing's name has to be a noun phrase such as "a process" or "cells", not "thought to be". */
 function opensWithNoun(sentence: Sentence, text: string, relation: Relation): boolean {
   const start = sentence.text.length - text.length;
   const at = sentence.tokens.findIndex((token) => token.start >= start);
@@ -152,11 +152,11 @@ function opensWithNoun(sentence: Sentence, text: string, relation: Relation): bo
   const opener = sentence.tokens[at]?.lower ?? '';
   if (/^(?:those|someone|something|anyone|people|how|when|whether)$/.test(opener)) return true;
   const next = sentence.tokens[at];
-  // "refers to testing…": a deed as a noun, which "are testing…" is not.
+  // "refers to testing…" names an activity, while "are testing…" does not.
   if (next?.pos === 'VERB') return /ing$/.test(next.lower) && relation !== 'is';
   if (/^(?:a|an|the|any)$/.test(opener)) return true;
   const end = findNounPhraseEnd(sentence, at);
-  // "is loss of memory", "are cells that…", but not "is water".
+  // Accepts "is loss of memory" and "are cells that…", but not "is water".
   return end > at && isExplained(sentence.tokens[end]);
 }
 

@@ -5,15 +5,15 @@ import { toTermId } from '../../language/term-id.ts';
 import { readArticle, type Definition } from './definition.ts';
 import { cutMeaning } from './meaning-end.ts';
 
-/** What says too little to know a thing by it. */
+/** Deeds that say too little to recognise a thing by them. */
 const EMPTY_DEED =
   /^(?:(?:is|are) (?:a|an|the|any|when|among|specifically|either|both|one|not|also|very|more|most|often|usually|called|known|referred|termed|defined|said|thought|likely|able|quick|essential|largely|closely|best|normally|primarily|similar|different|important|common|necessary|easy|hard|difficult|possible|shown|discussed|described|seen|considered|found in|used in)\b|(?:has|have|do|does|can|may|might|could|would|should|must|will|seems?|appears?|becomes?|remains?|includes?|means?|refers?|occurs? (?:in|on|at)|exists?|varies|varied|depends?|differs?|comes?|goes|gets?|makes? up|takes? place|plays? an?|affects?|influences?)\b)/;
 const MIN_DEED_WORDS = 5;
 const MAX_DEED_WORDS = 22;
 
 /**
- * What a thing does as such: "The gonads secrete hormones that…", "Conflict theory looks at society
- * as…". Present tense alone: the past tells one event.
+ * Finds what a thing does in general: "The gonads secrete hormones that…", "Conflict theory looks
+ * at society as…". Only the present tense counts, since the past reports one event.
  */
 export function findDeeds(sentence: Sentence): Definition[] {
   if (!sentence.askable) return [];
@@ -43,7 +43,7 @@ export function findDeeds(sentence: Sentence): Definition[] {
   ];
 }
 
-/** Nothing between subject and verb but another name: "a polygraph, or lie detector test, measures…". */
+/** Only another name may follow the subject: "a polygraph, or lie detector test, measures…". */
 function isPlainSubject({ sentence, subject, verb }: Clause): boolean {
   return (
     verb === subject.to ||

@@ -4,8 +4,8 @@ import { pointsBack } from '../../language/standing.ts';
 import { contentStems, isFunctionWord } from '../../language/words.ts';
 
 /**
- * How the text joins a term with what it means: "T is the…", "the … is called T", "T, a…,",
- * "T refers to…", "T occurs when…", "T means that…", "in T, …", "T involves…", "T does…", a line of a glossary.
+ * How the text links a term and its meaning: "T is the…", "the … is called T", "T, a…,", "T refers
+ * to…", "T occurs when…", "T means that…", "in T, …", "T involves…", "T does…", a glossary line.
  */
 export type Relation =
   | 'is'
@@ -23,11 +23,11 @@ export type Definition = {
   term: string;
   id: string;
   plural: boolean;
-  /** The article that the text gives it; null where it has none. */
+  /** The article in the text; null when there is none. */
   article: 'a' | 'an' | 'the' | null;
   /**
-   * A noun phrase ("the movement of water through a membrane"); after "occurs", "means" and "within" a
-   * clause, after "does" a predicate ("tethers the tongue to the floor of the mouth").
+   * A noun phrase ("the movement of water through a membrane"); a clause after "occurs", "means"
+   * and "within", a predicate after "does" ("tethers the tongue to the floor of the mouth").
    */
   meaning: string;
   relation: Relation;
@@ -36,11 +36,11 @@ export type Definition = {
 
 const MENTIONS_READER = /\b(?:us|our|this|these|i|my|above|below|figure|chapter|section)\b|\[/i;
 
-/** "the widest portion and tapers into…": a second statement has been joined on. */
+/** Matches "the widest portion and tapers into…", to which a second statement is joined. */
 const SECOND_VERB =
   /^(?:(?!\b(?:that|which|who)\b).)* and \p{L}+s (?:\p{L}+ly|into|in|from|to|the|an?|by|on)\b/u;
 
-/** Openings that tell how a thing stands among others, not what it is. */
+/** Openings that compare a thing with others instead of saying what it is. */
 const EMPTY_MEANING = [
   /^(?:more|most|less|least|not|one of|part of|another|some|only|also|probably|perhaps|what|why|how|where|as|like|in|on|at|to|from|for|about)\b/i,
   /^an? (?:example|part|result|case|good|great|common|important|key|major|crucial|critical|useful|powerful|popular|famous|familiar|new|way to|lot|matter|little|few|bit|number|problem|issue|challenge|reason)\b/i,
@@ -49,13 +49,13 @@ const EMPTY_MEANING = [
 const EMPTY_TERM =
   /^(?:example|result|outcome|reason|cause|purpose|goal|aim|effect|problem|number|part|type|kind|late|early|today|here|there|everything|nothing|something|someone|anyone|people|others|many|most|some|all|each|both|several|such)\b|\b(?:such|century|years?|time|example|thing|things|way|ways)\b/i;
 
-/** Relations after which a clause stands and not a noun phrase. */
+/** Relations followed by a clause instead of a noun phrase. */
 const SAYS_MORE: ReadonlySet<Relation> = new Set(['occurs', 'does', 'means', 'within']);
 
 const MIN_MEANING_WORDS = 4;
 const MAX_MEANING_WORDS = 28;
 
-/** A term worth asking for, and a meaning that stands without the sentence around it. */
+/** Tells whether a term is worth asking for, and its meaning clear by itself. */
 export function isSound(definition: Definition): boolean {
   return isSoundTerm(definition.term) && isSoundMeaning(definition);
 }
@@ -87,7 +87,7 @@ function isSoundMeaning({ term, meaning, relation }: Definition): boolean {
   const own = contentStems(term);
   const told = contentStems(meaning);
   const shared = [...own].filter((stem) => told.has(stem)).length;
-  // "Media consolidation is a process in which fewer owners control the media" tells, "a market economy is an economy…" hardly.
+  // "A market economy is an economy…" hardly says anything new.
   return told.size - shared >= 3 && shared <= own.size / 2;
 }
 

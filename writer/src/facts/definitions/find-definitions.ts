@@ -10,7 +10,7 @@ import { findDeeds } from './deeds.ts';
 import { isSound, readArticle, type Definition } from './definition.ts';
 import { findWithin } from './within.ts';
 
-/** Sentences that say what something is, and the lines of a glossary. */
+/** Finds sentences that say what something is, and glossary lines. */
 export function findDefinitions(
   sentences: readonly Sentence[],
   glossary: readonly GlossaryLine[],
@@ -33,7 +33,7 @@ function fromPhrase(sentence: Sentence, phrase: Phrase): Definition[] {
   const found = called === null ? behind : { meaning: called, relation: 'called' as const };
   if (!found) return [];
   const plural = !phrase.proper && isPluralHead(sentence, phrase.to);
-  // One thing does not explain several.
+  // A single thing does not explain several.
   if (plural && /^an?\s/.test(found.meaning)) return [];
   const from = takeInAdjectives(sentence, phrase.from);
   const whole = from === phrase.from ? phrase.text : sliceMidSentence(sentence, from, phrase.to);
@@ -50,14 +50,14 @@ function fromPhrase(sentence: Sentence, phrase: Phrase): Definition[] {
   ];
 }
 
-/** "social integration" and not "integration": a definition needs the whole name. */
+/** Prefers "social integration" to "integration", since a definition needs the whole name. */
 function takeInAdjectives(sentence: Sentence, from: number): number {
   let start = from;
   while (start > 0 && sentence.tokens[start - 1]?.pos === 'ADJ') start -= 1;
   return start;
 }
 
-/** In "the head of the court is a…" it is the head that is explained. */
+/** In "the head of the court is a…" the head is explained. */
 function mayOpen(sentence: Sentence, phrase: Phrase): boolean {
   const before = sentence.tokens.slice(0, phrase.from);
   const last = before.at(-1);

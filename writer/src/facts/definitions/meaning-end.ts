@@ -1,4 +1,4 @@
-/** Where a sentence turns from what a thing is to something else about it. */
+/** The point where a sentence moves from what a thing is to something else about it. */
 const BREAK = new RegExp(
   [
     /;|—|\s–\s|:\s/u,
@@ -13,7 +13,7 @@ const BREAK = new RegExp(
   'u',
 );
 
-/** The meaning up to where the sentence turns to something else. */
+/** Cuts the meaning where the sentence moves to something else. */
 export function cutMeaning(text: string): string {
   const cut = text.replace(/[.!]$/, '').split(BREAK)[0] ?? '';
   return cut.replace(/[\s,]+$/, '').trim();

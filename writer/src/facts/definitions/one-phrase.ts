@@ -6,7 +6,7 @@ export function isVerb({ pos }: Token): boolean {
   return pos === 'VERB' || pos === 'AUX';
 }
 
-/** A noun with what describes it, and no statement of its own: not "the price of steel dropped". */
+/** Accepts a noun with its description, but not "the price of steel dropped". */
 export function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   const { tokens } = sentence;
   const end = findLongNounPhraseEnd(sentence, from);

@@ -5,7 +5,7 @@ import { toTermId } from '../../language/term-id.ts';
 import { readArticle, type Definition } from './definition.ts';
 import { cutMeaning } from './meaning-end.ts';
 
-/** "In negative reinforcement, an undesirable stimulus is removed…": what goes on in a thing. */
+/** Reads what happens in a thing: "In negative reinforcement, a stimulus is removed…". */
 export function findWithin(sentence: Sentence): Definition[] {
   const { tokens } = sentence;
   if (!sentence.askable || !/^(?:in|with|under|during)$/.test(tokens[0]?.lower ?? '')) return [];

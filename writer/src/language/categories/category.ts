@@ -1,4 +1,4 @@
-/** WordNet's lexicographer files for nouns (lexnames(5WN), 03 to 28); "entity" are its topmost nouns. */
+/** WordNet's lexicographer files for nouns (lexnames(5WN), 03 to 28); "entity" is the topmost. */
 export const CATEGORIES = [
   'entity',
   'act',

@@ -6,14 +6,14 @@ import { unpackWords } from './packed-words.ts';
 import { findSingulars } from './singular.ts';
 
 /**
- * What sort of thing a phrase names, by its head noun in the meanings that texts use most, one or
- * two of them; null for a phrase that WordNet's common nouns do not tell.
+ * Returns the kind of thing that a phrase names, from the one or two most frequent meanings of its
+ * head noun; null if WordNet's common nouns lack it.
  */
 export type CategoriesOf = (phrase: string) => ReadonlySet<Category> | null;
 
 let loading: Promise<CategoriesOf> | undefined;
 
-/** The table weighs 370 kB: only a request that writes a quiz loads it. */
+/** The table has 370 kB, so only a request that writes a quiz loads it. */
 export function loadNounCategories(): Promise<CategoriesOf> {
   loading ??= readData('wordnet/noun-categories.txt', readTable).then(
     (table) => (phrase) => lookUp(table, phrase),
@@ -21,7 +21,7 @@ export function loadNounCategories(): Promise<CategoriesOf> {
   return loading;
 }
 
-/** Each line has a set of categories, a letter each, and the words of that set, packed. */
+/** Each line has a set of categories, one letter each, and the words in it, packed. */
 function readTable(text: string): Map<string, ReadonlySet<Category>> {
   const table = new Map<string, ReadonlySet<Category>>();
   for (const line of splitLines(text)) {
@@ -40,7 +40,7 @@ function toCategory(letter: string): Category {
 
 const YEAR = /^(?:in |about |around )?(?:1\d|20)\d\d(?:s|\b)/;
 const FIGURE = /^[$€£]?\d/;
-/** A longer phrase is a clause, and its last word says nothing of the whole. */
+/** A longer phrase is a clause, and its last word says nothing about the whole. */
 const MOST_WORDS = 5;
 const AFTER_HEAD = new RegExp(String.raw`\s${oneOf(WORDS_AFTER_A_HEAD)}\s.*$`);
 
@@ -68,7 +68,7 @@ function lookUp(
   return null;
 }
 
-/** Whether two phrases name things of one sort; null where one of them is unknown. */
+/** Tells whether two phrases name things of one kind; null when one of them is unknown. */
 export function shareCategory(categoriesOf: CategoriesOf, a: string, b: string): boolean | null {
   const [left, right] = [categoriesOf(a), categoriesOf(b)];
   if (!left || !right) return null;

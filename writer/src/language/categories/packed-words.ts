@@ -2,8 +2,8 @@ const NO_SHARED_LETTERS = 'A'.charCodeAt(0);
 const MOST_SHARED_LETTERS = 25;
 
 /**
- * Words in alphabetical order as one string: a capital letter for how many letters a word shares
- * with the one before (A none, B one …), then the rest of it. "AcellEar" is "cell", "cellar".
+ * Packs alphabetical words into one string: a capital letter for the number of letters shared with
+ * the word before (A none, B one …), then the rest. "AcellEar" is "cell", "cellar".
  */
 export function packWords(words: readonly string[]): string {
   let before = '';

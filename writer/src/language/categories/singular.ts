@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   wolves: 'wolf',
 };
 
-/** WordNet's rules of detachment (morphy(7WN)), the likeliest first, and irregular plurals of schoolbooks. */
+/** WordNet's rules of detachment (morphy(7WN)), the likeliest first, and irregular plurals. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(s|x|z|ch|sh)es$/, '$1'],
@@ -28,7 +28,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ia$/, 'ium'],
 ];
 
-/** Words of which `word` may be the plural. */
+/** Lists words whose plural `word` may be. */
 export function findSingulars(word: string): string[] {
   const last = /[^_]+$/.exec(word)?.[0] ?? '';
   const irregular = IRREGULAR[last];

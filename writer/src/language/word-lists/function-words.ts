@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Words that carry grammar rather than subject matter. */
+/** Words with a grammatical function and no subject matter. */
 export const FUNCTION_WORDS = wordSet(`
   a, about, above, according, across, after, again, against, all, almost, along, already, also,
   although, always, am, among, an, and, another, any, are, around, as, at, away, back, be, became,

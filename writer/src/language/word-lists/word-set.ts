@@ -1,9 +1,9 @@
-/** A list of words and phrases, divided by commas, as a set. */
+/** Makes a set of a list of words and phrases separated by commas. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/,\s+/));
 }
 
-/** Whether the text has one of the words; they are in small letters, the text need not be. */
+/** Tells whether the text has one of the lower-case words, in any case. */
 export function hasOneOf(words: ReadonlySet<string>, text: string): boolean {
   return text
     .toLowerCase()
@@ -11,7 +11,7 @@ export function hasOneOf(words: ReadonlySet<string>, text: string): boolean {
     .some((word) => words.has(word));
 }
 
-/** Whether the text begins with one of the words, or with one of the phrases of two. */
+/** Tells whether the text begins with one of the words or phrases of two words. */
 export function opensWithOneOf(words: ReadonlySet<string>, text: string): boolean {
   const [two = '', one = ''] = /^(\w+)(?: \w+)?/.exec(text.toLowerCase()) ?? [];
   return words.has(one) || words.has(two);
@@ -21,7 +21,7 @@ export function endsInOneOf(words: ReadonlySet<string>, text: string): boolean {
   return words.has(/\w+$/.exec(text.toLowerCase())?.[0] ?? '');
 }
 
-/** The words as one alternative of a regular expression. */
+/** Joins the words to one alternative of a regular expression. */
 export function oneOf(words: ReadonlySet<string>): string {
   return `(?:${[...words].join('|')})`;
 }

@@ -6,24 +6,24 @@ import { readJson } from './read-json.ts';
 import { withRetries } from './retry.ts';
 
 export type JsonAsk<T> = Omit<ModelRequest, 'schema' | 'temperature'> & {
-  /** What the answer must be; an answer that is not is refused. */
+  /** The required shape of the answer; any other is refused. */
   schema: z.ZodMiniType<T>;
-  /** The same for the service. */
+  /** The same in the form for the service. */
   responseSchema: ModelRequest['schema'];
   temperature?: number;
   /** Aborted when nobody waits any more. */
   signal: AbortSignal;
-  /** For the answer with all its retries, ms. */
+  /** Time for the answer including retries, ms. */
   timeoutMs: number;
 };
 
 const USUAL_TEMPERATURE = 0.6;
 
 /**
- * Asks a model one question and gives its answer, parsed. Limits, faults of the service and late
- * answers are tried again; an answer that is cut off or no such JSON is not.
+ * Asks a model one question and returns its parsed answer. Rate limits, faults of the service and
+ * late answers are retried; a cut-off or invalid answer is not.
  *
- * @throws WriterError with a sentence for the teacher; its cause holds neither text nor key.
+ * @throws WriterError with a sentence for the teacher; its cause contains neither text nor key.
  */
 export async function askForJson<T>(model: Model, ask: JsonAsk<T>): Promise<T> {
   const deadline = model.now() + ask.timeoutMs;
@@ -47,7 +47,7 @@ async function generate(
   { system, prompt, responseSchema, temperature = USUAL_TEMPERATURE, signal }: JsonAsk<unknown>,
   remainingMs: number,
 ): Promise<ModelAnswer> {
-  // An adapter listens for the abort only, so one that came before would go unheard.
+  // An adapter only listens for future aborts, so an earlier one is checked here.
   signal.throwIfAborted();
   await model.beforeRequest();
   const timeout = AbortSignal.timeout(Math.max(1, Math.min(model.pace.tryTimeoutMs, remainingMs)));
@@ -66,7 +66,7 @@ async function generate(
   }
 }
 
-/** The ending comes before the text: a truncated answer looks like a whole one until it is parsed. */
+/** The ending is checked before the text, since a truncated answer may look complete. */
 function parseAnswer<T>(
   { name }: Model,
   { text, ending, because }: ModelAnswer,
@@ -78,7 +78,7 @@ function parseAnswer<T>(
   try {
     value = readJson(text, responseSchema);
   } catch {
-    // The parser's message repeats the text, so it is not the cause.
+    // The parser's message repeats the text, so it is not used as the cause.
     throw createBadAnswer(name, `the answer of ${text.length} characters is no JSON`);
   }
   const result = schema.safeParse(value);

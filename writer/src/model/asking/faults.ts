@@ -3,7 +3,7 @@ import type { ModelName } from './language-model.ts';
 import { PassingFault } from './retry.ts';
 import { ServiceFailure, type FailureKind } from './service-failure.ts';
 
-/** What a teacher reads of a model: who it is to her. */
+/** The name of each model in sentences for a teacher. */
 const SUBJECTS: Record<ModelName, string> = {
   gemini: 'The AI service',
   local: 'Your school’s AI model',
@@ -24,7 +24,7 @@ const SENTENCES: Record<FailureKind, string> = {
   'not-accepted': `did not accept the request. ${TELL}`,
 };
 
-/** A server of the school’s own has somebody nearby who can look at it. */
+/** A server of the school's own has somebody nearby who can look at it. */
 const OF_OUR_OWN: Partial<Record<FailureKind, string>> = {
   busy: 'has too much to do just now. Please try again in a few minutes or use the offline writer.',
   down: `met a fault of its own. ${LATER}`,
@@ -45,7 +45,7 @@ const REASONS: Record<FailureKind, WriterErrorReason> = {
 
 const PASSES: ReadonlySet<FailureKind> = new Set(['late', 'busy', 'down', 'unreachable']);
 
-/** What went wrong with a call: a fault that may pass, or an error that trying again would not mend. */
+/** Turns a failed call into a fault that may pass, or an error that a retry would not fix. */
 export function toFault(
   name: ModelName,
   error: unknown,
@@ -60,12 +60,12 @@ export function toFault(
   return PASSES.has(failure.kind) ? new PassingFault(fault, failure.afterMs) : fault;
 }
 
-/** The quiz's time is up, or the teacher gave up. */
+/** The time of the quiz is up, or the teacher cancelled it. */
 export function createStopped(): WriterError {
   return new WriterError('timeout', 'Writing the quiz was stopped. Please try again.');
 }
 
-/** The time for the whole quiz is up, although no single call failed. */
+/** The time of the whole quiz is up, although no single call failed. */
 export function createLateForAll(name: ModelName): WriterError {
   return createFault(name, 'late', 'the time for the whole quiz is up');
 }
@@ -81,7 +81,7 @@ export function createBadAnswer(name: ModelName, because: string): WriterError {
   return createError('bad-answer', name, sentence, because);
 }
 
-/** What there is in the end is no quiz. */
+/** There are too few questions for a quiz at the end. */
 export function createTooFew(name: ModelName): WriterError {
   const sentence =
     'gave too few questions that hold up against the document. Please try again or use the offline writer.';
@@ -106,7 +106,7 @@ function createError(
   return new WriterError(reason, `${SUBJECTS[name]} ${sentence}`, { cause: new Error(because) });
 }
 
-/** A parser's message repeats what it read; a network's holds an address and a code. */
+/** A parser's message repeats its input, while a network's has an address and a code. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? ` (${describeError(error.cause)})` : '';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Foreign text between two lines that nobody can guess, so that nothing in it can end it early. */
+/** Puts foreign text between two random lines, so that nothing in it can end it early. */
 export function fence(name: string, text: string): string {
   const line = `=====${randomBytes(9).toString('base64url')}=====`;
   return [

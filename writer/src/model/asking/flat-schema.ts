@@ -1,20 +1,20 @@
-/** The part of JSON Schema that every service takes; no lengths, ranges or formats. */
+/** The part of JSON Schema that every service supports, without lengths, ranges or formats. */
 export type FlatSchema = {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   items?: FlatSchema;
-  /** In the order in which a model is to write them: what it says first, the rest rests on. */
+  /** In the order in which the model should write them, since later ones build on earlier ones. */
   properties?: Record<string, FlatSchema>;
   required?: string[];
 };
 
-/** What an answer is: always an object, since servers of the OpenAI format take no other root. */
+/** The shape of an answer: always an object, since OpenAI's format accepts no other root. */
 export type ObjectSchema = FlatSchema & {
   type: 'object';
   properties: Record<string, FlatSchema>;
   required: string[];
 };
 
-/** An object that must have all of these. */
+/** An object in which all of these are required. */
 export function objectOf(properties: Record<string, FlatSchema>): ObjectSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }

@@ -7,19 +7,19 @@ import type { Pause } from './retry.ts';
 export type ModelName = Exclude<WriterName, 'offline'>;
 
 export type ModelRequest = {
-  /** What the model is and may do. */
+  /** What the model is and what it may do. */
   system: string;
   /** The task, with any foreign text in it fenced as data (`fence`). */
   prompt: string;
-  /** What the answer is to look like; a service may not hold the model to it. */
+  /** The shape of the answer, which a service may not enforce. */
   schema: ObjectSchema;
-  /** 0 for the likeliest answer, more for others. */
+  /** 0 for the likeliest answer, higher for more variety. */
   temperature: number;
 };
 
 export type ModelAnswer = {
   text: string;
-  /** `cut-off`: it stopped too early; `declined`: the service would not work with the text. */
+  /** `cut-off`: it stopped too early; `declined`: the service refused the text. */
   ending: 'whole' | 'cut-off' | 'declined';
   /** The service's own word for the ending, for the log. */
   because: string;
@@ -30,28 +30,28 @@ export type ModelAnswer = {
 /** A model behind a service. Two adapters: Gemini, and any server of the OpenAI format. */
 export interface LanguageModel {
   readonly name: ModelName;
-  /** @throws ServiceFailure where the service says what is wrong, else what the network threw */
+  /** @throws ServiceFailure when the service says what is wrong, else the network's error */
   generate(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
-/** How much a service is given to do. */
+/** The limits for using a service. */
 export type Pace = {
-  /** Longest wait for one answer, ms. */
+  /** The longest wait for one answer, ms. */
   tryTimeoutMs: number;
-  /** For a whole quiz with its retries, ms. */
+  /** The time for a whole quiz with its retries, ms. */
   totalTimeoutMs: number;
   requestsAtOnce: number;
   questionsPerRequest: number;
-  /** Of the document in one request: usually, and at most. */
+  /** Characters of the document in one request: usually, and at most. */
   usualCharacters: number;
   mostCharacters: number;
 };
 
-/** A model with what asking it needs. */
+/** A model with what is needed to ask it. */
 export type Model = LanguageModel &
   Pause & {
     pace: Pace;
-    /** The time in ms, for deadlines: the writer reads no clock. */
+    /** The time in ms for deadlines, since the writer itself reads no clock. */
     now: () => number;
     watch: (event: ModelEvent) => void;
     beforeRequest: BeforeRequest;

@@ -1,4 +1,4 @@
-/** What happens while a model works, for whoever wants to count; never with a text in it. */
+/** Events of a model's work, for counting; they never contain text. */
 export type ModelEvent =
   | { kind: 'answered'; milliseconds: number; promptTokens: number; answerTokens: number }
   | { kind: 'retried'; because: string; pauseMs: number }

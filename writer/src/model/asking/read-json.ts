@@ -1,10 +1,10 @@
 import type { ObjectSchema } from './flat-schema.ts';
 
 /**
- * The JSON of an answer. A model that nobody holds to a schema may think aloud first, frame its
- * answer, or leave out the object around a list.
+ * Finds the JSON in an answer. Without an enforced schema a model may think aloud first, wrap its
+ * answer, or omit the object around a list.
  *
- * @throws SyntaxError where there is none
+ * @throws SyntaxError when there is none
  */
 export function readJson(text: string, schema: ObjectSchema): unknown {
   const value: unknown = JSON.parse(findJson(text));

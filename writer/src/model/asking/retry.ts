@@ -3,7 +3,7 @@ import type { ModelEvent } from './model-event.ts';
 
 export type Pause = {
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** For the length of the pauses, 0 to 1. */
+  /** A random number from 0 to 1, for the length of the pauses. */
   random: () => number;
 };
 
@@ -17,7 +17,7 @@ const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 20_000;
 
-/** A fault that may pass: `afterMs` is how long the service asks us to wait, null when it does not say. */
+/** A fault that may pass; `afterMs` is the pause that the service asks for, or null. */
 export class PassingFault extends Error {
   constructor(
     readonly lasting: WriterError,
@@ -28,8 +28,8 @@ export class PassingFault extends Error {
 }
 
 /**
- * Tries again after passing faults. Pauses grow and are spread by chance over their whole length
- * ("full jitter"), so that calls that failed together do not come back together.
+ * Retries after passing faults. Pauses grow and are random over their whole length ("full jitter"),
+ * so that calls that failed together do not return together.
  *
  * @throws the lasting error of the last fault when tries or time are used up
  */

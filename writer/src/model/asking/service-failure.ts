@@ -1,9 +1,9 @@
-/** What is wrong, whatever the service calls it. */
+/** What is wrong, independent of the service's own words. */
 export type FailureKind =
   'busy' | 'used-up' | 'late' | 'down' | 'unreachable' | 'bad-key' | 'no-model' | 'not-accepted';
 
 /**
- * A service's answer that is a failure. `message` keeps status and codes only: the service's own
+ * A failure reported by a service. `message` only has the status and codes, since a service's own
  * messages may repeat what was sent.
  */
 export class ServiceFailure extends Error {
@@ -12,14 +12,14 @@ export class ServiceFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     because: string,
-    /** How long the service asks us to wait, ms; null when it does not say. */
+    /** The pause that the service asks for, ms; null if it does not say. */
     readonly afterMs: number | null = null,
   ) {
     super(because);
   }
 }
 
-/** What a status means where the service says no more. */
+/** The meaning of a status when the service says no more. */
 export function kindOfStatus(status: number): FailureKind {
   if (status === 429) return 'busy';
   if (status >= 500) return 'down';

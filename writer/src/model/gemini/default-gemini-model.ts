@@ -1,2 +1,2 @@
-/** The model where no setting names one; names retire within about a year. */
+/** The model unless a setting names one; names are retired within about a year. */
 export const DEFAULT_GEMINI_MODEL = 'gemini-2.5-flash';

@@ -12,7 +12,7 @@ const httpErrorSchema = z.object({
 });
 type HttpError = z.infer<typeof httpErrorSchema>;
 
-/** What the service says is wrong; null for an error that is no answer of it. */
+/** Reads what the service reports; null for an error that is not its answer. */
 export function readGeminiFailure(error: unknown): ServiceFailure | null {
   const { success, data } = httpErrorSchema.safeParse(error);
   if (!success) return null;

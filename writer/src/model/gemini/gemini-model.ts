@@ -6,14 +6,14 @@ import { readGeminiFailure } from './gemini-failure.ts';
 export type GeminiSettings = {
   apiKey: string;
   model: string;
-  /** Another address than Google's own, for tests and proxies. */
+  /** An address other than Google's own, for tests and proxies. */
   baseUrl?: string | undefined;
 };
 
 const MAX_OUTPUT_TOKENS = 16_384;
 const DECLINED = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'RECITATION']);
 
-/** Google's model. Its package is loaded at the first question: other requests never load it. */
+/** Google's model. Its package is loaded with the first question, as most requests ask none. */
 export function createGeminiModel({ apiKey, model, baseUrl }: GeminiSettings): LanguageModel {
   return {
     name: 'gemini',
@@ -38,7 +38,7 @@ function toGeminiRequest({ system, prompt, schema, temperature }: ModelRequest) 
     contents: [{ role: 'user', parts: [{ text: prompt }] }],
     generationConfig: {
       responseMimeType: 'application/json',
-      // The package has an enumeration for the same words; importing it would load the package.
+      // The package has an enumeration for these words, but importing it would load the package.
       responseSchema: withOrder(schema) as unknown as ResponseSchema,
       temperature,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -46,7 +46,7 @@ function toGeminiRequest({ system, prompt, schema, temperature }: ModelRequest) 
   };
 }
 
-/** Without being told, the service orders properties by the alphabet. */
+/** Without an order, the service sorts properties alphabetically. */
 function withOrder(schema: FlatSchema): object {
   const { items, properties } = schema;
   return {

@@ -121,7 +121,7 @@ describe('an address where no such server is', () => {
   });
 });
 
-/** A site that is no model: a page, or a way to another address. */
+/** A site that is not a model: a page, or a redirect to another address. */
 async function startOther(location?: string) {
   const { createServer } = await import('node:http');
   const site = createServer((_request, response) => {

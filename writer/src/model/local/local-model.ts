@@ -10,7 +10,7 @@ import {
 
 /** A server that speaks the OpenAI format: Ollama, llama.cpp, vLLM, LM Studio. */
 export type LocalSettings = {
-  /** Such as `http://localhost:11434/v1`. */
+  /** The address, such as `http://localhost:11434/v1`. */
   url: string;
   model: string;
   apiKey?: string | undefined;
@@ -19,8 +19,8 @@ export type LocalSettings = {
 const MAX_OUTPUT_TOKENS = 8_192;
 
 /**
- * A model on a server of the school. How strictly the server can hold it to a schema is found out by
- * the first request and remembered as long as this lives.
+ * A model on a server of the school. The first request finds out how strictly the server can
+ * enforce a schema, and this is remembered.
  */
 export function createLocalModel(settings: LocalSettings): LanguageModel {
   let known: FormatName = RESPONSE_FORMATS[0];
@@ -50,13 +50,13 @@ function post({ url, apiKey }: LocalSettings, body: object, signal: AbortSignal)
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     },
     body: JSON.stringify(body),
-    // A document goes to the address that the school has set, and nowhere else.
+    // A document is sent only to the address that the school has set.
     redirect: 'error',
     signal,
   });
 }
 
-/** `http://host:11434`, with `/v1` or with the whole path: people copy each of them. */
+/** Accepts `http://host:11434`, with `/v1` or the whole path, since people copy each of them. */
 function findAddress(url: string): URL {
   const address = new URL(url);
   const path = address.pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
@@ -69,7 +69,7 @@ function toBody(model: string, request: ModelRequest, format: FormatName): objec
   return {
     model,
     messages: [
-      // Also where the server says that it holds the model to the schema: some take it and do not.
+      // The schema is sent even if the server claims to enforce it, since some do not.
       { role: 'system', content: `${system}\n${describeSchema(schema)}` },
       { role: 'user', content: prompt },
     ],

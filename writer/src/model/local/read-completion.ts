@@ -19,7 +19,7 @@ const completionSchema = z.object({
   ),
 });
 
-/** @throws ServiceFailure where the answer is not in the OpenAI format, as of a wrong address */
+/** @throws ServiceFailure when the answer is not in the OpenAI format, as from a wrong address */
 export async function readCompletion(response: Response): Promise<ModelAnswer> {
   const result = completionSchema.safeParse(parse(await response.text()));
   const choice = result.data?.choices[0];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { kindOfStatus, ServiceFailure, type FailureKind } from '../asking/service-failure.ts';
 
-/** A code is a word or a number; a sentence in its place may repeat what was sent. */
+/** A code is a word or a number; a sentence may repeat what was sent. */
 const code = z.catch(z.optional(z.coerce.string().check(z.regex(/^[\w.-]{1,60}$/))), undefined);
 const errorSchema = z.catch(z.object({ error: z.object({ type: code, code }) }), { error: {} });
 
-/** Statuses by which servers say that they do not know a response format. */
+/** Statuses of servers that do not know a response format. */
 const NOT_ACCEPTED = new Set([400, 415, 422, 501]);
 
 export async function readLocalFailure(response: Response): Promise<ServiceFailure> {

@@ -1,6 +1,6 @@
 import type { FlatSchema, ObjectSchema } from '../asking/flat-schema.ts';
 
-/** How a server can be asked for JSON, the strictest first; `text` is by the prompt alone. */
+/** The ways to request JSON, the strictest first; `text` relies on the prompt alone. */
 export const RESPONSE_FORMATS = ['json_schema', 'json_object', 'text'] as const;
 export type FormatName = (typeof RESPONSE_FORMATS)[number];
 
@@ -21,7 +21,7 @@ export function formatFor(format: FormatName, schema: ObjectSchema): object {
   }
 }
 
-/** The format wants to be told that there is nothing else. */
+/** The format requires a statement that there are no other properties. */
 function toStrict({ items, properties, ...rest }: FlatSchema): object {
   return {
     ...rest,
@@ -35,7 +35,7 @@ function toStrict({ items, properties, ...rest }: FlatSchema): object {
   };
 }
 
-/** The schema in words for the model, which many servers do not show it. */
+/** Describes the schema to the model in words, since many servers do not show it. */
 export function describeSchema(schema: ObjectSchema): string {
   return `Answer with JSON of this shape, in this order, and with nothing else: ${sketch(schema)}`;
 }

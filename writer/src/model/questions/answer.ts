@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, objectOf, type FlatSchema } from '../asking/flat-schema.ts';
 
-/** A model that nobody holds to the schema gives 97 for "97". */
+/** Without an enforced schema a model gives 97 instead of "97". */
 function textUpTo(characters: number) {
   return z.pipe(
     z.transform((value) => (typeof value === 'number' ? String(value) : value)),
@@ -10,10 +10,10 @@ function textUpTo(characters: number) {
 }
 
 const text = textUpTo(600);
-/** What a question can do without. */
+/** A part that a question can do without. */
 const remark = z.catch(textUpTo(1200), '');
 
-/** A question as the model gives it; the server places the key itself. */
+/** A question from the model; the server decides the position of the key. */
 const modelQuestionSchema = z.object({
   /** Passage and sentence, such as "3.2". */
   sentence: z.catch(textUpTo(40), ''),
@@ -33,7 +33,7 @@ export type ModelQuestion = z.infer<typeof modelQuestionSchema>;
 
 const string: FlatSchema = { type: 'string' };
 
-/** In the order in which a model thinks best: what the text says, then a question that it answers. */
+/** In the best order for a model: first what the text says, then a question that it answers. */
 export const RESPONSE_SCHEMA = objectOf({
   questions: listOf({
     sentence: string,
@@ -53,7 +53,7 @@ export const RESPONSE_SCHEMA = objectOf({
 
 export const answerSchema = z.object({ questions: z.array(z.unknown()) });
 
-/** The items of an answer that are questions; the others are left out. */
+/** Returns the items of an answer that are questions. */
 export function readQuestions(items: readonly unknown[]): ModelQuestion[] {
   return items.flatMap((item) => {
     const question = modelQuestionSchema.safeParse(item);

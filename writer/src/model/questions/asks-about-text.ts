@@ -3,7 +3,7 @@ const SAYS =
   '(?:say|state|mention|describe|explain|claim|suggest|tell|call|want|mean|argue|compare)s?';
 
 const ABOUT_A_TEXT = [
-  // "The document of 1215" is a subject of its own.
+  // "The document of 1215" is a subject in itself.
   new RegExp(`\\b(?:in|from|by|does|did|of) (?:the|this) ${TEXT}\\b(?! of\\b)`, 'i'),
   new RegExp(`\\b(?:the|this) (?:${TEXT}|author|writer) ${SAYS}\\b`, 'i'),
   new RegExp(
@@ -13,7 +13,7 @@ const ABOUT_A_TEXT = [
   /\b(?:stated|mentioned|described|discussed|presented) (?:above|here|earlier)\b/i,
 ];
 
-/** "According to the text …": a question must ask about the subject, as a student will meet it. */
+/** Recognises "According to the text …": a question must ask about the subject itself. */
 export function asksAboutText(stem: string): boolean {
   return ABOUT_A_TEXT.some((pattern) => pattern.test(stem));
 }

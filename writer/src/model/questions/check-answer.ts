@@ -14,7 +14,7 @@ import { createDrop, type Drop } from './drop-reasons.ts';
 import { findProof, isProven, type Proof } from './find-proof.ts';
 import { readAnswer, chooseTopic, type ReadAnswer } from './read-answer.ts';
 
-/** A model's question that holds up: proven by the document, and sound by every rule. */
+/** A valid question of the model: proven by the document, and sound by every rule. */
 export type ProvenQuestion = Proof & {
   answer: ReadAnswer;
   topic: string;
@@ -31,7 +31,7 @@ export type CheckContext = {
   random: () => number;
 };
 
-/** The candidate, or why it is dropped. */
+/** Returns the candidate, or why it is dropped. */
 export function checkAnswer(given: ModelQuestion, context: CheckContext): ProvenQuestion | Drop[] {
   const answer = readAnswer(given);
   if (!answer) return [createDrop('out-of-place')];

@@ -2,12 +2,12 @@ import { contentStems, splitWords, stemWord } from '../../language/words.ts';
 import type { Proof } from './find-proof.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
-/** So many of its words may be the model's own: those that join what the text says. */
+/** The share of words that may be the model's own, to join what the text says. */
 const MOST_OWN_WORDS = 0.4;
 
 /**
- * Whether an explanation speaks for the key: it names it, or it says what the passage says and names
- * no wrong option. One that is missing says nothing wrong.
+ * Tells whether an explanation supports the key: it names it, or says what the passage says and
+ * names no wrong option. A missing explanation says nothing wrong.
  */
 export function isExplanationProven(answer: ReadAnswer, { passage }: Proof): boolean {
   const { explanation, correct, wrong, stem } = answer;

@@ -9,18 +9,18 @@ import { readQuestions } from './answer.ts';
 import { checkAnswer, type ProvenQuestion } from './check-answer.ts';
 import { createDrop, mayBeTold, type Drop } from './drop-reasons.ts';
 
-/** What somebody says of a question who does not know its key. */
+/** The opinion on a question of a reviewer who does not know its key. */
 export type Verdict =
   'sound' | 'answered-otherwise' | 'two-right-answers' | 'no-right-answer' | 'not-reviewed';
 
-/** The verdicts on the questions, in their order. */
+/** Returns the verdicts on the questions, in their order. */
 export type Review = (
   questions: readonly ProvenQuestion[],
   passages: readonly Passage[],
   signal: AbortSignal,
 ) => Promise<Verdict[]>;
 
-/** A question that was dropped and why, for a person who looks on; never for a log. */
+/** A dropped question with the reason, for a person who watches; never for a log. */
 export type DroppedQuestion = Drop & { stem: string };
 
 export type CollectionTools = {
@@ -33,13 +33,13 @@ export type CollectionTools = {
 /** The questions of a quiz so far. */
 export type Collection = {
   readonly questions: ProvenQuestion[];
-  /** What a further question must not repeat. */
+  /** What further questions must not repeat. */
   listTaken(): CheckedQuestion[];
-  /** Those that were dropped of which the model may learn. */
+  /** Dropped questions from which the model may learn. */
   listRefused(): DroppedQuestion[];
-  /** How many of those rest on the passage. */
+  /** How many questions rest on the passage. */
   countFrom(passage: Passage): number;
-  /** Keeps what holds up of an answer to the batch. */
+  /** Keeps the valid questions of an answer to the batch. */
   add(items: readonly unknown[], batch: Batch, signal: AbortSignal): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function createCollection(
   const avoided = avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
   const questions: ProvenQuestion[] = [];
   const refused: DroppedQuestion[] = [];
-  /** Proven, and under review: what comes meanwhile must not repeat them either. */
+  /** Proven questions under review, which later ones must not repeat either. */
   const waiting = new Set<ProvenQuestion>();
 
   function listTaken(): CheckedQuestion[] {
@@ -88,7 +88,7 @@ export function createCollection(
         const verdicts = proven.length > 0 ? await review(proven, passages, signal) : [];
         proven.forEach((question, at) => settle(question, verdicts[at] ?? 'not-reviewed'));
       } finally {
-        // A review that failed leaves them; nobody has looked at them, so they do not count.
+        // Questions left by a failed review do not count, as nobody has checked them.
         for (const question of proven) if (waiting.has(question)) settle(question, 'not-reviewed');
         watch({ kind: 'checked', kept: questions.length - before, dropped });
       }

@@ -1,6 +1,6 @@
 import type { RuleName } from '../../validator/check-question.ts';
 
-/** Why a question is dropped, by our own checks; in words for the model, and for who looks on. */
+/** Why our checks drop a question, in words for the model and for a person who watches. */
 const WHY = {
   'out-of-place': 'It has links, markup or talk of instructions.',
   'asks-about-text': 'It asks about a text instead of the subject.',
@@ -23,7 +23,7 @@ export function createDrop(reason: OwnReason): Drop {
   return { reason, because: WHY[reason] };
 }
 
-/** Whether the model may be told of it: what is out of place may be an order to it. */
+/** Tells whether the model may know the reason; an out-of-place text may be an order to it. */
 export function mayBeTold({ reason }: Drop): boolean {
   return reason !== 'out-of-place' && reason !== 'not-reviewed';
 }

@@ -7,17 +7,17 @@ import type { Passage } from '../text/passages.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
 export type Proof = {
-  /** Where the document says it, in the document's own words. */
+  /** Where the document says it, in its own words. */
   place: QuotePlace;
   passage: Passage;
-  /** 0-based, of the sentence within the passage. */
+  /** Zero-based number of the sentence within the passage. */
   sentence: number;
 };
 
 const FEWEST_WORDS = 4;
 const MOST_CHARACTERS = 600;
 
-/** The sentence that the model quotes, found in the passages it was given; null when none of them has it. */
+/** Finds the model's quote in the passages that it was given; null when none contains it. */
 export function findProof(
   document: SourceDocument,
   passages: readonly Passage[],
@@ -44,8 +44,8 @@ export function findProof(
 const MOST_MISSING = 0.2;
 
 /**
- * Whether the right option's words stand in the evidence or in the sentence before or after. A hard
- * question may conclude; then no wrong option may stand closer to the evidence than the right one.
+ * Tells whether the right option's words are in the evidence or a sentence next to it. A hard
+ * question may conclude; then no wrong option may be closer to the evidence than the right one.
  */
 export function isProven(answer: ReadAnswer, proof: Proof, toughness: Toughness): boolean {
   const { sentences } = proof.passage;

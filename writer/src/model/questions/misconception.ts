@@ -1,4 +1,4 @@
-/** How a misconception begins, so that it can follow "Whoever chooses …". */
+/** Openings of a misconception that can follow "Whoever chooses …". */
 export const MISCONCEPTION_OPENINGS = [
   'confuses',
   'mixes up',
@@ -11,7 +11,7 @@ export const MISCONCEPTION_OPENINGS = [
 
 const LONGEST = 120;
 
-/** Why a wrong option is wrong, in a sentence for the student; null where the model's words give none. */
+/** Explains in a sentence why a wrong option is wrong; null when the model does not say it. */
 export function explainMisconception(option: string, misconception: string): string | null {
   const said = misconception.replace(/^[\s"“]+|[\s."”]+$/g, '');
   const text = said.charAt(0).toLowerCase() + said.slice(1);

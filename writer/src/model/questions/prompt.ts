@@ -50,19 +50,19 @@ const MOST_REFUSED = 20;
 
 export type PromptRequest = {
   batch: Batch;
-  /** What the whole document is about. */
+  /** The headings of the whole document. */
   headings: readonly string[];
-  /** Of the teacher's other quizzes. */
+  /** Topics of the teacher's other quizzes. */
   topicsInUse: readonly string[];
   settings: WriteSettings;
   variant: number;
-  /** Questions that must not come again. */
+  /** Questions that must not be repeated. */
   avoid: readonly CheckedQuestion[];
-  /** Questions of an earlier answer that did not hold up. */
+  /** Questions of earlier answers that were dropped. */
   refused: readonly DroppedQuestion[];
 };
 
-/** The request for one batch. Only the document and the settings are in it: nothing about any person. */
+/** The request for one batch, with only the document and the settings and no personal data. */
 export function writePrompt(request: PromptRequest): string {
   const { batch, headings, topicsInUse, settings, variant, avoid, refused } = request;
   const known = avoid
@@ -96,7 +96,7 @@ export function writePrompt(request: PromptRequest): string {
   ].join('\n');
 }
 
-/** A list of foreign lines with what it is for, without orders to a model; nothing where it is empty. */
+/** Lists foreign lines under their purpose, without orders to a model. */
 function listed(task: string, name: string, foreign: readonly string[]): string[] {
   const lines = foreign.filter((line) => !isOrder(line));
   return lines.length === 0 ? [] : [task, fence(name, lines.join('\n'))];

@@ -2,17 +2,17 @@ import { capitalise, normaliseText } from '../../language/words.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
 import type { ModelQuestion } from './answer.ts';
 
-/** A model's question as it may be shown: plain text, all parts there. */
+/** A model's question that can be shown: plain text and complete. */
 export type ReadAnswer = Pick<
   ModelQuestion,
   'stem' | 'correct' | 'explanation' | 'topic' | 'evidence' | 'sentence'
 > & {
   wrong: string[];
-  /** What makes a student choose the wrong option at the same place; '' where the model says nothing. */
+  /** Why a student chooses the wrong option at the same index; '' when the model does not say. */
   misconceptions: string[];
 };
 
-/** The answer in plain words; null when a part is missing or not written for students. */
+/** The answer in plain text; null when it is incomplete or not written for students. */
 export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
   const { stem, correct, wrong1, wrong2, wrong3, explanation, topic, evidence, sentence } = answer;
   const { misconception1, misconception2, misconception3 } = answer;
@@ -32,7 +32,7 @@ export function readAnswer(answer: ModelQuestion): ReadAnswer | null {
   return read;
 }
 
-/** "B) Osmosis" is "Osmosis": the page numbers the options itself. */
+/** Turns "B) Osmosis" into "Osmosis", since the page letters the options itself. */
 function readOption(text: string): string {
   return keepVisible(text).replace(/^(?:\([A-D]\)|[A-D][).:])\s+/, '');
 }
@@ -50,7 +50,7 @@ const OUT_OF_PLACE = [
   /=====|\[\d+\.\d+\]|\bthe (?:passage|given text)s?\b(?! of)/i,
 ];
 
-/** What shows that a text was not written for students, or that a document gave the model orders. */
+/** Finds signs that a text was not written for students, or follows orders in a document. */
 export function isOutOfPlace(text: string): boolean {
   return OUT_OF_PLACE.some((pattern) => pattern.test(text));
 }
@@ -59,8 +59,8 @@ const MOST_TOPIC_WORDS = 5;
 const MOST_TOPIC_CHARACTERS = 60;
 
 /**
- * A short phrase that a student recognises and that is not the right answer: the model's, else the
- * heading; null when neither is one.
+ * Returns a short phrase that students recognise and that is not the right answer: the model's,
+ * else the heading; null when neither fits.
  */
 export function chooseTopic({ topic, correct }: ReadAnswer, heading: string | null): string | null {
   const phrase = [topic, heading ?? '']

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, objectOf } from '../asking/flat-schema.ts';
 
-/** The reason before the answer: whoever has to give one first answers better. */
+/** The reason comes before the answer, which makes for better answers. */
 export const REPLY_SCHEMA = objectOf({
   answers: listOf({
     number: { type: 'integer' },
@@ -14,7 +14,7 @@ export const replySchema = z.object({ answers: z.array(z.unknown()) });
 
 const itemSchema = z.object({ number: z.coerce.number(), answer: z.string() });
 
-/** By the number of the question: a letter from A to D, `two` or `none`; what is neither is left out. */
+/** Keyed by question number: a letter from A to D, `two` or `none`; other replies are left out. */
 export function readReplies(items: readonly unknown[]): Map<number, string> {
   return new Map(
     items.flatMap((item) => {
@@ -25,7 +25,7 @@ export function readReplies(items: readonly unknown[]): Map<number, string> {
   );
 }
 
-/** "B) Osmosis" is B, "Two are right" is `two`. */
+/** Reads "B) Osmosis" as B, and "Two are right" as `two`. */
 function readAnswer(text: string): string | null {
   const answer = text.trim();
   const word = /^(?:two|none)\b/i.exec(answer)?.[0].toLowerCase();

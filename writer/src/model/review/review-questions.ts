@@ -7,12 +7,12 @@ import type { Review, Verdict } from '../questions/collect-questions.ts';
 import { readReplies, replySchema, REPLY_SCHEMA } from './reply.ts';
 import { REVIEW_INSTRUCTION, writeReviewPrompt, type OpenQuestion } from './review-prompt.ts';
 
-/** A reviewer who gives no usable reply is asked once more. */
+/** A reviewer without a usable reply is asked once more. */
 const TRIES = 2;
 
 /**
- * Has the model answer questions whose keys it is not told. What it answers otherwise, finds two
- * answers for or none, was not worth asking.
+ * Has the model answer questions without their keys. A question is dropped if it is answered
+ * differently, or with two options or none.
  */
 export function createReview(
   model: Model,

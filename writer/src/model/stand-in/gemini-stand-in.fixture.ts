@@ -1,7 +1,7 @@
 import type { Failure, Played } from './plays.fixture.ts';
 import { startStandIn, type Encoded, type StandIn } from './stand-in-server.fixture.ts';
 
-/** A local server that speaks as much of Gemini's REST interface as the package uses. */
+/** A local server with as much of Gemini's REST interface as the package uses. */
 export async function startGeminiStandIn(): Promise<StandIn> {
   return startStandIn({ promptOf, encode });
 }

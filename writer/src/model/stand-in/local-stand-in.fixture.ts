@@ -3,7 +3,7 @@ import type { Failure, Played } from './plays.fixture.ts';
 import { startStandIn, type Encoded, type StandIn } from './stand-in-server.fixture.ts';
 
 export type LocalStandIn = StandIn & {
-  /** The forms of answer that it knows; others it refuses. */
+  /** Sets the supported response formats; others are refused. */
   knows(formats: readonly FormatName[]): void;
 };
 
@@ -12,7 +12,7 @@ type Body = {
   response_format?: { type: FormatName };
 };
 
-/** A local server that speaks the OpenAI chat format, as Ollama, llama.cpp, vLLM and LM Studio do. */
+/** A local server with the OpenAI chat format, like Ollama, llama.cpp, vLLM and LM Studio. */
 export async function startLocalStandIn(): Promise<LocalStandIn> {
   let known: readonly FormatName[] = RESPONSE_FORMATS;
 
@@ -61,7 +61,7 @@ function encodeAnswer(
   };
 }
 
-/** A model that nobody holds to JSON thinks aloud, talks around it and frames it. */
+/** A model that is not held to JSON thinks aloud and wraps its answer in talk. */
 function asTalk(text: string): string {
   return `<think>They want [JSON], so {…}.</think>\nHere is what you asked for:\n\`\`\`json\n${text}\n\`\`\`\nShall I write more?`;
 }

@@ -4,7 +4,7 @@ export function isReview(prompt: string): boolean {
   return /^Answer \d+ questions\./.test(prompt);
 }
 
-/** What an honest reader answers, who looks for each option in the passages of the prompt. */
+/** Answers like an honest reader who looks for each option in the passages of the prompt. */
 export function answersFrom(prompt: string): Reply[] {
   const sentences = [...prompt.matchAll(/^\[[\d.]+\] (.+)$/gm)].map(([, text = '']) =>
     text.toLowerCase(),
@@ -19,7 +19,7 @@ export function answersFrom(prompt: string): Reply[] {
   });
 }
 
-/** "quasi…" means the same as the word behind it, to these readers. */
+/** To these readers "quasi…" means the same as the word after it. */
 function isRight(option: string, stem: string, sentences: readonly string[]): boolean {
   const word = option.replace(/^quasi/, '').toLowerCase();
   const reversed = /reads “(.+)” from back to front/.exec(stem)?.[1];

@@ -14,7 +14,7 @@ export type StandInQuestion = Record<
   string
 >;
 
-/** Grounded questions from the prompt: a telling word of a sentence among such words of others. */
+/** Makes grounded questions from the prompt: a telling word of a sentence among those of others. */
 export function questionsFrom(prompt: string): StandInQuestion[] {
   const wanted = Number(/Write (\d+) questions/.exec(prompt)?.[1] ?? 5);
   const sentences = [...prompt.matchAll(/^\[([\d.]+)\] (.+)$/gm)].map(
@@ -29,13 +29,13 @@ export function questionsFrom(prompt: string): StandInQuestion[] {
   return questions;
 }
 
-/** The first sentence of every passage, then the second of every passage, and so on. */
+/** Takes the first sentence of every passage, then the second of every passage, and so on. */
 function spreadOut(sentences: readonly Numbered[]): Numbered[] {
   const within = ({ number }: Numbered) => Number(number.split('.')[1]);
   return [...sentences].sort((a, b) => within(a) - within(b));
 }
 
-/** Letters by which an option may be longer or shorter than the key: no option stands out. */
+/** How much an option's length may differ from the key's, so that none stands out. */
 const MOST_DIFFERENCE = 3;
 
 type Numbered = { at: number; number: string; text: string };
@@ -85,8 +85,8 @@ function questionFrom(
 }
 
 /**
- * None in "s", as a key that alone is plural is refused; none that begins with a vowel, as a word
- * that does not fit the article before the gap is refused too.
+ * Excludes words in "s", as a lone plural key is refused, and words that begin with a vowel, as
+ * they do not fit the article before the gap.
  */
 function tellingWords(text: string): string[] {
   const words: string[] = text.toLowerCase().match(/\b[b-df-hj-np-tv-z][a-z]{5,}[a-rt-z]\b/g) ?? [];

@@ -1,17 +1,17 @@
 import { answersFrom, isReview } from './model-answers.fixture.ts';
 import { questionsFrom, type StandInQuestion } from './model-questions.fixture.ts';
 
-/** What a stand-in does with a request. A review is answered honestly by all that answer at all. */
+/** How a stand-in handles a request. All plays that answer at all review honestly. */
 export type Play =
-  /** Real questions built from the numbered sentences of the prompt. */
+  /** Real questions from the numbered sentences of the prompt. */
   | 'good'
-  /** The same, with quotes that the document does not have. */
+  /** The same, with quotes that are not in the document. */
   | 'invented-quotes'
-  /** The same, with wrong options given as right: swapped with the right one, or from elsewhere. */
+  /** The same, with wrong options marked as right: swapped with the right one, or from outside. */
   | 'wrong-keys'
-  /** Questions whose keys stand in the text and are wrong all the same. */
+  /** Questions whose keys are in the text but wrong. */
   | 'defended-wrong-keys'
-  /** Questions with two right options, which no rule about words can see. */
+  /** Questions with two right options, which no rule about words can notice. */
   | 'two-right-answers'
   /** Questions that none of their options answers. */
   | 'no-right-answer'
@@ -23,19 +23,19 @@ export type Play =
   | 'links'
   /** The same, with HTML or Markdown in every question. */
   | 'markup'
-  /** Does what orders in the document say: another key, a link, talk of its instructions. */
+  /** Follows orders in the document: another key, a link, talk of its instructions. */
   | 'gullible'
   /** Questions without a right option. */
   | 'half-questions'
-  /** JSON that stops in the middle, although the service says that it finished. */
+  /** JSON that breaks off, although the service reports a finished answer. */
   | 'truncated'
-  /** JSON that stops in the middle because the answer became too long. */
+  /** JSON that breaks off because the answer became too long. */
   | 'max-tokens'
-  /** 429, asking for a pause of 2 seconds. */
+  /** Status 429 with a requested pause of 2 seconds. */
   | 'quota'
-  /** 429, because the requests of the day are used up. */
+  /** Status 429 because the requests of the day are used up. */
   | 'daily-quota'
-  /** 500, with a message that repeats what was sent. */
+  /** Status 500 with a message that repeats what was sent. */
   | 'server-error'
   | 'bad-key'
   | 'unknown-model'
@@ -45,19 +45,19 @@ export type Play =
   | 'blocked'
   /** The service stops the model in the middle of an answer. */
   | 'blocked-answer'
-  /** Any other answer, for requests that are not for questions. */
+  /** Any other answer, for requests that do not ask for questions. */
   | { json: unknown };
 
 const FAILURES = ['quota', 'daily-quota', 'server-error', 'bad-key', 'unknown-model'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What comes back, before a service puts it into its own form; null for nothing at all. */
+/** The answer before a service gives it its own form; null for none at all. */
 export type Played =
   | { text: string; ending: 'whole' | 'too-long' | 'stopped' | 'refused' }
   | { failure: Failure; message: string }
   | null;
 
-/** Answers that are not all there: how much of a good one, and what the service says of it. */
+/** Incomplete answers: how much of a good one, and the ending that the service reports. */
 const BROKEN = {
   truncated: { until: -40, ending: 'whole' },
   'max-tokens': { until: 300, ending: 'too-long' },
@@ -122,7 +122,7 @@ function withWrongKey(question: StandInQuestion, at: number): StandInQuestion {
   return { ...question, correct: wrong1, wrong1: 'volcanoes' };
 }
 
-/** A question whose answer is `truth`, whatever is marked as right and whatever the text says. */
+/** A question whose answer is `truth`, whatever is marked as right or said in the text. */
 function asRiddle(question: StandInQuestion, truth: string): StandInQuestion {
   const reversed = [...truth].reverse().join('');
   return { ...question, stem: `Which word reads “${reversed}” from back to front?` };

@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { isReview } from './model-answers.fixture.ts';
 import { playAnswer, type Play, type Played } from './plays.fixture.ts';
 
-/** One play for all requests, one each (the last for all that follow), or one by what is asked. */
+/** One play for all requests, one for each (the last is repeated), or one chosen by the prompt. */
 export type Script = Play | Play[] | ((prompt: string) => Play);
 
 export type StandIn = {
-  /** Where it listens. */
+  /** The address of the server. */
   url: string;
-  /** Bodies of the requests so far, as sent. */
+  /** The bodies of the requests so far. */
   requests: string[];
-  /** What the model reads of them. */
+  /** The prompts in them. */
   prompts: string[];
-  /** The addresses that they were sent to, and the keys that came with them. */
+  /** The paths of the requests, and the keys sent with them. */
   paths: string[];
   keys: string[];
-  /** What comes next: when questions are to be written, and when they are to be answered. */
+  /** Sets the next plays: for writing questions, and for reviewing them. */
   play(writing: Script, reviewing?: Script): void;
   close(): Promise<void>;
 };
 
-/** How a service puts things. */
+/** The format of a service. */
 export type Protocol = {
   promptOf: (body: string) => string;
-  /** The answer to a request; `body` tells in which form it is wanted. */
+  /** Encodes the answer to a request in the form that `body` asks for. */
   encode: (played: NonNullable<Played>, body: string) => Encoded;
 };
 
 export type Encoded = { status: number; headers?: Record<string, string>; body: object };
 
-/** A local server that plays a model behind a service. */
+/** A local server that acts as a model behind a service. */
 export async function startStandIn({ promptOf, encode }: Protocol): Promise<StandIn> {
   let write = nextOf('good');
   let review = nextOf('good');

@@ -2,9 +2,9 @@ import type { SourceDocument } from '../../document/source-document.ts';
 import { isTeachingHeading } from '../../language/passages.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
 
-/** Sentences that stand together under one heading, about 2,000 characters at most. */
+/** Consecutive sentences under one heading, at most about 2,000 characters. */
 export type Passage = {
-  /** 1-based, in the order of the document. */
+  /** One-based, in the order of the document. */
   id: number;
   heading: string | null;
   sentences: string[];
@@ -13,7 +13,7 @@ export type Passage = {
 
 const LONGEST = 2_000;
 
-/** Cuts what can be asked about into passages at the ends of sentences and sections. */
+/** Cuts the document into passages at the ends of sentences and sections. */
 export function cutPassages(document: SourceDocument): Passage[] {
   const passages: Passage[] = [];
   for (const { heading, text } of document.sections) {
@@ -35,7 +35,7 @@ export function countCharacters(passages: readonly Passage[]): number {
   return passages.reduce((sum, { characters }) => sum + characters, 0);
 }
 
-/** As the model sees them: `[3.2]` is the second sentence of passage 3. */
+/** The passages as the model sees them: `[3.2]` is the second sentence of passage 3. */
 export function numbered(passages: readonly Passage[]): string {
   return passages
     .flatMap(({ id, heading, sentences }) => [
@@ -56,7 +56,7 @@ function splitSentences(paragraph: string): string[] {
 const MOST_HEADINGS = 40;
 const LONGEST_HEADING = 80;
 
-/** What the document is about, as it says itself: its headings, each once. */
+/** The headings of the document, each once. */
 export function listHeadings(passages: readonly Passage[]): string[] {
   const headings = passages.flatMap(({ heading }) => (heading === null ? [] : [heading]));
   return [...new Set(headings.map((heading) => keepVisible(heading).slice(0, LONGEST_HEADING)))]

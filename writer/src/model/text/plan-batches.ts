@@ -1,29 +1,29 @@
 import type { Pace } from '../asking/language-model.ts';
 import { countCharacters, type Passage } from './passages.ts';
 
-/** One request: so many questions from these passages. */
+/** One request: the number of questions from these passages. */
 export type Batch = { passages: Passage[]; count: number };
 
 export type BatchPlan = {
-  /** Questions that are missing. */
+  /** How many questions are missing. */
   wanted: number;
-  /** Questions that a passage has already; those with the fewest come first. */
+  /** How many questions a passage has; those with the fewest come first. */
   used: (passage: Passage) => number;
-  /** Another number takes other passages of a document that is too long to send whole. */
+  /** Each number takes other passages of a document that is too long to send whole. */
   variant: number;
-  /** How much one request carries. */
+  /** The limits of one request. */
   pace: Pick<Pace, 'questionsPerRequest' | 'usualCharacters' | 'mostCharacters'>;
 };
 
-/** A third more than wanted, since some will not hold up. */
+/** A third more than needed, since some will be dropped. */
 const SPARE = 1.35;
 const FEWEST_SPARE = 2;
-/** Fewer characters than this give no honest question more. */
+/** Fewer additional characters do not give another honest question. */
 const CHARACTERS_PER_QUESTION = 250;
 
 /**
- * Shares questions out over the document by its content: equal stretches of it, one for each
- * request, and of a stretch that is too long for one request passages at equal distances.
+ * Distributes questions evenly over the document: each request gets an equal stretch, or passages
+ * at equal distances if the stretch is too long for a request.
  */
 export function planBatches(passages: readonly Passage[], plan: BatchPlan): Batch[] {
   const room = Math.max(1, Math.floor(countCharacters(passages) / CHARACTERS_PER_QUESTION));
@@ -39,7 +39,7 @@ export function planBatches(passages: readonly Passage[], plan: BatchPlan): Batc
   }));
 }
 
-/** Passages with the fewest questions, level by level, until there is enough to send. */
+/** Passages with the fewest questions, level by level, until there are enough to send. */
 function leastUsed(
   passages: readonly Passage[],
   used: BatchPlan['used'],
@@ -53,7 +53,7 @@ function leastUsed(
   return [...passages];
 }
 
-/** Neighbouring passages in `count` groups of about the same length, none of them empty. */
+/** Groups neighbouring passages into `count` stretches of similar length, none of them empty. */
 function stretches(passages: readonly Passage[], count: number): Passage[][] {
   const total = countCharacters(passages);
   const groups: Passage[][] = Array.from({ length: count }, () => []);
@@ -70,13 +70,13 @@ function stretches(passages: readonly Passage[], count: number): Passage[][] {
   );
 }
 
-/** The whole stretch when one request can carry it. */
+/** Takes the whole stretch if one request can carry it. */
 function atEqualDistances(stretch: readonly Passage[], { variant, pace }: BatchPlan): Passage[] {
   const total = countCharacters(stretch);
   if (total <= pace.mostCharacters) return [...stretch];
   const count = Math.max(1, Math.floor((pace.usualCharacters * stretch.length) / total));
   const step = stretch.length / count;
-  // Steps of the golden section come to a new place with every variant.
+  // Steps of the golden section reach a new place with every variant.
   const first = (0.5 + variant * 0.618034) % 1;
   return Array.from({ length: count }, (_, at) => stretch[Math.floor((at + first) * step)]).filter(
     (passage) => passage !== undefined,

@@ -4,12 +4,12 @@ import { toTermId } from '../../language/term-id.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 
-/** From this many questions on no topic of a quiz stands alone. */
+/** In a quiz of this size no topic has only one question. */
 const QUESTIONS_FOR_PAIRS = 10;
 
 /**
- * The topic of each question: that of its section, else the nearest in meaning; never its answer.
- * In a quiz of ten a topic with one question joins the nearest other.
+ * Assigns each question the topic of its section, or the nearest in meaning, but never its answer.
+ * In a quiz of ten a topic with one question is merged with the nearest.
  */
 export function assignTopics(
   analysis: Analysis,

@@ -5,7 +5,7 @@ import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 const LONGEST_MEANING = 140;
 const MOST_MEANINGS = 3;
 
-/** Why the key is right, and what the wrong answers really are where the document or its textbook says so. */
+/** Explains why the key is right and, if the sources say so, what wrong answers really are. */
 export function explain(
   { key, sentence, concept }: Proposal,
   wrong: readonly { text: string; id: string }[],

@@ -8,7 +8,7 @@ import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { explain } from './explain.ts';
 
-/** Stem and options as they are printed, with the key at its position. */
+/** The stem and options as printed, with the key at its position. */
 export function arrange(
   { proposal, three }: RatedQuestion,
   position: number,
@@ -22,7 +22,7 @@ export function arrange(
   };
 }
 
-/** Adds what a question needs beside its options: explanation, topic, time, source. */
+/** Adds what a question needs besides its options: explanation, topic, time and source. */
 export function finishQuestion(
   rated: RatedQuestion,
   arranged: CheckedQuestion,
@@ -45,11 +45,11 @@ export function finishQuestion(
   };
 }
 
-/** Wrong answers as plausible as this stand already in a draft; the others are offered. */
+/** Wrong answers at least this plausible are set in a draft; the others are only offered. */
 const STANDS = 0.5;
 const MOST_SUGGESTIONS = 8;
 const MOST_STEMS = 3;
-/** Below this the wording is the weak spot, otherwise the wrong answers are. */
+/** Below this the wording is the weak spot, above it the wrong answers are. */
 const GOOD_STEM = 0.5;
 
 export function finishDraft(

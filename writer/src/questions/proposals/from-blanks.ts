@@ -9,8 +9,8 @@ const MIN_WORDS = 8;
 const MAX_WORDS = 30;
 
 /**
- * A blank at a term at the end of a sentence: the plainest question of all, for documents that say
- * of nothing what it is.
+ * Replaces a term at the end of a sentence by a blank: the plainest question, for documents without
+ * definitions.
  */
 export function proposeFromBlanks(analysis: Analysis): Proposal[] {
   return analysis.sentences.flatMap((sentence) => {

@@ -9,13 +9,13 @@ import { describeSupport } from '../taught/support-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Below this probability the document does not teach a fact. */
+/** A fact with a lower probability is not taught by the document. */
 const LEAST_SUPPORT = 0.15;
 
-/** A subject with less of all that is taught here is touched in passing: a history's seconds and shares. */
+/** A subject with a smaller share is only mentioned in passing, such as seconds in a history. */
 const LEAST_OF_SUBJECT = 0.08;
 
-/** What the catalogue asks about a concept, where the document teaches the fact that answers it. */
+/** Questions of the catalogue about concepts whose facts the document teaches. */
 export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposal[] {
   const taughtIndex = createTaughtIndex(index);
   const told = findTaught(taughtIndex);
@@ -46,7 +46,7 @@ function groupByConcept(all: readonly Taught[]): Map<Concept, Taught[]> {
   return groups;
 }
 
-/** How much of what the document teaches belongs to each subject. */
+/** The share of each subject in what the document teaches. */
 function shareBySubject(
   rated: readonly { taught: Taught; support: number }[],
 ): Map<string, number> {
@@ -59,7 +59,7 @@ function shareBySubject(
   return shares;
 }
 
-/** The sentence about the concept, with the next one where only both say it. */
+/** The sentence about the concept, with the next one if only both say it. */
 function quoteOf(
   { place: { at, withNext } }: Taught,
   { analysis }: DocumentIndex,
@@ -97,8 +97,8 @@ function toProposal(
 }
 
 /**
- * Its term, or the other name by which the document calls it; a person always by the full name, and
- * what is one never in the plural.
+ * The term, or the document's other name for it. A person has the full name, and a single thing is
+ * never in the plural.
  */
 function nameIn({ quote }: Sentence, { term, names }: Concept): string {
   const named = names.find((name) => containsPhrase(quote, name)) ?? term;

@@ -4,13 +4,13 @@ import { isPastForm, slicePredicate, sliceSubject } from '../../language/clause.
 import { toTermId } from '../../language/term-id.ts';
 import type { Proposal } from './proposal.ts';
 
-/** One event, told of a person or of another thing with a name. */
+/** One event, reported of a person or another named thing. */
 const VAGUE =
   /\b(?:it|its|they|their|them|this|these|those|he|she|his|her|him|such|we|us|our|you|also|too|however|therefore|thus|instead|here|there|then|later|soon|again|still|even|not|never|no)\b|^(?:was|were|is|are) (?:a|an|the|born|one)\b|^(?:had|has|have|went|came|became|began|took|gave|made|got|said|thought|felt|knew|found himself)\b/i;
 const MIN_WORDS = 6;
 const MAX_WORDS = 20;
 
-/** Who, or which named thing, did what the document tells. */
+/** Asks who, or which named thing, did what the document reports. */
 export function proposeFromDeeds(analysis: Analysis): Proposal[] {
   return analysis.clauses.flatMap((clause) => {
     const { sentence, verb, subject } = clause;

@@ -3,7 +3,7 @@ import type { Definition } from '../../facts/definitions/definition.ts';
 import { capitalise } from '../../language/words.ts';
 import type { Proposal } from './proposal.ts';
 
-/** The term for what the document says of it. */
+/** Asks for the term by what the document says about it. */
 export function proposeFromDefinitions(analysis: Analysis): Proposal[] {
   return analysis.definitions.map((definition) => {
     const { term, id, plural, meaning, relation, sentence } = definition;
@@ -29,7 +29,7 @@ export function proposeFromDefinitions(analysis: Analysis): Proposal[] {
 
 const LONG_MEANING_WORDS = 14;
 
-/** The same question in the words that teachers use, the most natural first. */
+/** Words the same question as teachers do, the most natural first. */
 function wordStems({ meaning, relation, plural, article, sentence }: Definition): string[] {
   const verb = plural ? 'are' : 'is';
   const hasArticle = /^(?:an?|the|any|those|someone|something|people)\s/i.test(meaning) || plural;

@@ -6,15 +6,15 @@ import { contentStems } from '../../language/words.ts';
 import type { Meaning } from '../../subject/glossary.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Below this share of its words a meaning of the glossary is not what the document speaks of. */
+/** A glossary's meaning that shares less with the document is not what the document is about. */
 const LEAST_SUPPORT = 0.25;
-/** What the sentences beside a term's own add to the support. */
+/** The sentences next to a term's own that may add support. */
 const MOST_SENTENCES = 12;
 
 /**
- * The term for what a textbook's glossary says of it, where the document speaks of the same: of the
- * textbook whose terms it uses, for another subject may call another thing so. A dictionary's
- * meanings are no such source: readers kept one in seven.
+ * Asks for the term by a textbook glossary's meaning that the document supports. Only the textbook
+ * whose terms the document uses counts, as another subject may use a term differently. A
+ * dictionary's meanings are no such source: readers kept one in seven.
  */
 export function proposeFromGlossary(analysis: Analysis): Proposal[] {
   return analysis.terms.flatMap((term) => {
@@ -46,7 +46,7 @@ function isFit({ meaning }: Meaning, term: Term): boolean {
   );
 }
 
-/** Asked for by every term of the sentence. */
+/** Every term of a sentence needs its stems. */
 const stems = new WeakMap<Sentence, ReadonlySet<string>>();
 
 function stemsOf(sentence: Sentence): ReadonlySet<string> {
@@ -57,7 +57,7 @@ function stemsOf(sentence: Sentence): ReadonlySet<string> {
 
 type Support = { support: number; sentence: Sentence | null };
 
-/** Share of the meaning's words, rarer ones heavier, that stand in or right behind one sentence about the term. */
+/** The share of the meaning's words, weighted by rarity, in or after one sentence on the term. */
 function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Support {
   const own = contentStems(term.text);
   const wanted = [...contentStems(meaning)].filter((stem) => !own.has(stem));
@@ -84,7 +84,7 @@ function toProposal(
   support: number,
   sentence: Sentence,
 ): Proposal {
-  // The meaning is in the number of the glossary's own entry.
+  // The meaning has the number of the glossary's own entry.
   const key = term.proper ? term.text : name;
   return {
     kind: 'glossary',

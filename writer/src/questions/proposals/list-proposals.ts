@@ -9,7 +9,7 @@ import { proposeFromDefinitions } from './from-definitions.ts';
 import { proposeFromGlossary } from './from-glossary.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Every question that the document could give, before any choice. */
+/** Lists every question that the document could give, before any choice. */
 export function listProposals(index: DocumentIndex, { taught }: Models): Proposal[] {
   return keepThoseThatStandAlone([
     ...proposeFromConcepts(index, taught),
@@ -19,7 +19,7 @@ export function listProposals(index: DocumentIndex, { taught }: Models): Proposa
   ]);
 }
 
-/** For a document that gives no other question. */
+/** Lists questions for a document that gives no others. */
 export function listPlainProposals(analysis: Analysis): Proposal[] {
   return keepThoseThatStandAlone(proposeFromBlanks(analysis));
 }

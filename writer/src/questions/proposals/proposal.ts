@@ -1,34 +1,34 @@
 import type { Definition } from '../../facts/definitions/definition.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 
-/** How a question asks. */
+/** The type of the question. */
 type ProposalKind = 'term' | 'deed' | 'glossary' | 'person' | 'named' | 'concept' | 'blank';
 
 /** A question before its wrong answers are chosen. */
 export type Proposal = {
   kind: ProposalKind;
   stem: string;
-  /** The same question in other words, the better first. */
+  /** The same question in other words, the better ones first. */
   otherStems: readonly string[];
-  /** The right answer as an option, in the number that the stem asks for. */
+  /** The right answer as an option, in the number that the stem requires. */
   key: string;
   /** Id of the term that is the key. */
   id: string;
   plural: boolean;
-  /** A name, with a capital. */
+  /** True for a name, which has a capital. */
   proper: boolean;
-  /** What the stem says of the key, without the words that only ask. */
+  /** What the stem says about the key, without the words that only ask. */
   matter: string;
   relation: Definition['relation'] | 'concept';
-  /** Where the answer stands. */
+  /** The sentence with the answer. */
   sentence: Definition['sentence'];
   /**
-   * How much of a glossary's meaning the document says itself, or how likely it is to teach a
-   * concept's fact, 0 to 1; 1 for the document's own.
+   * The share of a glossary's meaning that the document itself says, or the probability that it
+   * teaches a concept's fact, 0 to 1; 1 for the document's own definition.
    */
   support: number;
-  /** Textbook that a glossary's meaning comes from. */
+  /** The textbook of a glossary's meaning. */
   origin: string | null;
-  /** Its set has the wrong answers; null for a question that the document words itself. */
+  /** The concept whose set has the wrong answers; null if the document words the question. */
   concept: Concept | null;
 };

@@ -5,17 +5,17 @@ import { sharesOpening } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 
-/** How much nearness to the key counts: an easy question has its wrong answers from other corners. */
+/** The weight of nearness to the key: wrong answers of an easy question come from other areas. */
 const NEARNESS: Record<Toughness, number> = { Easy: -0.35, Medium: 0.05, Hard: 0.35 };
-/** How much it counts that a wrong answer sounds like the question: the right one always does. */
+/** The weight of sounding like the question, as the right answer always does. */
 const LIKE_QUESTION = 0.25;
-/** Who only remembers what the lesson named must not find the right answer by that. */
+/** The weight of being in the document, so that remembering the lesson's words is not enough. */
 const IN_DOCUMENT = 0.12;
-/** How much it counts that four options are of one kind. */
+/** The weight of four options being of one kind. */
 const ONE_KIND = 0.06;
 const POOL = 9;
 
-/** The three wrong answers that are most plausible, alike, and as near as the quiz is hard. */
+/** Chooses three wrong answers that are plausible, similar, and as close as the quiz is hard. */
 export function chooseThree(
   asked: { key: string; matter: string },
   ranked: readonly WrongAnswer[],
@@ -58,7 +58,7 @@ function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): st
   return [...kinds].some((kind) => own.has(kind)) ? 'same' : 'other';
 }
 
-/** A word that stem and key share, and no wrong answer has, tells; so does the odd one out in length. */
+/** A word shared only by stem and key gives the key away; so does a length that stands out. */
 function givesAway(
   { key, matter }: { key: string; matter: string },
   three: readonly WrongAnswer[],

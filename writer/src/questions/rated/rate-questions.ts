@@ -12,30 +12,30 @@ import { chooseThree } from './choose-three.ts';
 
 export type RatedQuestion = {
   proposal: Proposal;
-  /** Every wrong answer that passes, the most plausible first. */
+  /** All wrong answers that pass, the most plausible first. */
   ranked: WrongAnswer[];
-  /** The three that are printed; null where no three go together. */
+  /** The three printed ones; null when no three fit together. */
   three: WrongAnswer[] | null;
   /** How likely a teacher is to keep stem and key, 0 to 1. */
   worth: number;
   /** How likely she is to print it unchanged, 0 to 1. */
   confidence: number;
-  /** 0 easy to 1 hard, among the questions of this document. */
+  /** 0 for easy to 1 for hard, among the questions of this document. */
   difficulty: number;
 };
 
-/** Below this worth no wrong answers are looked for. */
+/** Questions of less worth get no wrong answers. */
 const LEAST_WORTH = 0.15;
-/** So many for each question asked, and at least so many. */
+/** How many are rated for each question requested, and at least. */
 const RATED_PER_QUESTION = 5;
 const LEAST_RATED = 120;
 const BREATH = 20;
-/** A blank in a sentence copied from the text is never sure. */
+/** A blank in a copied sentence is never sure. */
 const BLANK = 0.6;
 
 type Wanted = { toughness: Toughness; numQuestions: number };
 
-/** Every question of the document with its best wrong answers and how far it is to be trusted. */
+/** Rates every question of the document, with its best wrong answers and its confidence. */
 export async function rateQuestions(
   index: DocumentIndex,
   wanted: Wanted,
@@ -45,7 +45,7 @@ export async function rateQuestions(
   return rateAll(listProposals(index, models), LEAST_WORTH, index, models, wanted, signal);
 }
 
-/** The plainest questions, for a document that gives no other, or no other any more. */
+/** Rates the plainest questions, for a document that gives no others, or no more. */
 export async function ratePlainQuestions(
   index: DocumentIndex,
   wanted: Wanted,
@@ -101,8 +101,8 @@ function rate(
 }
 
 /**
- * Worth times plausibility of the wrong answers, the least plausible weighing most. In a set of the
- * catalogue they are of one kind to begin with, so that worth decides; elsewhere they decide.
+ * Multiplies worth by the plausibility of the wrong answers, mostly of the least plausible one. In
+ * a set of the catalogue they are of one kind anyway, so worth decides; elsewhere they do.
  */
 function rateConfidence(
   { kind, concept }: Proposal,
@@ -117,7 +117,7 @@ function rateConfidence(
   return (kind === 'blank' ? BLANK : 1) * Math.sqrt(worth) * plausibility;
 }
 
-/** By place in the order of the document's questions: a term seldom named among near ones is hard. */
+/** Ranks difficulty within the document: a rare term among similar ones is hard. */
 function setDifficulties(rated: readonly RatedQuestion[], index: DocumentIndex): RatedQuestion[] {
   const { vectors } = index.analysis;
   const raw = rated.map(({ proposal, ranked }) => {
@@ -126,7 +126,7 @@ function setDifficulties(rated: readonly RatedQuestion[], index: DocumentIndex):
       .reduce((sum, { text }) => sum + vectors.similarity(proposal.key, text), 0);
     return nearest / 3 - 0.15 * Math.log(1 + index.placesOf(proposal.id).mentions);
   });
-  // Questions about one term are as hard as each other.
+  // Questions about one term are equally hard.
   const byTerm = new Map<string, number>();
   rated.forEach(({ proposal, three }, at) => {
     if (three && !byTerm.has(proposal.id)) byTerm.set(proposal.id, raw[at] ?? 0);

@@ -5,29 +5,29 @@ import { shareOf, weighFact, type WeighedFact } from './weigh-fact.ts';
 
 /** The sentence about a concept that says most of a fact. */
 type Place = {
-  /** Its number; -1 where no sentence says anything of it. */
+  /** The sentence's number; -1 when none says anything of it. */
   at: number;
-  /** Share of the fact that it says, with what the next sentence adds, 0 to 1. */
+  /** The share of the fact that it says, with what the next sentence adds, 0 to 1. */
   share: number;
-  /** Whether the next sentence says a good part of it. */
+  /** Whether the next sentence says an important part of it. */
   withNext: boolean;
 };
 
 /** A fact of the catalogue that the document may teach. */
 export type Taught = { concept: Concept; fact: string; place: Place };
 
-/** What is asked again and again of one document. */
+/** Data about one document that is needed repeatedly. */
 export type TaughtIndex = {
   index: DocumentIndex;
   mentions: Mentions;
   weigh: (fact: string, concept: Concept) => WeighedFact;
   findPlace: (fact: WeighedFact, concept: Concept) => Place;
-  /** Stems of the sentence so many steps further in the same paragraph. */
+  /** Stems of the sentence this many steps away in the same paragraph. */
   stemsBeside: (at: number, step: number) => ReadonlySet<string>;
 };
 
 const MOST_SENTENCES = 30;
-/** A fact that shares less than this with every sentence about its term is not looked at closely. */
+/** A fact that shares less with every sentence about its term is not examined. */
 const LEAST_SHARE = 0.2;
 /** The next sentence counts a little less, … */
 const NEXT = 0.92;
@@ -74,7 +74,7 @@ export function createTaughtIndex(
   };
 }
 
-/** Facts about the concepts that the document names, each with the sentence that says it best. */
+/** Finds facts about the named concepts, each with the sentence that says it best. */
 export function findTaught(taughtIndex: TaughtIndex): Taught[] {
   const { mentions, weigh, findPlace } = taughtIndex;
   return [...mentions.keys()].flatMap((concept) =>

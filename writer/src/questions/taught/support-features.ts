@@ -4,7 +4,7 @@ import { contentStems, isFunctionWord, splitWords, stemWord } from '../../langua
 import type { Taught, TaughtIndex } from './find-taught.ts';
 import { shareOf } from './weigh-fact.ts';
 
-/** What is known of a fact and the place of the document that may teach it, in the order of the weights. */
+/** Features of a fact and the place that may teach it, in the order of the weights. */
 export const SUPPORT_FEATURES = [
   'share in the sentence',
   'share in it and the next',
@@ -93,7 +93,7 @@ function describeWords(
   ];
 }
 
-/** How much the document makes of the concept. */
+/** How prominent the concept is in the document. */
 function describePlace(
   { concept, fact, place: { at } }: Taught,
   taughtIndex: TaughtIndex,
@@ -121,7 +121,7 @@ function describePlace(
   ];
 }
 
-/** Whether the document treats the set, and whether it says the fact of another of it. */
+/** Tells whether the document covers the set, and whether it says the fact of another member. */
 function describeSet({ concept, fact, place: { at } }: Taught, taughtIndex: TaughtIndex): number[] {
   const { mentions, weigh, findPlace } = taughtIndex;
   const { set, facts } = concept;
@@ -155,7 +155,7 @@ function describeConcept(
   ];
 }
 
-/** The sentence and the one behind it in its paragraph. */
+/** The sentence and the next one in its paragraph. */
 function passageAt(at: number, { index, stemsBeside }: TaughtIndex): string {
   const { sentences } = index.analysis;
   const next = stemsBeside(at, 1).size > 0 ? (sentences[at + 1]?.text ?? '') : '';

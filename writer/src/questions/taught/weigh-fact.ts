@@ -1,18 +1,18 @@
 import { contentStems, isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
 import type { WordVectors } from '../../subject/word-vectors.ts';
 
-/** What a fact says, word for word, and how telling each word is. */
+/** The words of a fact, with the weight of each. */
 export type WeighedFact = {
-  /** Words that carry meaning, in their order, without those of the term's own names. */
+  /** Words that carry meaning, in order, without those of the term's own names. */
   words: readonly string[];
-  /** Weight of each stem: a rare word tells more. */
+  /** The weight of each stem: a rare word has more. */
   weights: ReadonlyMap<string, number>;
   total: number;
 };
 
 const LEAST_WEIGHT = 1;
 const MOST_WEIGHT = 12;
-/** What is taken off the rarity of each word, so that everyday ones weigh little. */
+/** Subtracted from each word's rarity, so that everyday words weigh little. */
 const EVERYDAY = 3;
 
 export function weighFact(
@@ -33,7 +33,7 @@ export function weighFact(
   return { words, weights, total: [...weights.values()].reduce((a, b) => a + b, 0) };
 }
 
-/** Share of the fact, by weight, that stands in one of the texts, given as stems. */
+/** The share of the fact, by weight, in one of the texts, given as stems. */
 export function shareOf(
   { weights, total }: WeighedFact,
   ...told: readonly ReadonlySet<string>[]

@@ -4,7 +4,7 @@ import { contentStems, splitWords } from '../../language/words.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 
-/** What is known of a question before its wrong answers, in the order of the weights. */
+/** Features of a question before its wrong answers, in the order of the weights. */
 export const QUESTION_FEATURES = [
   'from a definition "is"',
   'from "is called"',

@@ -13,23 +13,23 @@ type Places = {
 /** A term that may be offered as a wrong answer, and the sections that mention it. */
 type Rival = { term: Term; sections: readonly number[] };
 
-/** Where a document mentions what, and what it is about. */
+/** An index of what a document mentions and is about. */
 export type DocumentIndex = {
   analysis: Analysis;
-  /** A text whose direction is that of the whole document. */
+  /** A text whose vector is that of the whole document. */
   gist: string;
   placesOf(id: string): Places;
   /** Terms that may be offered as wrong answers. */
   rivals: readonly Rival[];
-  /** Stems of the sentence of that number, … */
+  /** Stems of the sentence with that number, … */
   stemsAt(sentence: number): ReadonlySet<string>;
-  /** … and all its words as ids have them, between spaces. */
+  /** … and all its words in the form of ids, between spaces. */
   spokenAt(sentence: number): string;
-  /** How often the document says what a term is. */
+  /** How often the document defines a term. */
   definitionsOf(id: string): number;
-  /** What the document, else the glossary, says that a term is. */
+  /** The document's, or else the glossary's, meaning of a term. */
   meaningOf(id: string): string | null;
-  /** The same, but nothing that may be meant in another sense. */
+  /** The same without meanings that may be of another sense. */
   knownMeaningOf(id: string): string | null;
 };
 
@@ -70,7 +70,7 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
     return spoken[at];
   }
 
-  /** A name that is no term of the document may still stand inside one: only short documents are searched. */
+  /** A name that is not a term may be part of one, but only short documents are searched for it. */
   function findSpoken(id: string): number[] {
     if (id === '' || analysis.sentences.length > MOST_SEARCHED) return [];
     return analysis.sentences.flatMap((_, at) => (spokenAt(at).includes(` ${id} `) ? [at] : []));
@@ -99,7 +99,7 @@ export function indexDocument(analysis: Analysis): DocumentIndex {
   };
 }
 
-/** A word of the subject and not of everyday speech. */
+/** Accepts a word of the subject, but not of everyday speech. */
 function isTermLike(analysis: Analysis, term: Term): boolean {
   if (analysis.definedIds.has(term.id) || analysis.glossary.isTextbookTerm(term.id)) return true;
   if (term.proper) return term.count > 1 || analysis.nameTypes.get(term.id) !== 'other';

@@ -5,7 +5,7 @@ import { contentStems, splitWords } from '../../language/words.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 import type { DocumentIndex } from './document-index.ts';
 
-/** What is known of a right answer and a possible wrong one, in the order of the weights. */
+/** Features of a right answer and a possible wrong one, in the order of the weights. */
 export const PAIR_FEATURES = [
   'similarity to the key',
   'similarity to the stem',
@@ -105,14 +105,14 @@ function haveCommon(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** Share of the stem's words that a meaning has too. */
+/** The share of the stem's words that a meaning also has. */
 function sharedShare(stem: string, meaning: string): number {
   const [asked, told] = [contentStems(stem), contentStems(meaning)];
   const shared = [...asked].filter((word) => told.has(word)).length;
   return asked.size === 0 ? 0 : shared / asked.size;
 }
 
-/** Whether two terms stand in one set, and in one subject, of the catalogue; 0.5 where it lacks one. */
+/** Whether two terms share a set, and a subject, of the catalogue; 0.5 when one is unknown. */
 function compareConcepts(keys: readonly Concept[], rivals: readonly Concept[]): [number, number] {
   if (keys.length === 0 || rivals.length === 0) return [0.5, 0.5];
   const pairs = keys.flatMap((key) => rivals.map((rival) => [key.set, rival.set] as const));
@@ -122,7 +122,7 @@ function compareConcepts(keys: readonly Concept[], rivals: readonly Concept[]): 
   ];
 }
 
-/** "a muscle that…" and "muscle of…" are of one genus. */
+/** "a muscle that…" and "muscle of…" have the same genus. */
 function sameGenus(a: string | null, b: string | null): number {
   if (a === null || b === null) return 0.5;
   const [left, right] = [genusOf(a), genusOf(b)];

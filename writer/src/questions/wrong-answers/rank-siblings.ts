@@ -7,12 +7,12 @@ import type { DocumentIndex } from './document-index.ts';
 import { describePair } from './pair-features.ts';
 import type { Asked, WrongAnswer } from './rank-wrong-answers.ts';
 
-/** "Which term means" asks for anything; "Which president" for one kind of thing. */
+/** "Which term means" asks for anything, "Which president" for one kind of thing. */
 const ASKS_FOR_ANY = /^Which term\b/;
 
 /**
- * Wrong answers of the concept's kind, the most plausible first: the other members of its set, and
- * whatever the document names that the same words ask for.
+ * Ranks wrong answers of the concept's kind, the most plausible first: the other members of its
+ * set, and whatever the document names that fits the same question.
  */
 export function rankSiblings(
   { set, term, names }: Concept,

@@ -20,13 +20,13 @@ export type WrongAnswer = {
   plausibility: number;
 };
 
-/** A longer answer among short ones tells. */
+/** A longer answer among short ones stands out. */
 const MOST_WORDS_APART = 2;
-/** A wrong answer whose own meaning shares this much with the question may be right. */
+/** A wrong answer whose meaning shares this much with the question may be right. */
 const FITS_AS_WELL = 0.45;
 const MOST = 12;
 
-/** Terms of the document that could be taken for the answer but are not it, the most plausible first. */
+/** Ranks terms of the document that could be mistaken for the answer, the most plausible first. */
 export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Model): WrongAnswer[] {
   const { glossary } = index.analysis;
   const ranked = listRivals(asked, index)
@@ -51,7 +51,7 @@ export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Mode
   return chosen;
 }
 
-/** Whether a sentence of the document gives the two as names of one thing. */
+/** Tells whether a sentence of the document gives both as names of one thing. */
 function areNamesOfOne(analysis: Analysis, a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => analysis.termById.get(toTermId(text))?.sentences);
   const both = new Set(left ?? []);
@@ -60,12 +60,12 @@ function areNamesOfOne(analysis: Analysis, a: string, b: string): boolean {
   );
 }
 
-/** So many of the document's terms, the nearest to the key, are looked at closely. */
+/** How many terms, the nearest to the key, are examined. */
 const MOST_NEAR = 110;
-/** What it counts for nearness that a term stands in a section with the key. */
+/** Added to the nearness of a term in a section with the key. */
 const SAME_SECTION = 0.35;
 
-/** Terms in the number and kind of name of the right answer. */
+/** Terms with the number and kind of name of the right answer. */
 function listRivals(asked: Asked, index: DocumentIndex): string[] {
   const { analysis, rivals } = index;
   const id = toTermId(asked.key);
@@ -99,7 +99,7 @@ function listRivals(asked: Asked, index: DocumentIndex): string[] {
   return filterByForm(asked, names);
 }
 
-/** As long as the key and in its number, and not spoken of in the question. */
+/** Keeps terms with the key's length and number that are not in the question. */
 function filterByForm(asked: Asked, names: ReadonlyMap<string, string>): string[] {
   const own = contentStems(asked.matter);
   const spoken = ` ${toTermId(asked.stem)} `;
@@ -118,10 +118,10 @@ function filterByForm(asked: Asked, names: ReadonlyMap<string, string>): string[
 }
 
 const MOST_SIBLINGS = 24;
-/** What it counts that a sibling is of the textbook that the document is nearest to. */
+/** Added for a sibling from the textbook nearest to the document. */
 const OWN_TEXTBOOK = 0.25;
 
-/** Terms of textbooks of the kind that the question or its answer names, the nearest first. */
+/** Textbook terms of the kind that the question or its answer names, the nearest first. */
 function listSiblings({ matter, key }: Asked, { analysis }: DocumentIndex): Meaning[] {
   const { glossary, vectors, textbook } = analysis;
   const kinds = new Set([genusOf(matter), toTermId(takeLastWord(key))]);
@@ -140,14 +140,14 @@ function listSiblings({ matter, key }: Asked, { analysis }: DocumentIndex): Mean
     .map(({ entry }) => entry);
 }
 
-/** Not "lense" or "oase", a singular that only the rules of spelling know. */
+/** Refuses "lense" or "oase", singulars that only spelling rules produce. */
 function isWord({ vectors }: Analysis, term: Term, text: string): boolean {
   if (text === term.singular || text === term.several) return true;
   const last = takeLastWord(text).toLowerCase();
   return vectors.isKnown(last) || isEnglishWord(last);
 }
 
-/** Its own meaning, or a sentence of the document, says of it what the question asks. */
+/** Tells whether its meaning, or a sentence of the document, says of it what the question asks. */
 function mayBeRight(text: string, { matter, key }: Asked, index: DocumentIndex): boolean {
   const id = toTermId(text);
   const asked = contentStems(matter);

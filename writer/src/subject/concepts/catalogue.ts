@@ -5,21 +5,21 @@ import { readSets, type Concept, type ConceptSet } from './read-sets.ts';
 
 export type ConceptName = {
   concept: Concept;
-  /** Its words without their endings, … */
+  /** The words of the name without endings, … */
   words: readonly string[];
-  /** … and those that are written with a capital, as they are. */
+  /** … and those that have a capital, unchanged. */
   capitals: readonly string[];
 };
 
-/** What school subjects teach. */
+/** The concepts that school subjects teach. */
 export type Catalogue = {
-  /** Names that open with the word, given without its ending; the longest first. */
+  /** Names that begin with the word (without ending), the longest first. */
   namesFrom: (word: string) => readonly ConceptName[];
-  /** Concepts with that id for one of their names; several where a word has several senses. */
+  /** Concepts with that id among their names; several if a word has several senses. */
   conceptsOf: (id: string) => readonly Concept[];
 };
 
-/** Files of writer/data/catalogue; of two sets that ask alike, the first here is asked. */
+/** Files of writer/data/catalogue; of two sets that ask alike, the first one here is used. */
 const SUBJECTS = [
   'anatomy',
   'astronomy',
@@ -41,7 +41,7 @@ const SUBJECTS = [
 
 let loading: Promise<Catalogue> | undefined;
 
-/** The subjects weigh 3 MB: only a request that writes a quiz loads them. */
+/** The subjects have 3 MB, so only a request that writes a quiz loads them. */
 export function loadCatalogue(): Promise<Catalogue> {
   loading ??= loadSets().then(createCatalogue);
   return loading;

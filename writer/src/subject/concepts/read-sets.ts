@@ -1,8 +1,8 @@
-/** Things of one kind that a student could confuse, and the words that ask for one of them. */
+/** Things of one kind that a student could confuse, with the words that ask for one of them. */
 export type ConceptSet = {
   subject: string;
   name: string;
-  /** Opening of a question, to which each fact is the end: "Which organelle". */
+  /** The opening of a question that each fact completes: "Which organelle". */
   lead: string;
   concepts: readonly Concept[];
 };
@@ -13,7 +13,7 @@ export type Concept = {
   term: string;
   /** The term and its other names. */
   names: readonly string[];
-  /** What is true of it and of nothing else in its set, the definition first. */
+  /** Facts that are true of it and of nothing else in its set, the definition first. */
   facts: readonly string[];
 };
 

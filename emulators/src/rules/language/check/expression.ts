@@ -37,7 +37,7 @@ function checkCall(
   }
 }
 
-/** Also throws for a method that no type has. */
+/** Throws also for a method that no type has. */
 function isModuleCall(
   { object, name, args, position }: Extract<Expression, { kind: 'method' }>,
   { names, service }: Surroundings,
@@ -59,7 +59,7 @@ function isModuleCall(
   );
 }
 
-/** The expressions that stand directly within another. */
+/** The direct subexpressions of an expression. */
 export function listParts(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'literal':

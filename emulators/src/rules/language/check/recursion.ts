@@ -3,7 +3,7 @@ import { findFunction } from '../find-function.ts';
 import type { Expression, FunctionDeclaration } from '../syntax.ts';
 import { listParts } from './expression.ts';
 
-/** A function may call others, but neither itself nor one that leads back to it. */
+/** A function may call others, but not itself, directly or through others. */
 export function checkRecursion(functions: readonly FunctionDeclaration[]): void {
   const finished = new Set<FunctionDeclaration>();
   for (const declaration of functions) visit(declaration, []);

@@ -8,7 +8,7 @@ import { checkRecursion } from './recursion.ts';
 const MAX_PARAMETERS = 7;
 const MAX_BINDINGS = 10;
 
-/** Finds what would otherwise only fail while a request is judged: unknown names, wrong numbers of arguments, recursion. */
+/** Finds mistakes before any request: unknown names, wrong numbers of arguments, recursion. */
 export function checkSyntax(syntax: RulesSyntax): void {
   const { service } = syntax;
   for (const declaration of syntax.functions) checkFunction(declaration, service);

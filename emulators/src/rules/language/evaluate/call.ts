@@ -10,12 +10,12 @@ import { lookUp } from './session.ts';
 
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'method' }>;
-/** How the expressions within a call are evaluated. */
+/** Evaluates the expressions within a call. */
 type Evaluate = (expression: Expression, frame: Frame) => RulesValue;
 
 const MAX_CALL_DEPTH = 20;
 
-/** `name(…)`: a function of the rules file, a read of a document, or one that is always there. */
+/** Evaluates `name(…)`: a function of the file, a read of a document, or a built-in function. */
 export function evaluateCall(call: Call, frame: Frame, evaluate: Evaluate): RulesValue {
   const args = call.args.map((arg) => evaluate(arg, frame));
   const declared = findFunction(frame.scope, call.name);
@@ -25,7 +25,7 @@ export function evaluateCall(call: Call, frame: Frame, evaluate: Evaluate): Rule
   return frame.session.reads.read(call.name, args[0]);
 }
 
-/** `object.name(…)`, where the object may be a module: `math.abs(…)`. */
+/** Evaluates `object.name(…)`, where the object may be a module, as in `math.abs(…)`. */
 export function evaluateMethod(call: MethodCall, frame: Frame, evaluate: Evaluate): RulesValue {
   const args = call.args.map((arg) => evaluate(arg, frame));
   const { object } = call;
@@ -47,7 +47,7 @@ function callDeclared(
   const locals = new Map<string, RulesValue>();
   declared.parameters.forEach((name, index) => locals.set(name, args[index] ?? null));
   const frame: Frame = { session, scope: declared.scope, locals, calls: calls + 1 };
-  // A let is evaluated whether or not it is used: its error denies.
+  // A let is evaluated even if it is unused: its error denies.
   for (const { name, value } of declared.bindings) {
     locals.set(name, evaluate(value, frame));
   }

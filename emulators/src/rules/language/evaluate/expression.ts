@@ -11,7 +11,7 @@ import { applyBinary, negateNumber } from './operators.ts';
 import type { Frame } from './session.ts';
 import { lookUp } from './session.ts';
 
-/** Throws RulesError with the place of what failed. */
+/** Throws RulesError with the place of the failure. */
 export function evaluateExpression(expression: Expression, frame: Frame): RulesValue {
   try {
     return evaluateKind(expression, frame);
@@ -83,7 +83,7 @@ function evaluateKind(expression: Expression, frame: Frame): RulesValue {
   }
 }
 
-/** A string fills one segment: a slash in it could otherwise point anywhere. */
+/** A string fills only one segment, since a slash in it could otherwise lead anywhere. */
 function buildPath(parts: (string | { value: RulesValue })[]): RulesValue {
   const segments: RulesPath['segments'][number][] = [];
   for (const part of parts) {

@@ -1,9 +1,9 @@
 const MAX_EXPRESSIONS = 1000;
 
-/** A limit that Firebase sets was passed: no `||` gets around it, the request is denied. */
+/** A limit set by Firebase was exceeded: no `||` avoids it, and the request is denied. */
 export class LimitExceeded extends Error {}
 
-/** Counts the expressions that are evaluated for one request. */
+/** Counts the expressions evaluated for one request. */
 export class ExpressionCounter {
   private counted = 0;
 

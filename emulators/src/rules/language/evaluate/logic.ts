@@ -37,7 +37,7 @@ function combine(left: Lazy, right: Lazy, decisive: boolean): RulesValue {
   return isOpen ? new Unknown() : !decisive;
 }
 
-/** LimitExceeded is not caught here: no `||` gets around a limit. */
+/** LimitExceeded is not caught here, because no `||` avoids a limit. */
 function attempt(side: Lazy): boolean | Unknown | Error {
   try {
     const value = side();

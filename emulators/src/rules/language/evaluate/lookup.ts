@@ -2,7 +2,7 @@ import { asInt, asString, fail, failMismatch } from '../values/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 import { OpenMap, RulesPath, typeOf, Unknown } from '../values/value.ts';
 
-/** `object.name` */
+/** Evaluates `object.name`. */
 export function evaluateMember(object: RulesValue, name: string): RulesValue {
   if (object instanceof Unknown) return new Unknown();
   if (!(object instanceof Map)) return fail(`A ${typeOf(object)} has no property ${name}`);
@@ -11,7 +11,7 @@ export function evaluateMember(object: RulesValue, name: string): RulesValue {
   return object instanceof OpenMap ? new Unknown() : fail(`There is no property ${name}`);
 }
 
-/** `object[index]` */
+/** Evaluates `object[index]`. */
 export function evaluateIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (object instanceof Unknown || index instanceof Unknown) return new Unknown();
   if (object instanceof Map) {
@@ -23,7 +23,7 @@ export function evaluateIndex(object: RulesValue, index: RulesValue): RulesValue
   return item === undefined ? fail(`There is nothing at ${asInt(index)}`) : item;
 }
 
-/** `object[from:to]`, without `to` itself. */
+/** Evaluates `object[from:to]`, which excludes `to` itself. */
 export function evaluateRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if ([object, from, to].some((value) => value instanceof Unknown)) return new Unknown();
   if (object instanceof RulesPath) return failMismatch('list', object);
@@ -35,7 +35,7 @@ export function evaluateRange(object: RulesValue, from: RulesValue, to: RulesVal
   return typeof object === 'string' ? part.map(asString).join('') : part;
 }
 
-/** A string consists of characters, not of UTF-16 units. */
+/** A string consists of characters, not UTF-16 units. */
 function listItems(object: RulesValue): readonly RulesValue[] {
   if (typeof object === 'string') return [...object];
   if (object instanceof RulesPath) return object.segments;

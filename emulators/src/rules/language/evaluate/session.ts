@@ -2,7 +2,7 @@ import type { PatternSegment, Scope } from '../syntax.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { ExpressionCounter } from './limits.ts';
 
-/** The value of each segment's wildcard, null at a literal. */
+/** The value of each segment's wildcard; null for a literal segment. */
 export type Captures = (RulesValue | null)[];
 
 /** Answers get(), exists(), getAfter() and existsAfter(). */
@@ -10,7 +10,7 @@ export interface DocumentReader {
   read(name: string, path: RulesValue | undefined): RulesValue;
 }
 
-/** What the conditions of one match block see, for one request. */
+/** What the conditions of one match block can access for one request. */
 type Session = {
   globals: ReadonlyMap<string, RulesValue>;
   pattern: readonly PatternSegment[];
@@ -19,7 +19,7 @@ type Session = {
   expressions: ExpressionCounter;
 };
 
-/** Where an expression is evaluated: within a function its parameters and lets come first. */
+/** The context of an expression: inside a function, its parameters and lets come first. */
 export type Frame = {
   session: Session;
   scope: Scope;
@@ -33,7 +33,7 @@ export function lookUp(frame: Frame, name: string): RulesValue | undefined {
   return lookUpWildcard(frame, name) ?? frame.session.globals.get(name);
 }
 
-/** The innermost wildcard of that name around the place where the code stands. */
+/** The innermost wildcard of that name around the code. */
 function lookUpWildcard({ session, scope }: Frame, name: string): RulesValue | undefined {
   const visible = session.pattern.slice(0, scope.depth);
   const index = visible.findLastIndex((part) => part.kind !== 'literal' && part.name === name);

@@ -32,7 +32,7 @@ const ARITIES_BY_TYPE = [
   TIMESTAMP_METHODS,
 ].map(listArities);
 
-/** Whether some type has this method with that many arguments. */
+/** Tells whether some type has this method with that many arguments. */
 export function isMethod(name: string, arity: number): boolean {
   return ARITIES_BY_TYPE.some((arities) => arities.get(name) === arity);
 }
@@ -54,7 +54,7 @@ export function callMethod(receiver: RulesValue, name: string, args: RulesValue[
   return fail(`A ${typeOf(receiver)} has no method ${name}()`);
 }
 
-/** A list that is only known to hold some items, from the query's array-contains. */
+/** The query's array-contains only tells some items of such a list. */
 function callOnFacts(receiver: Unknown, name: string, args: RulesValue[]): RulesValue {
   const known = receiver.facts.flatMap((fact) => (fact.op === 'contains' ? [fact.value] : []));
   const [wanted] = args;
@@ -83,7 +83,7 @@ function listArities(methods: Record<string, { arity: number }>): Map<string, nu
   return new Map(Object.entries(methods).map(([name, { arity }]) => [name, arity]));
 }
 
-/** Not `methods[name]`: a rule may write `x.constructor()`. */
+/** A plain `methods[name]` would find inherited members, as in `x.constructor()`. */
 function findMethod<Receiver>(methods: Methods<Receiver>, name: string) {
   return Object.hasOwn(methods, name) ? methods[name] : undefined;
 }

@@ -14,7 +14,7 @@ export const LATLNG_METHODS: Methods<LatLng> = {
   },
 };
 
-/** In metres, along the sphere (haversine). */
+/** The distance in metres along the sphere (haversine). */
 function measureDistance(from: LatLng, to: LatLng): number {
   const [latitude, otherLatitude] = [toRadians(from.latitude), toRadians(to.latitude)];
   const across = Math.sin((otherLatitude - latitude) / 2) ** 2;

@@ -17,7 +17,7 @@ export const LIST_METHODS: Methods<RulesValue[]> = {
   join: { arity: 1, call: (list, separator) => list.map(toText).join(asString(separator)) },
   hasAll: { arity: 1, call: (list, other) => hasAll(list, asList(other)) },
   hasAny: { arity: 1, call: (list, other) => hasAny(list, asList(other)) },
-  /** Each item of this list is in the other one; the other may hold more. */
+  /** Every item of this list is in the other one, which may have more. */
   hasOnly: { arity: 1, call: (list, other) => hasAll(asList(other), list) },
 };
 
@@ -29,7 +29,7 @@ export function hasAny(items: readonly RulesValue[], wanted: readonly RulesValue
   return anyOf(wanted.map((item) => contains(items, item)));
 }
 
-/** Of equal items the first one stays. */
+/** The first of equal items is kept. */
 export function removeDuplicates(items: readonly RulesValue[]): RulesValue[] {
   return items.filter((item, index) => contains(items.slice(0, index), item) !== true);
 }

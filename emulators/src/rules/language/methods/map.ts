@@ -27,7 +27,7 @@ export const MAP_DIFF_METHODS: Methods<MapDiff> = {
   unchangedKeys: { arity: 0, call: (diff) => keys(diff, (key) => isSame(diff, key)) },
 };
 
-/** A key, or a list of keys that leads through nested maps. */
+/** Takes a key, or a list of keys that leads through nested maps. */
 function get(map: RulesMap, key: RulesValue | undefined, otherwise: RulesValue): RulesValue {
   const collectKeys = Array.isArray(key) ? key : [key];
   if (collectKeys.length === 0) fail('get() needs a key');

@@ -1,6 +1,6 @@
 import type { RulesValue } from '../values/value.ts';
 
-/** How many arguments it takes, and what it does with them. */
+/** A method's number of arguments and its implementation. */
 type Method<Receiver> = {
   arity: number;
   call: (receiver: Receiver, ...args: RulesValue[]) => RulesValue;

@@ -15,7 +15,7 @@ export const STRING_METHODS: Methods<string> = {
 };
 
 function replace(text: string, re: string, sub: string): string {
-  // What a group's number in the substitute means is not documented.
+  // The meaning of a group's number in the substitute is not documented.
   if (/[\\$]/.test(sub)) fail('replace() with \\ or $ in the substitute is not supported');
   return compilePattern(re).matcher(text).replaceAll(sub);
 }

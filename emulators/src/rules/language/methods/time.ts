@@ -12,7 +12,7 @@ export const TIMESTAMP_METHODS: Methods<Timestamp> = {
   minutes: { arity: 0, call: (time) => BigInt(toDate(time).getUTCMinutes()) },
   seconds: { arity: 0, call: (time) => BigInt(toDate(time).getUTCSeconds()) },
   nanos: { arity: 0, call: (time) => computeRest(time.nanos, SECOND) },
-  /** From 1 on Monday to 7 on Sunday. */
+  /** 1 for Monday to 7 for Sunday. */
   dayOfWeek: { arity: 0, call: (time) => BigInt(toDate(time).getUTCDay() || 7) },
   dayOfYear: { arity: 0, call: (time) => toDayOfYear(time) },
   date: { arity: 0, call: (time) => new Timestamp(time.nanos - computeRest(time.nanos, DAY)) },
@@ -25,7 +25,7 @@ export const DURATION_METHODS: Methods<Duration> = {
   nanos: { arity: 0, call: (duration) => duration.nanos % SECOND },
 };
 
-/** The remainder that is never negative, so that times before 1970 come out right. */
+/** The remainder is never negative, so that times before 1970 come out right. */
 function computeRest(value: bigint, unit: bigint): bigint {
   return ((value % unit) + unit) % unit;
 }

@@ -32,7 +32,7 @@ export function toText(value: RulesValue): string {
   return failToConvert('string', value);
 }
 
-/** With or without a slash in front. */
+/** Accepts a path with or without a leading slash. */
 export function toPath(value: RulesValue): RulesPath {
   if (value instanceof RulesPath) return value;
   if (typeof value !== 'string') return failToConvert('path', value);

@@ -14,7 +14,7 @@ function digest(algorithm: string, value: RulesValue | undefined): Uint8Array {
   return Uint8Array.from(createHash(algorithm).update(asBytes(value)).digest());
 }
 
-/** Four bytes, the highest first, as Cloud Storage writes a checksum. */
+/** Four bytes in big-endian order, as Cloud Storage writes a checksum. */
 function computeCrc(polynomial: number, value: RulesValue | undefined): Uint8Array {
   let sum = 0xffffffff;
   for (const byte of asBytes(value)) {

@@ -12,7 +12,7 @@ export const MATH_MODULE: Module = {
   },
   ceil: { arity: 1, call: (value) => roundWith(value, Math.ceil) },
   floor: { arity: 1, call: (value) => roundWith(value, Math.floor) },
-  /** Halves away from zero. */
+  /** Rounds halves away from zero. */
   round: {
     arity: 1,
     call: (value) => roundWith(value, (n) => Math.sign(n) * Math.round(Math.abs(n))),

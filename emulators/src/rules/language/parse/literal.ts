@@ -41,7 +41,7 @@ function unescape(text: string): string {
   );
 }
 
-/** In bytes, \xff is one byte; a plain character is its UTF-8 bytes. */
+/** In bytes, \xff is one byte; any other character is its UTF-8 bytes. */
 function parseBytes(text: string): Uint8Array {
   const parts: Uint8Array[] = [];
   let end = 0;

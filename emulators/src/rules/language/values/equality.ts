@@ -15,7 +15,7 @@ import {
   Unknown,
 } from './value.ts';
 
-/** `==`: values of different types differ; an int equals the float of the same number. */
+/** Evaluates `==`: values of different types differ, but an int can equal a float. */
 export function isEqual(left: RulesValue, right: RulesValue): Truth {
   if (left instanceof Unknown) return compareToFacts(left, right);
   if (right instanceof Unknown) return compareToFacts(right, left);
@@ -37,7 +37,7 @@ export function isEqual(left: RulesValue, right: RulesValue): Truth {
   return typeOf(left) === typeOf(right) && left === right;
 }
 
-/** `item in items`. */
+/** Evaluates `item in items`. */
 export function contains(items: readonly RulesValue[], item: RulesValue): Truth {
   return anyOf(items.map((candidate) => isEqual(candidate, item)));
 }

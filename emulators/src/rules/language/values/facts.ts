@@ -14,7 +14,7 @@ export function relateToFacts(field: Unknown, op: Relation, value: RulesValue): 
   return new Unknown();
 }
 
-/** Whether a filter such as `field < 5` keeps the field from being this value. */
+/** Tells whether a filter such as `field < 5` rules out this value. */
 export function isOutOfBounds(fact: Fact, value: RulesValue): boolean {
   const beyond = measureBeyond(fact, value);
   return beyond !== null && (beyond > 0 || (beyond === 0 && isStrict(fact)));
@@ -33,7 +33,7 @@ function answerFromBound(fact: Fact, op: Relation, value: RulesValue): boolean |
   return isExcluded ? false : null;
 }
 
-/** How far a value lies beyond a filter's bound, on the side where the field cannot be; null without a bound. */
+/** How far a value lies beyond a filter's bound; null for a filter without a bound. */
 function measureBeyond(fact: Fact, value: RulesValue): number | null {
   if (fact.op === '!=' || fact.op === 'contains') return null;
   const order = compareValues(value, fact.value);

@@ -1,7 +1,7 @@
 import type { RulesValue, TypeName } from './value.ts';
 import { typeOf } from './value.ts';
 
-/** An error in an expression; whoever evaluates the expression adds where it stands. */
+/** An error in an expression; the evaluator adds its place in the file. */
 export class EvaluationFailure extends Error {}
 
 export function fail(message: string): never {
@@ -16,7 +16,7 @@ export function asInt(value: RulesValue | undefined): bigint {
   return typeof value === 'bigint' ? value : failMismatch('int', value);
 }
 
-/** An int or a float, as a float. */
+/** Converts an int or a float to a float. */
 export function asNumber(value: RulesValue | undefined): number {
   return typeof value === 'number' || typeof value === 'bigint'
     ? Number(value)

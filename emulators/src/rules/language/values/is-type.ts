@@ -2,7 +2,7 @@ import type { Truth } from './truth.ts';
 import type { RulesValue } from './value.ts';
 import { typeOf, Unknown } from './value.ts';
 
-/** The types that `is` knows. */
+/** The type names that `is` accepts. */
 const TYPE_NAMES = [
   'bool',
   'bytes',

@@ -1,7 +1,7 @@
 import type { RulesValue } from './value.ts';
 import { Duration, isNumber, Timestamp } from './value.ts';
 
-/** Negative, zero or positive; null where the two have no order (other types, NaN). */
+/** Negative, zero or positive; null when the two cannot be ordered (other types, NaN). */
 export function compareValues(left: RulesValue, right: RulesValue): number | null {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
   if (typeof left === 'string' && typeof right === 'string') {

@@ -1,6 +1,6 @@
 import { Unknown } from './value.ts';
 
-/** Yes, no, or it depends on what is not known. */
+/** Yes, no, or dependent on something unknown. */
 export type Truth = boolean | Unknown;
 
 export function negate(answer: Truth): Truth {

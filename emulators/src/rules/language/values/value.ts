@@ -1,6 +1,6 @@
 /**
- * The values that rules compute with. An int is a bigint and a float a number, so that the two
- * stay apart and an int keeps its 64 bits; bytes are a Uint8Array, a list is an array.
+ * The values of the rules language. An int is a bigint and a float a number, so that they stay
+ * distinct and an int keeps its 64 bits; bytes are a Uint8Array and a list is an array.
  */
 export type RulesValue =
   | null
@@ -21,10 +21,10 @@ export type RulesValue =
 
 export type RulesMap = Map<string, RulesValue>;
 
-/** A map of which only some fields are known: any other is unknown, and so is its size. */
+/** A map with only some known fields: any other is unknown, and so is its size. */
 export class OpenMap extends Map<string, RulesValue> {}
 
-/** What `resource` is: made from what Firestore or Storage holds. */
+/** The value of `resource`, made from a Firestore document or a Storage file. */
 export type RulesDocument = RulesMap;
 
 export class Timestamp {
@@ -55,7 +55,7 @@ export class LatLng {
   }
 }
 
-/** `databases/(default)/documents/users/u1`, in segments; one is unknown in a list. */
+/** Segments such as those of `databases/(default)/documents/users/u1`; unknown ones in a list. */
 export class RulesPath {
   readonly segments: readonly (string | Unknown)[];
   constructor(segments: readonly (string | Unknown)[]) {
@@ -70,7 +70,7 @@ export class RulesSet {
   }
 }
 
-/** What `after.diff(before)` gives; its methods tell which keys differ. */
+/** The result of `after.diff(before)`, whose methods tell which keys differ. */
 export class MapDiff {
   readonly after: RulesMap;
   readonly before: RulesMap;
@@ -80,10 +80,10 @@ export class MapDiff {
   }
 }
 
-/** What a query's filters say about a field whose value is not given by them. */
+/** What a query's filters say about a field without fixing its value. */
 export type Fact = { op: '<' | '<=' | '>' | '>=' | '!=' | 'contains'; value: RulesValue };
 
-/** A value that a list's query leaves open. A condition that depends on it denies. */
+/** A value that a list query leaves open. A condition that depends on it denies. */
 export class Unknown {
   readonly facts: readonly Fact[];
   constructor(facts: readonly Fact[] = []) {
@@ -108,7 +108,7 @@ export type TypeName =
   | 'list'
   | 'unknown';
 
-/** A value's type as the `is` operator names it. */
+/** The name of a value's type for the `is` operator. */
 export function typeOf(value: RulesValue): TypeName {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'bool';
@@ -127,7 +127,7 @@ export function typeOf(value: RulesValue): TypeName {
   return 'unknown';
 }
 
-/** Whether a value is unknown, or holds something unknown. */
+/** Tells whether a value is unknown or contains something unknown. */
 export function hasUnknown(value: RulesValue): boolean {
   if (value instanceof Unknown || value instanceof OpenMap) return true;
   if (Array.isArray(value)) return value.some(hasUnknown);

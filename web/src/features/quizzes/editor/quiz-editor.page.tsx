@@ -41,7 +41,7 @@ import { QuizFields } from './quiz-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
 
-/** /quiz-edit/{quizId}: a teacher's own quiz, draft or published. */
+/** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
 export function QuizEditorPage() {
   const { quizId = '' } = useParams();
   const query = useQuery(quizEditQueries.quiz(quizId));
@@ -82,7 +82,7 @@ export function QuizEditorPage() {
   );
 }
 
-/** The button that asked for the newest version is gone with the old one. */
+/** The button that loaded the newest version is gone with the old one, so the focus moves. */
 function useFocusOnReload(loadedAt: number) {
   const before = useRef(loadedAt);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useFocusOnReload(loadedAt: number) {
   }, [loadedAt]);
 }
 
-/** Why a quiz cannot be edited. */
+/** Explains why a quiz cannot be edited. */
 function explainLock(quiz: OwnQuiz | null): string {
   if (quiz === null) return texts.notYours;
   return quiz.status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
@@ -100,12 +100,12 @@ function explainLock(quiz: OwnQuiz | null): string {
 
 type QuizEditorProps = {
   quiz: OwnQuiz;
-  /** Loads the newest version, in place of this one. */
+  /** Replaces this version by the newest. */
   onReload: () => void;
   onBack: () => void;
 };
 
-/** Every text of a quiz, to be checked and mended. */
+/** Every text of a quiz, to be checked and corrected. */
 function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const editor = useQuizEditor(quiz);
   useLinkedQuestion(quiz);
@@ -164,7 +164,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   );
 }
 
-/** The same sentence once for each question, leading to the first field that it is about. */
+/** Lists each sentence once for each question, with a link to its first field. */
 function toSummary(problems: readonly Problem[]): FormError[] {
   const byMessage = new Map<string, FormError>();
   for (const { fieldId, number, message: sentence } of problems) {
@@ -180,7 +180,7 @@ function countQuestions(amount: number): string {
 
 type EditorDialogsProps = { editor: QuizEditing; onReload: () => void };
 
-/** The two questions of the editor: leave unsaved work, and what to do about a newer version. */
+/** The two dialogs of the editor: leaving unsaved work, and handling a newer version. */
 function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsProps) {
   if (guard.isAsking) {
     return (
@@ -213,7 +213,7 @@ function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsP
   );
 }
 
-/** The questions of the editor that are marked, and how many its writer is sure of. */
+/** The marked questions in the editor, and how many its writer is sure of. */
 function useEditorChecking(state: EditorState, dispatch: Dispatch<EditorAction>) {
   const { saved, questions } = state;
   const kept = numberQuestions(questions).filter(({ question }) => !question.isRemoved);
@@ -229,7 +229,7 @@ function useEditorChecking(state: EditorState, dispatch: Dispatch<EditorAction>)
   return { checking, sure: rated.filter(({ confidence }) => confidence === 'sure').length };
 }
 
-/** A link to one question, "#question-3", such as from its analysis, leads to its card; "#drafts" to the drafts. */
+/** Follows a link such as "#question-3" to its card, or "#drafts" to the drafts. */
 function useLinkedQuestion({ questions }: OwnQuiz): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -240,7 +240,7 @@ function useLinkedQuestion({ questions }: OwnQuiz): void {
   }, [hash, questions]);
 }
 
-/** The questions for the list at the side: what keeps one from being saved, or is to be looked at. */
+/** The questions in the side list, with any error that prevents saving or mark to check. */
 function listQuestions({
   state: { saved, questions },
   problems,

@@ -13,7 +13,7 @@ type QuizFieldsProps = {
   problems: readonly Problem[];
 };
 
-/** What a quiz as a whole is called, and what it belongs to. */
+/** The fields of the quiz as a whole, such as its title and subject. */
 export function QuizFields({ state, dispatch, problems }: QuizFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/ui/button/spinner.tsx';
 import { texts } from './editor-texts.ts';
 import styles from './quiz-editor.module.css';
 
-/** How the texts on the screen stand to what the server has. */
+/** How the texts on the screen relate to those on the server. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'notSaved';
 
 const signs = {
@@ -18,14 +18,14 @@ type SaveBarProps = {
   state: SaveState;
   isDraft: boolean;
   isPublishing: boolean;
-  /** While a question is being written: its quiz must not change under it. */
+  /** True while a question is being written, when the quiz must not change. */
   isLocked: boolean;
   onSave: () => void;
   onAssign: () => void;
   onPublish: () => void;
 };
 
-/** Always in sight: whether all is saved, Save, and for a draft to whom it is opened. */
+/** A bar that is always visible: it shows whether all is saved, saves, and publishes a draft. */
 export function SaveBar({
   state,
   isDraft,

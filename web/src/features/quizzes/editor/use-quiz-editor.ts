@@ -43,7 +43,7 @@ import type { SaveState } from './save-bar.tsx';
 
 export type QuizEditing = ReturnType<typeof useQuizEditor>;
 
-/** A quiz being edited: its state, and everything that can be done with it. */
+/** A quiz being edited: its state and all actions on it. */
 export function useQuizEditor(quiz: OwnQuiz) {
   const [state, dispatch] = useReducer(editorReducer, quiz, startEditor);
   const [isConflict, setIsConflict] = useState(false);
@@ -95,7 +95,7 @@ type SavingInput = { sent: EditorState; edit: QuizEdit };
 
 const noProblems: readonly Problem[] = [];
 
-/** Saving and publishing. `onConflict`: the server has a newer version than the one edited here. */
+/** Saves and publishes. `onConflict` is called when the server has a newer version. */
 function useSaveAndPublish(
   state: EditorState,
   dispatch: Dispatch<EditorAction>,
@@ -121,7 +121,7 @@ function useSaveAndPublish(
     mutationFn: (_: void, { client }) => publish(id, 'school', client),
     onSuccess: () => {
       flushSync(() => dispatch({ type: 'published' }));
-      // The button that was pressed is gone with the draft.
+      // The pressed button disappears when the quiz is no longer a draft.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       const assign = { label: texts.assign, onAction: () => void navigate(paths.assignQuiz(id)) };
       toast.success(texts.published, assign);
@@ -129,7 +129,7 @@ function useSaveAndPublish(
     onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });
 
-  /** True when the server has it all. */
+  /** Resolves to true once the server has everything. */
   async function save(): Promise<boolean> {
     if (saving.isPending) return false;
     const { edit, problems } = readEdit(state);
@@ -147,7 +147,7 @@ function useSaveAndPublish(
   }
 
   return {
-    /** What the last save was refused for, as far as it is still so. */
+    /** The problems that made the last save fail and still exist. */
     problems: useMemo(
       () => (showsProblems ? readEdit(state).problems : noProblems),
       [showsProblems, state],
@@ -160,7 +160,7 @@ function useSaveAndPublish(
       publishing.mutate();
     },
     isPublishing: publishing.isPending,
-    /** On to the classes that it is for, with all that is changed. */
+    /** Saves the changes and opens the dialog that assigns the quiz. */
     assign: async () => {
       if (!isChanged(state) || (await save())) void navigate(paths.assignQuiz(id));
     },
@@ -173,13 +173,13 @@ function isConflict(error: unknown): boolean {
 
 type Way = () => void;
 
-/** Tells our entry from the router's. */
+/** Marks our own history entry, as opposed to the router's. */
 const MARK = 'unsaved';
 
 /**
- * Asks before unsaved work is left: by a button of the page, by the browser's Back, or by closing
- * the page. The router cannot hold back the browser's Back, so while there is something to lose an
- * entry of our own, at the same address, stands before the page in the history.
+ * Asks before unsaved work is left by a button, by Back, or by closing the page. The router cannot
+ * hold back the browser's Back, so while there are changes an extra history entry with the same
+ * address stands before the page.
  */
 function useLeaveGuard(hasUnsaved: boolean) {
   const [way, setWay] = useState<Way | null>(null);
@@ -216,7 +216,7 @@ function useLeaveGuard(hasUnsaved: boolean) {
 
   return {
     isAsking: way !== null,
-    /** Goes this way, after a yes where something would be lost. */
+    /** Leaves in the given way, after a confirmation if work would be lost. */
     leaveBy: (next: Way) => {
       if (hasUnsaved) setWay(() => next);
       else next();
@@ -234,7 +234,7 @@ function goBack() {
   window.history.back();
 }
 
-/** Also after a reload, and when the editor starts again with a newer version. */
+/** Recognises the entry even after a reload, or when the editor restarts with a newer version. */
 function isHeldEntry(state: unknown): boolean {
   return isObject(state) && MARK in state;
 }
@@ -245,7 +245,7 @@ function isObject(state: unknown): state is object {
 
 const none: readonly string[] = [];
 
-/** What is worth a second look, by question, in the quiz as it was last saved. */
+/** The warnings for each question of the quiz as it was last saved. */
 function useWarnings(saved: OwnQuiz): (id: string | null) => readonly string[] {
   const { data } = useQuery({
     ...quizEditQueries.warnings(saved),
@@ -262,13 +262,13 @@ function useWarnings(saved: OwnQuiz): (id: string | null) => readonly string[] {
 
 type Replacement = {
   key: string;
-  /** Its place in the quiz as the server has it, the first at 1. */
+  /** One-based place in the quiz on the server. */
   place: number;
   /** Its number on the screen. */
   number: number;
 };
 
-/** Has one question written again from the document of the quiz; one at a time. */
+/** Has one question at a time rewritten from the quiz's document. */
 function useReplacement(saved: OwnQuiz, dispatch: Dispatch<EditorAction>, onConflict: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ place }: Replacement, { client }) => writeAnother(saved, place, client),
@@ -287,7 +287,7 @@ function useReplacement(saved: OwnQuiz, dispatch: Dispatch<EditorAction>, onConf
 
 export type QuestionActions = ReturnType<typeof useQuestionActions>;
 
-/** What the cards do: change the state, say so, and keep the focus where the question is. */
+/** The actions of the cards: they change the state, announce it, and keep the focus. */
 function useQuestionActions(dispatch: Dispatch<EditorAction>) {
   return useMemo(
     () => ({
@@ -305,7 +305,7 @@ function useQuestionActions(dispatch: Dispatch<EditorAction>) {
         announce(texts.restored(number));
       },
 
-      /** The focus stays on the button that was pressed, which moves with its card. */
+      /** The focus stays on the pressed button, which moves with its card. */
       move: (key: string, by: -1 | 1, { number, total }: { number: number; total: number }) => {
         const target = number + by;
         if (target < 1 || target > total) return;

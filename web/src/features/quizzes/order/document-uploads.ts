@@ -4,7 +4,7 @@ import { describeFailure, isCancelled } from '../../../lib/api/describe-failure.
 import { createUploadSlot } from '../../../lib/api/upload-slot.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
-/** One document is on its way at a time, to be written from or to be read first. */
+/** Only one document is uploaded at a time, whether to be written from or to be read first. */
 export const documentUploads = createUploadSlot();
 
 export function tellOrderFailure(prefix: string, error: unknown): void {

@@ -10,16 +10,16 @@ import { OrderSettingsFields } from './order-settings.tsx';
 import { useFileOrder } from './use-file-order.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
-/** From so large a file on, a quiz about all of it is about a bit of everything. */
+/** From this size on, a quiz about the whole document would only touch on everything. */
 const LONG_DOCUMENT_BYTES = 2_000_000;
 
 type FileOrderProps = {
   settings: OrderSettings;
-  /** The document has been sent to be read first. */
+  /** Called when the document has been sent to be read first. */
   onRead: (documentId: string) => void;
 };
 
-/** A quiz from a file: of all of it, unless its teacher wants to choose. */
+/** Orders a quiz from all of a file, unless the teacher wants to choose a part. */
 export function FileOrder({ settings, onRead }: FileOrderProps) {
   const form = useFileOrder(settings, onRead);
   const { file, fileError, suggestedTitle, isBusy } = form;

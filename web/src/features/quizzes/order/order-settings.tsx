@@ -12,11 +12,11 @@ import type { OrderSettings } from './use-order-settings.ts';
 
 type OrderSettingsFieldsProps = {
   settings: OrderSettings;
-  /** The title that the quiz gets without one; null while there is no document to name it. */
+  /** The title of a quiz that is given none; null until a document suggests one. */
   suggestedTitle: string | null;
 };
 
-/** The fields of an order beside its document. */
+/** The fields of an order other than its document. */
 export function OrderSettingsFields({ settings, suggestedTitle }: OrderSettingsFieldsProps) {
   const { values, set } = settings;
   return (

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a quiz is written from where that is no file of this form; kept in the address. */
+/** The source of a quiz if it is not a file from this form; kept in the address. */
 export type OrderSource = { kind: 'document' | 'material'; id: string };
 
 const kinds = ['document', 'material'] as const;
 
-/** The source in the address, and the ways to one and back to the form without. */
+/** The source in the address, with functions to set and to clear it. */
 export function useOrderSource() {
   const [params, setParams] = useSearchParams();
   const kind = kinds.find((one) => params.has(one));

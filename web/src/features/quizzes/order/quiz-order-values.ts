@@ -14,11 +14,11 @@ import { hasExtension, sizeProblem } from '../../../lib/dom/file-checks.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 export type OrderValues = {
-  /** As typed by the teacher; null while it is the document's. */
+  /** As typed by the teacher; null while it is taken from the document. */
   title: string | null;
   toughness: Toughness;
   targetGrade: TargetGrade;
-  /** As it stands in the field. */
+  /** The text of the field. */
   numQuestions: string;
   publish: boolean;
 };
@@ -31,7 +31,7 @@ export const initialValues: OrderValues = {
   publish: true,
 };
 
-/** Why no quiz can be written from a file, or null. */
+/** Explains why no quiz can be written from a file, or returns null. */
 export function documentProblem(file: File | null): string | null {
   if (!file) return texts.documentMissing;
   if (!hasExtension(file, quizDocumentExtensions)) return texts.wrongDocument;
@@ -42,7 +42,7 @@ export function countProblem(numQuestions: string): string | null {
   return parseCount(numQuestions).error?.issues[0]?.message ?? null;
 }
 
-/** What the field holds, or the default where that is no number. */
+/** The number in the field, or the default when it is not a number. */
 export function readCount(numQuestions: string): string {
   const isNumber = numQuestions.trim() !== '' && Number.isFinite(Number(numQuestions));
   return isNumber ? numQuestions : String(DEFAULT_QUESTIONS);

@@ -14,7 +14,7 @@ import { documentProblem } from './quiz-order-values.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 import { showWaitingQuiz } from './waiting-quiz.ts';
 
-/** The state of an order from a file: of all of it, or `onRead` of the document that it becomes. */
+/** The state of an order from a file. `onRead` is called when the file is read first instead. */
 export function useFileOrder(settings: OrderSettings, onRead: (documentId: string) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
@@ -55,11 +55,11 @@ export function useFileOrder(settings: OrderSettings, onRead: (documentId: strin
   };
 }
 
-/** Sends a document to be read, so that what a quiz is about can be chosen. `onSent` hears its id. */
+/** Sends a document to be read, so that its parts can be chosen. `onSent` gets its id. */
 function useDocumentReading(onSent: (documentId: string) => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    // The code of documents comes with the first one that is read: most are written from at once.
+    // This code is loaded on first use, since most quizzes are written without choosing.
     mutationFn: async (file: File) => {
       const { uploadQuizDocument } = await import('../../../queries/quiz-documents.ts');
       return documentUploads.run(file, (options) => uploadQuizDocument(file, client, options));
@@ -67,13 +67,13 @@ function useDocumentReading(onSent: (documentId: string) => void) {
     onError: (error) => tellOrderFailure(texts.readingFailed, error),
   });
   return {
-    // Only where the form is still on the screen: nobody is carried away from another page.
+    // Only if the form is still on the screen, so that nobody is taken away from another page.
     read: (file: File) => mutate(file, { onSuccess: onSent }),
     isSending: isPending,
   };
 }
 
-/** Sends a document; the quiz stands in the list from then on, first as one that is being written. */
+/** Sends a document; from then on the list shows the quiz, at first as being written. */
 function useQuizOrder() {
   const { uid } = useSignedInUser();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { countProblem, initialValues, readCount, type OrderValues } from './quiz
 
 export type OrderSettings = ReturnType<typeof useOrderSettings>;
 
-/** What is said of a quiz, whatever it is written from. It stays for the next document. */
+/** The settings of a quiz, whatever it is written from. They stay for the next document. */
 export function useOrderSettings() {
   const [values, setValues] = useState(initialValues);
   const [countError, setCountError] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useOrderSettings() {
     setValues((before) => ({ ...before, ...change }));
   }
 
-  /** A count that is no number becomes the default, one out of range is said. */
+  /** Replaces a count that is not a number by the default, and reports one out of range. */
   function settleCount(): string | null {
     const numQuestions = readCount(values.numQuestions);
     const problem = countProblem(numQuestions);
@@ -23,7 +23,7 @@ export function useOrderSettings() {
     return problem;
   }
 
-  /** @param suggested the title that the quiz gets without one */
+  /** @param suggested the title of a quiz that is given none */
   function read(suggested: string): QuizSettings {
     const { title, numQuestions, ...others } = values;
     const own = title?.trim() ?? '';
@@ -43,7 +43,7 @@ export function useOrderSettings() {
       setCountError(null);
     },
     settleCount,
-    /** Whether the count is one that can be ordered; else it is said at its field. */
+    /** Returns whether the count can be ordered; if not, the field says why. */
     checkCount: () => flushSync(settleCount) === null,
     read,
   };

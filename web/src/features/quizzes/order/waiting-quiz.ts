@@ -12,7 +12,7 @@ export const waitingProgress: QuizProgress = {
 
 type Ordered = QuizSettings & { title: string };
 
-/** Shows a quiz that was just ordered, as far as it is known before the server has told. */
+/** Shows a quiz that was just ordered, before the server has sent it. */
 export function showWaitingQuiz(
   id: string,
   teacherId: string,

@@ -29,7 +29,7 @@ const comparisons: Record<OwnQuizFilter['order'], Compare> = {
   title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
 };
 
-/** The quizzes whose title, subject, topics, toughness and grade have every word, in the order asked for. */
+/** Finds quizzes with every word in title, subject, topics, toughness or grade, and sorts them. */
 export function filterOwnQuizzes(
   quizzes: readonly OwnQuizSummary[],
   { words, shown, order }: OwnQuizFilter,
@@ -42,7 +42,7 @@ export function filterOwnQuizzes(
     .sort(comparisons[order]);
 }
 
-/** Whether something else than the newest is asked for, so that the whole list has to be there. */
+/** Tells whether a filter or another order is set, which needs the whole list. */
 export function isNarrowed({ words, shown, order }: OwnQuizFilter): boolean {
   return words.trim() !== '' || shown !== everyQuiz.shown || order !== everyQuiz.order;
 }

@@ -22,7 +22,7 @@ import { showQuizCard } from './use-own-quizzes.ts';
 
 type QuizCardUnfinishedProps = { quiz: QuizSummary; onDelete: () => void };
 
-/** The job knows more than the list: it also tells when its worker has died. */
+/** The job knows more than the list, for example when its worker has died. */
 export function QuizCardUnfinished({ quiz, onDelete }: QuizCardUnfinishedProps) {
   const { progress, isLost } = useQuizProgress(quiz);
   const hasFailed = (progress?.status ?? quiz.status) === 'failed';
@@ -49,7 +49,7 @@ export function QuizCardUnfinished({ quiz, onDelete }: QuizCardUnfinishedProps) 
   );
 }
 
-/** Beyond it the start is not the one that we know: the quiz was started again elsewhere. */
+/** A longer time means that our start is wrong, because the quiz was restarted elsewhere. */
 const LONGEST_SECONDS = 60 * 60;
 
 type QuizCardGeneratingProps = {
@@ -84,7 +84,7 @@ type QuizCardFailedProps = {
   deleteButton: ReactNode;
 };
 
-/** Why it failed and every way on: the same writer, the offline writer, or none. */
+/** Says why it failed and offers a retry with the same writer or with the offline one. */
 function QuizCardFailed({ quiz, progress, deleteButton }: QuizCardFailedProps) {
   const { retry, retryingWith } = useQuizRetry(quiz);
   return (
@@ -121,10 +121,10 @@ function QuizCardFailed({ quiz, progress, deleteButton }: QuizCardFailedProps) {
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
-/** A short document is written within so many looks; after them we look less often. */
+/** A short document is written within this many polls; after that they become less frequent. */
 const EAGER_LOOKS = 15;
 
-/** Follows a quiz that is not ready: being written, or failed. */
+/** Polls a quiz that is being written or has failed. */
 function useQuizProgress({ id, title, teacherId, status: listed }: QuizSummary) {
   const client = useQueryClient();
   const { data, error } = useQuery({
@@ -151,7 +151,7 @@ function useQuizProgress({ id, title, teacherId, status: listed }: QuizSummary) 
   return { progress: data, isLost: error !== null && !over };
 }
 
-/** Only what fails before the reader's eyes; an old failure is told by its card alone. */
+/** Announces only failures that happen now; an old one is shown by its card alone. */
 function useTellFailure(progress: QuizProgress | undefined) {
   const before = useRef<QuizProgress['status'] | null>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ function useTellFailure(progress: QuizProgress | undefined) {
   }, [progress]);
 }
 
-/** Over as well when the quiz is gone, deleted in another window. */
+/** Also true when the quiz was deleted in another window. */
 function isOver(progress: QuizProgress | undefined, error: Error | null): boolean {
   if (error instanceof ApiError && error.status === 404) return true;
   return progress !== undefined && progress.status !== 'generating';
@@ -173,13 +173,13 @@ function pauseBetweenLooks(looks: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.1 ** Math.max(0, looks - EAGER_LOOKS));
 }
 
-/** With another writer, or with the one that has failed. */
+/** Retries with another writer, or with the one that has failed. */
 type Retry = WriterName | 'same';
 
-/** When a quiz was started again; the server keeps only when it was first ordered. */
+/** When each quiz was restarted, since the server only keeps when it was first ordered. */
 const retries = new Map<string, number>();
 
-/** When the writing of a quiz began, in ms. */
+/** When the writing of a quiz started, in ms. */
 function startOf({ id, createdAt }: QuizSummary): number {
   return retries.get(id) ?? Date.parse(createdAt);
 }
@@ -191,7 +191,7 @@ function useQuizRetry({ id, teacherId }: QuizSummary) {
     mutationFn: (writer: Retry) => (writer === 'same' ? retryQuiz(id) : retryQuiz(id, writer)),
     onSuccess: async () => {
       retries.set(id, Date.now());
-      // The buttons go away with the failure; the card they stand in stays.
+      // The buttons disappear with the failure, but their card stays.
       showQuizCard(id);
       await client.cancelQueries({ queryKey });
       client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
@@ -214,7 +214,7 @@ function asGenerating(id: string) {
     quizzes.map((quiz) => (quiz.id === id ? { ...quiz, status: 'generating' as const } : quiz));
 }
 
-/** Whole seconds since a moment in ms, counted on. */
+/** Whole seconds since a moment in ms, updated each second. */
 function useElapsedSeconds(since: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

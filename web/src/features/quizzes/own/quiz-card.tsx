@@ -40,8 +40,8 @@ type QuizCardProps = {
 };
 
 /**
- * A card of the recent quizzes: what the quiz is, and below it what can be done. Drawn again only when
- * its quiz has changed: a long list has many.
+ * A card of the recent quizzes with its facts and actions. It is rendered again only when its quiz
+ * changes, since a long list has many.
  */
 export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: QuizCardProps) {
   const titleId = useId();
@@ -97,7 +97,7 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
   );
 });
 
-/** What is done with a quiz now and then, once students can take it. */
+/** Occasional actions on a quiz that students can take. */
 function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
   return (
     <MoreMenu label={`More for ${quiz.title}`}>
@@ -124,7 +124,7 @@ type QuizCardWrittenProps = {
   onDelete: () => void;
 };
 
-/** What waits in a written quiz, and what can be done with it. */
+/** What a written quiz needs from its teacher, and the actions on it. */
 function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
   const { id, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
@@ -162,13 +162,13 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
 
 type QuizCardActionsProps = {
   quiz: OwnQuizSummary;
-  /** There is something to look at before students do: that comes first. */
+  /** True when the teacher should review it first. */
   isToReview: boolean;
   onAssign: () => void;
   onDelete: () => void;
 };
 
-/** One button is the next step: to review what waits, else to view the quiz. */
+/** Highlights the next step: reviewing what waits, or else viewing the quiz. */
 function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActionsProps) {
   const { id, title } = quiz;
   return (
@@ -210,11 +210,11 @@ function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActio
 
 type ShelfButtonProps = {
   quiz: OwnQuizSummary;
-  /** Of the menu that it stands in, which it closes. */
+  /** The id of the surrounding menu, which the button closes. */
   menuId: string;
 };
 
-/** Moves a quiz between the shelf of the school and those who have an assignment with it. */
+/** Moves a quiz between the school's shelf and those who have an assignment with it. */
 function ShelfButton({ quiz, menuId }: ShelfButtonProps) {
   const { share, isSharing } = useSharing(quiz);
   const isOnShelf = quiz.status === 'ready';
@@ -234,7 +234,7 @@ function ShelfButton({ quiz, menuId }: ShelfButtonProps) {
   );
 }
 
-/** Says at once who can take a quiz from now on, and offers to take that back. */
+/** Announces who can take a quiz from now on, and offers an undo. */
 function useSharing({ id, teacherId }: OwnQuizSummary) {
   const client = useQueryClient();
   const { queryKey } = quizQueries.own(teacherId);
@@ -249,7 +249,7 @@ function useSharing({ id, teacherId }: OwnQuizSummary) {
   }
 
   const { mutate, isPending } = useMutation({
-    // The code of all edits comes with the first click: few cards are ever moved.
+    // The code of all edits is loaded with the first click, since few cards are ever moved.
     mutationFn: async (to: PublishTarget) => {
       const { publish } = await import('../../../queries/quiz-edits.ts');
       return publish(id, to, client);

@@ -2,7 +2,7 @@ import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { CircleCheck, PencilLine, Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 
-/** Which students can take a written quiz; nothing for one that is not written. */
+/** Says which students can take a written quiz; renders nothing for an unwritten one. */
 export function QuizStatusBadge({ status }: { status: QuizStatus }) {
   if (status === 'draft') {
     return (

@@ -39,7 +39,7 @@ import {
 } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
 
-/** From so many quizzes on, scrolling to one is work. */
+/** From this number on the list gets a search. */
 const MANY_QUIZZES = 7;
 
 const SCROLL_STEP_PIXELS = 350;
@@ -50,7 +50,7 @@ type RecentQuizzesProps = {
   onAssign: (quiz: OwnQuizSummary) => void;
 };
 
-/** A list that scrolls sideways, newest first. */
+/** A list that scrolls sideways, newest quizzes first. */
 export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) {
   const { uid } = useSignedInUser();
   const [filter, setFilter] = useState(everyQuiz);
@@ -148,7 +148,7 @@ type DeleteQuizDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a quiz is deleted, and says who is in the middle of it. */
+/** Confirms the deletion of a quiz, and says how many students are taking it. */
 function DeleteQuizDialog({ quiz, isDeleting, onConfirm, onCancel }: DeleteQuizDialogProps) {
   const { data: takers = 0 } = useQuery(quizQueries.takers(quiz.id));
   return (
@@ -162,7 +162,7 @@ function DeleteQuizDialog({ quiz, isDeleting, onConfirm, onCancel }: DeleteQuizD
         <strong dir="auto">{quiz.title}</strong> will no longer be there to take. Results of
         students who have taken it stay.
       </p>
-      {/* There from the start, so that a screen reader hears what comes later. */}
+      {/* The status exists from the start, so that a screen reader hears what comes later. */}
       <p role="status" className={styles.takers}>
         {takers > 0 && texts.takenNow(takers)}
       </p>
@@ -172,7 +172,7 @@ function DeleteQuizDialog({ quiz, isDeleting, onConfirm, onCancel }: DeleteQuizD
 
 type Ends = { isAtStart: boolean; isAtEnd: boolean };
 
-/** Moves a sideways scrolling list in steps and knows when it is at an end. */
+/** Scrolls a horizontal list in steps, and tells when it is at an end. */
 function useScrollSteps(
   list: RefObject<HTMLElement | null>,
   { step, itemCount }: { step: number; itemCount: number },
@@ -192,7 +192,7 @@ function useScrollSteps(
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-    // Other items change the scrolled width, which no observer tells.
+    // New items change the scrolled width, which no observer reports.
   }, [list, itemCount]);
 
   return {
@@ -202,7 +202,7 @@ function useScrollSteps(
   };
 }
 
-/** With a pixel of slack: browsers scroll to fractions. */
+/** One pixel of tolerance is needed, because browsers scroll to fractions. */
 function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
   const offset = Math.abs(scrollLeft);
   return { isAtStart: offset <= 1, isAtEnd: offset + clientWidth >= scrollWidth - 1 };
@@ -211,11 +211,11 @@ function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
 type OwnQuizFilterFormProps = {
   filter: OwnQuizFilter;
   onChange: (filter: OwnQuizFilter) => void;
-  /** How much was found. */
+  /** The number of results in words. */
   found: string;
 };
 
-/** Search, choice and order of many quizzes. */
+/** The search, filter and order of a long list of quizzes. */
 function OwnQuizFilterForm({ filter, onChange, found }: OwnQuizFilterFormProps) {
   return (
     <ListSearch

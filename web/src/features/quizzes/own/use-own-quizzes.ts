@@ -9,7 +9,7 @@ import { quizQueries } from '../../../queries/quizzes.ts';
 import { isWritten } from '../is-written.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
-/** The teacher's quizzes. One that was just ordered or has just become ready is shown. */
+/** The teacher's quizzes. Scrolls to a quiz that was just ordered or has just become ready. */
 export function useOwnQuizzes() {
   const { uid } = useSignedInUser();
   const query = useInfiniteQuery(quizQueries.own(uid));
@@ -24,7 +24,7 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
   useEffect(() => {
     if (!quizzes) return;
     const before = known.current;
-    // One that was deleted stays known: brought back, it is no news.
+    // A deleted quiz stays known, so that restoring it is not announced as new.
     known.current = new Map([
       ...(before ?? []),
       ...quizzes.map(({ id, status }) => [id, status] as const),
@@ -45,7 +45,7 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
   }, [quizzes, navigate]);
 }
 
-/** Brings a quiz's card to the reader, with the focus on it, unless the reader is at work elsewhere. */
+/** Scrolls to a quiz's card and focuses it, unless the reader is busy elsewhere. */
 export function showQuizCard(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   if (!card || isAtWork()) return;
@@ -53,7 +53,7 @@ export function showQuizCard(id: string): void {
   card.focus({ preventScroll: true });
 }
 
-/** In a field of a form or in a dialog: whoever types must not be carried away. */
+/** True in a form field or a dialog, where the focus must not be taken away. */
 function isAtWork(): boolean {
   return Boolean(document.activeElement?.closest('input, select, textarea, dialog'));
 }

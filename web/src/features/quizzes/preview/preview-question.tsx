@@ -17,7 +17,7 @@ type PreviewQuestionProps = {
   checking: Checking;
 };
 
-/** The id of the heading of the n-th question. */
+/** The id of the n-th question's heading. */
 export function previewHeading(number: number): string {
   return `question-${number}`;
 }

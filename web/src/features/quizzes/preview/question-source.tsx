@@ -1,7 +1,7 @@
 import type { Source } from '@study-assistant/contract/questions/question';
 import styles from './question-source.module.css';
 
-/** The sentence of the document that a question rests on. */
+/** The sentence of the document that a question is based on. */
 export function QuestionSource({ source }: { source: Source }) {
   const place = placeOf(source);
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-/** What the quiz preview says; sections 2 and 8 of the specification. */
+/** The texts of the quiz preview; sections 2 and 8 of the specification. */
 export const previewTexts = {
   title: 'Quiz preview',
   loading: 'Loading quiz…',
@@ -16,7 +16,7 @@ export const previewTexts = {
   notWritten: 'This quiz could not be written. You can try again in Quiz Generation.',
 } as const;
 
-/** A refusal of the server, or no usable answer at all. */
+/** Explains a refusal by the server, or an unusable answer. */
 export function explainLoadFailure(error: Error): string {
   const isRefusal = error instanceof ApiError && error.hasServerSentence;
   return isRefusal ? previewTexts.failed : previewTexts.unreachable;

@@ -7,7 +7,7 @@ import { useGoBack } from '../use-go-back.ts';
 import { explainLoadFailure, previewTexts } from './quiz-preview-texts.ts';
 import { QuizPreview } from './quiz-preview.tsx';
 
-/** /quiz-view/{quizId}: a quiz to read. */
+/** /quiz-view/{quizId}: a preview of one quiz. */
 export function QuizPreviewPage() {
   const { quizId = '' } = useParams();
   const query = useQuery(quizQueries.one(quizId));

@@ -24,7 +24,7 @@ import styles from './quiz-preview.module.css';
 
 type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
 
-/** Every question of a quiz; with the key where the server has given it. */
+/** Every question of a quiz, with the answer key if the server has sent it. */
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
   const [isKeyApart, setIsKeyApart] = useState(false);
@@ -147,7 +147,7 @@ function whyEmpty({ status }: Quiz): string {
   return status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
 }
 
-/** The right options on a page of their own, behind the questions; on paper alone. */
+/** The right options on a separate page after the questions, only in print. */
 function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
   return (
     <section className={styles.key} aria-label="Answer key">

@@ -1,9 +1,9 @@
 type QuestionMark = 'check' | 'problem' | 'deleted';
 
 export type IndexedQuestion = {
-  /** What gets the focus; the heading of the question's article. */
+  /** The id of the heading of the question's article, which gets the focus. */
   headingId: string;
-  /** Null where it has none, such as a deleted one. */
+  /** Null for a question without a number, such as a deleted one. */
   number: number | null;
   text: string;
   mark: QuestionMark | null;

@@ -15,7 +15,7 @@ type QuestionIndexListProps = {
   onJump: (headingId: string) => void;
 };
 
-/** Every question by number and first words, with what there is to do about it. */
+/** Every question with its number, first words and open work. */
 export function QuestionIndexList({ questions, current, onJump }: QuestionIndexListProps) {
   const list = useRef<HTMLOListElement>(null);
 
@@ -23,7 +23,7 @@ export function QuestionIndexList({ questions, current, onJump }: QuestionIndexL
     const box = list.current;
     const item = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!box || !item) return;
-    // Of the list alone: `scrollIntoView` would move the page too.
+    // Only the list scrolls: `scrollIntoView` would move the page too.
     const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
     if (top < box.scrollTop) box.scrollTop = top;
     if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;

@@ -7,13 +7,13 @@ const QuestionNav = lazyPart(async () => (await import('./question-nav.tsx')).Qu
 
 type QuestionIndexProps = {
   questions: readonly IndexedQuestion[];
-  /** The questions themselves, with what else the page has. */
+  /** The questions and the rest of the page. */
   children: ReactNode;
 };
 
 /**
- * A page of many questions with the list of them at its side; on small screens on top, folded. It has
- * its place from the start and comes after the questions, which can be read without it.
+ * A page of many questions with a list of them at its side or, on small screens, folded on top. The
+ * list has its place from the start but loads after the questions, which do not need it.
  */
 export function QuestionIndex({ questions, children }: QuestionIndexProps) {
   return (

@@ -6,7 +6,7 @@ import type { IndexedQuestion } from './indexed-question.ts';
 import { QuestionIndexList } from './question-index-list.tsx';
 import styles from './question-nav.module.css';
 
-/** The list itself where there is room for it, else folded. */
+/** The list, folded unless there is room for it. */
 export function QuestionNav({ questions }: { questions: readonly IndexedQuestion[] }) {
   const isWide = useMediaQuery('(width >= 1100px)');
   const { current, noteJump } = useCurrentQuestion(questions.map(({ headingId }) => headingId));
@@ -73,12 +73,12 @@ function FoldedIndex({ questions, current, onJump }: FoldedIndexProps) {
   );
 }
 
-/** The part of the screen where one reads: a question is current while it is there. */
+/** The band of the screen where people read: a question in it is the current one. */
 const READING_BAND = '-15% 0px -75% 0px';
-/** What a jump moves into the band meanwhile was not asked for, as at the end of the page. */
+/** How long to ignore what a jump scrolls into the band, as at the end of the page. */
 const JUMP_MS = 500;
 
-/** The heading of the question that is being read, of those given in their order, and of a jump to one. */
+/** Returns the heading of the question being read, and a function that jumps to one. */
 function useCurrentQuestion(headingIds: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const jumpedAt = useRef(-JUMP_MS);
@@ -94,7 +94,7 @@ function useCurrentQuestion(headingIds: readonly string[]) {
           if (isIntersecting) seen.add(id);
           else seen.delete(id);
         }
-        // Between two questions the last one stays.
+        // Between two questions the last one stays current.
         const first = ids.find((id) => seen.has(id));
         const isJumping = performance.now() - jumpedAt.current < JUMP_MS;
         if (first !== undefined && !isJumping) setCurrent(first);

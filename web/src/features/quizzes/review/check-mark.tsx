@@ -7,7 +7,7 @@ import type { Checking } from './use-checking.ts';
 
 type CheckMarkProps = { number: number; checking: Checking };
 
-/** On a question that its teacher should look at: what is asked of her, and both ways on. */
+/** A note on a question that its teacher should check, with both ways to continue. */
 export function CheckMark({ number, checking }: CheckMarkProps) {
   const { marked, confirm, confirming, goToNext } = checking;
   const question = marked.find((one) => one.number === number);

@@ -9,7 +9,7 @@ import { button, card, openEditor } from '../editor/quiz-editor.fixture.tsx';
 import { QuizPreviewPage } from '../preview/quiz-preview.page.tsx';
 import { refuse } from '../quiz-server.fixture.ts';
 
-/** The first question is sure, the other two are marked. */
+/** Starts with a sure first question and two marked ones. */
 function startMarked() {
   const quiz = ownQuiz({ review: { toCheck: 2, drafts: 1 } });
   const questions = quiz.questions.map((question, at) => ({

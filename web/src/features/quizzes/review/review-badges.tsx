@@ -8,14 +8,14 @@ const marks = {
   check: { tone: 'warn', icon: <CircleQuestionMark aria-hidden /> },
 } as const;
 
-/** How far a writer trusts its question, in a sign and a word. */
+/** Shows how far a writer trusts its question, with an icon and a word. */
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   return <Badge {...marks[confidence]}>{reviewTexts[confidence]}</Badge>;
 }
 
 type ReviewBadgesProps = { sure?: number; toCheck: number; drafts: number };
 
-/** What a quiz has of each; nothing for what it has none of. */
+/** Counts the questions of each kind; a zero is left out. */
 export function ReviewBadges({ sure = 0, toCheck, drafts }: ReviewBadgesProps) {
   return (
     <>

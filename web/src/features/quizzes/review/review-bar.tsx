@@ -10,11 +10,11 @@ type ReviewBarProps = {
   sure: number;
   drafts: number;
   checking: Checking;
-  /** The way to the drafts. */
+  /** The link to the drafts. */
   children: ReactNode;
 };
 
-/** On top of a quiz: what there is to look at, and the ways there. Nothing where there is nothing. */
+/** The bar above a quiz with what there is to check; renders nothing if there is nothing. */
 export function ReviewBar({ sure, drafts, checking, children }: ReviewBarProps) {
   const toCheck = checking.marked.length;
   if (toCheck === 0 && drafts === 0) return null;

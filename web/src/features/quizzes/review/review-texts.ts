@@ -1,4 +1,4 @@
-/** What is said of questions that their writer is not sure of. */
+/** The texts about questions that their writer is not sure of. */
 export const reviewTexts = {
   check: 'Check this one',
   sure: 'Sure',
@@ -12,7 +12,7 @@ export const reviewTexts = {
       : `Question ${number} looks good. ${left} more to check.`,
 } as const;
 
-/** "1 to check", "2 drafts". */
+/** Returns texts such as "1 to check" and "2 drafts". */
 export const countTexts = {
   sure: (questions: number) => `${questions} sure`,
   toCheck: (questions: number) => `${questions} to check`,

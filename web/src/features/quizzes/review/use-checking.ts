@@ -7,14 +7,14 @@ import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { confirmQuestion, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { reviewTexts } from './review-texts.ts';
 
-/** A question that is marked, with its number on the screen and the id of its heading. */
+/** A marked question, with its number on the screen and the id of its heading. */
 export type MarkedQuestion = { id: string; number: number; headingId: string };
 
 export type Checking = ReturnType<typeof useChecking>;
 
 /**
- * Goes through the questions that are marked to check, in their order: one that looks good leads to
- * the next, so that none has to be looked for.
+ * Goes through the questions that are marked to check, in order. Confirming one leads to the next,
+ * so that nobody has to look for it.
  */
 export function useChecking(
   quizId: string,
@@ -35,7 +35,7 @@ export function useChecking(
     marked,
     confirm: mutate,
     confirming: isPending ? variables.id : null,
-    /** To the next marked question behind this number, or from the top again. */
+    /** Goes to the next marked question after this number, or back to the first. */
     goToNext: (number: number) => {
       const next = nextAfter(marked, number);
       if (next) bringToTop(next.headingId);

@@ -23,7 +23,7 @@ import styles from './student-quizzes.module.css';
 
 type StudentQuizCardProps = { quiz: StudentQuiz; timeFactor: TimeFactor };
 
-/** Drawn again only when its quiz has changed: a long list has many. */
+/** Rendered again only when its quiz changes, since a long list has many. */
 export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizCardProps) {
   const { quiz, timeFactor } = props;
   const titleId = useId();
@@ -112,7 +112,7 @@ function TakenQuiz({ quizId, best, titleId }: TakenQuizProps) {
   );
 }
 
-/** The value itself is "Grade 10"; an older one may be "10". */
+/** The value is "Grade 10" but may be "10" in older quizzes. */
 function formatGrade(targetGrade: string): string {
   return /^grade\b/i.test(targetGrade) ? targetGrade : `Grade ${targetGrade}`;
 }

@@ -10,7 +10,7 @@ export type QuizFilter = {
 
 export const everyQuiz: QuizFilter = { words: '', shown: 'all', subject: 'all' };
 
-/** The quizzes that have every word in their title, topics or teacher, in the order they came in. */
+/** Finds quizzes with every word in the title, topics or teacher, in their given order. */
 export function filterQuizzes(quizzes: readonly StudentQuiz[], filter: QuizFilter): StudentQuiz[] {
   return quizzes.filter((quiz) => {
     if (filter.shown === 'new' && quiz.best) return false;
@@ -20,7 +20,7 @@ export function filterQuizzes(quizzes: readonly StudentQuiz[], filter: QuizFilte
   });
 }
 
-/** Whether something is looked for, so that the whole list has to be there. */
+/** Tells whether a filter is set, which needs the whole list. */
 export function isNarrowed({ words, shown, subject }: QuizFilter): boolean {
   return words.trim() !== '' || shown !== everyQuiz.shown || subject !== everyQuiz.subject;
 }

@@ -184,7 +184,7 @@ describe('a list of many pages', () => {
     aQuiz({ id: `quiz-${at}`, title: `Quiz ${at}`, forYourGrade: at < 28 }),
   );
 
-  /** Tells how many requests there were. */
+  /** Serves pages and records the requests. */
   function servePages() {
     const asked: string[] = [];
     server.use(

@@ -24,12 +24,12 @@ import { StudentQuizCard } from './student-quiz-card.tsx';
 import { everyQuiz, filterQuizzes, isNarrowed, type QuizFilter } from './student-quiz-filter.ts';
 import styles from './student-quizzes.module.css';
 
-/** From so many quizzes on, looking through them all is work. */
+/** From this number on the list gets a search. */
 const MANY_QUIZZES = 7;
 
 const LOAD_FAILED = 'The quizzes could not be loaded.';
 
-/** The quizzes of the shelf, which every student may take; `timeFactor` is her own. */
+/** The quizzes of the shelf, which every student may take; `timeFactor` is the student's own. */
 export function StudentQuizzes({ timeFactor }: { timeFactor: TimeFactor }) {
   const { uid } = useSignedInUser();
   const query = useInfiniteQuery(quizQueries.ofStudent(uid));

@@ -12,12 +12,12 @@ import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries } from '../../../queries/students.ts';
 
-/** More of them at once would push the page away; the next comes when one is put away. */
+/** More notes would push the page away; the next one appears when one is dismissed. */
 const SHOWN_NOTES = 2;
 
 /**
- * Tells a student once that a result of hers was graded again. Until that is known, and where it
- * cannot be, there is nothing.
+ * Tells a student once that a result of hers was graded again. It renders nothing until that is
+ * known, or when it cannot be loaded.
  */
 export function CorrectedAttempts() {
   const { uid } = useSignedInUser();
@@ -65,12 +65,12 @@ export function CorrectedAttempts() {
   );
 }
 
-/** Apart from the rows of the tab below. */
+/** A prefix keeps these apart from the rows of the tab below. */
 function rowOf(attemptId: string): string {
   return `corrected-${attemptId}`;
 }
 
-/** The notes that a student has put away in this browser, by the attempt that they are about. */
+/** The notes that a student has dismissed in this browser, keyed by attempt. */
 type SeenNotes = Readonly<Record<string, string>>;
 
 function readSeenNotes(uid: string): SeenNotes {
@@ -82,13 +82,13 @@ function readSeenNotes(uid: string): SeenNotes {
   }
 }
 
-/** Of each attempt the latest note is remembered: a later one is shown again. */
+/** Only the latest note of each attempt is remembered, so a newer one is shown again. */
 function rememberNote(uid: string, attemptId: string, note: string): SeenNotes {
   const seen = { ...readSeenNotes(uid), [attemptId]: note };
   try {
     localStorage.setItem(storageKey(uid), JSON.stringify(seen));
   } catch {
-    // A full or forbidden storage: the note comes back with the next visit.
+    // Storage may be full or forbidden; the note then returns with the next visit.
   }
   return seen;
 }

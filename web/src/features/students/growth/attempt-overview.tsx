@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import styles from './attempt-overview.module.css';
 
-/** What the selected attempt came to, and where to go from it. */
+/** The outcome of the selected attempt, with links to what comes next. */
 export function AttemptOverview({ attempt }: { attempt: ListedAttempt }) {
   const { id, quizId, assignmentId, score, totalQuestions, percentage } = attempt;
   const { completedAt, timeTaken } = attempt;

@@ -17,7 +17,7 @@ type AttemptPickerProps = {
   selectedId: string;
   onSelect: (attemptId: string) => void;
   query: PagedQuery;
-  /** The selected attempt is still being looked for. */
+  /** True while the selected attempt is still being searched for. */
   isLooking: boolean;
 };
 
@@ -71,7 +71,7 @@ export function AttemptPicker({
   );
 }
 
-/** The attempts of long ago are not read until they are asked for. */
+/** Older attempts are fetched only on request. */
 function Earlier({ query, count }: { query: PagedQuery; count: number }) {
   return (
     <div className={styles.earlier}>
@@ -88,7 +88,7 @@ function Earlier({ query, count }: { query: PagedQuery; count: number }) {
   );
 }
 
-/** "Attempt 2 (Mar 12, 2026) - 85%": the number counts the attempts at this quiz. */
+/** Returns "Attempt 2 (Mar 12, 2026) - 85%", numbered within the attempts at this quiz. */
 function describeAttempt(attempt: ListedAttempt, numbers: ReadonlyMap<string, number>): string {
   const number = attempt.number ?? numbers.get(attempt.id) ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';

@@ -35,7 +35,7 @@ test('every attempt can be picked, the newest is picked at first', async () => {
     'Cells and tissues - Attempt 1 (Mar 1, 2026) - 45%',
   ]);
   expect((await picker()).value).toBe('attempt-3');
-  // A phone cuts the closed list.
+  // On a phone the closed list is cut off.
   expect(screen.getByText('Attempt 1 (Mar 3, 2026) - 86%')).toBeTruthy();
 });
 
@@ -192,7 +192,7 @@ test('an attempt whose detail does not come leaves the rest, and can be tried ag
 });
 
 describe('of many attempts', () => {
-  /** 90, one a day, newest first; every third at the same quiz. */
+  /** An attempt a day, newest first, with every third at the same quiz. */
   const attempts = Array.from({ length: 48 }, (_, at) => {
     const completedAt = new Date(Date.UTC(2026, 5, 1) - at * 24 * 60 * 60 * 1000).toISOString();
     const quizId = at % 3 === 0 ? 'cells' : `quiz-${at}`;

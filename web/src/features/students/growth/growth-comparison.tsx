@@ -16,7 +16,7 @@ const arrows = {
   flat: { word: 'Flat', icon: <ArrowRight aria-hidden /> },
 } as const;
 
-/** The attempts at one quiz against each other. */
+/** Compares the attempts at one quiz. */
 export function GrowthComparison({ growth }: { growth: Growth<ListedAttempt> }) {
   const { attempts, number, direction } = growth;
   const arrow = arrows[direction];
@@ -76,7 +76,7 @@ function summariseGrowth({ first, current, improvement, number }: Growth<ListedA
   return `${from} at first, ${to} at attempt ${number} (${formatPoints(improvement)}).`;
 }
 
-/** "+12.5 points"; a minus that is one, not a hyphen. */
+/** Returns "+12.5 points", with a real minus sign for losses. */
 function formatPoints(points: number): string {
   const sign = points < 0 ? '−' : '+';
   return `${sign}${Math.abs(points).toFixed(1)} points`;

@@ -19,14 +19,14 @@ import { AttemptOverview } from './attempt-overview.tsx';
 import { AttemptPicker } from './attempt-picker.tsx';
 import { GrowthComparison } from './growth-comparison.tsx';
 
-/** The last part of a long page need not hold up the first. */
+/** The last part of a long page is lazy, so that it does not delay the first. */
 const SelectedAttempt = lazyPart(
   async () => (await import('./selected-attempt.tsx')).SelectedAttempt,
 );
 
 type GrowthViewProps = {
   uid: string;
-  /** Newest first, at least one; not all where the query has more. */
+  /** At least one attempt, newest first; incomplete while the query has more pages. */
   attempts: readonly ListedAttempt[];
   query: PagedQuery;
 };
@@ -36,7 +36,7 @@ export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
   const skillGap = useQuery(studentQueries.skillGap(uid));
   useLoggedFailure('The skill gap', skillGap.error);
   const selected = attempts.find(({ id }) => id === selectedId);
-  // The address may name one of long ago.
+  // The address may name an attempt of long ago.
   const isLooking = useRestOfList(query, !selected);
   const growth = useGrowth(uid, selected, query.hasNextPage ? null : attempts);
   return (
@@ -71,7 +71,7 @@ export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
   );
 }
 
-/** Against the other attempts at the same quiz; without `all` attempts those are asked for. */
+/** Compares with the other attempts at the same quiz, which are fetched unless `all` are loaded. */
 function useGrowth(
   uid: string,
   selected: ListedAttempt | undefined,
@@ -86,7 +86,7 @@ function useGrowth(
   return selected && attempts ? growthOf(attempts, selected.id) : null;
 }
 
-/** The attempt that the address names, so that the way back finds it again; else the newest. */
+/** The attempt named in the address, so that returning restores it; defaults to the newest. */
 function useSelected(attempts: readonly ListedAttempt[]) {
   const [params, setParams] = useSearchParams();
   function select(attempt: string) {

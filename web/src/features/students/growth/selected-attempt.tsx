@@ -14,7 +14,7 @@ import { explainAttemptFailure, texts } from '../student-texts.ts';
 import { AttemptTopics } from './attempt-topics.tsx';
 import styles from './selected-attempt.module.css';
 
-/** The selected attempt from inside: its topics, right and wrong, and its time. */
+/** The details of the selected attempt: topics, right and wrong answers, and time. */
 export function SelectedAttempt({ attemptId }: { attemptId: string }) {
   const query = combine(
     useQuery(attemptQueries.one(attemptId)),
@@ -49,7 +49,7 @@ function Detail({ attempt, analytics }: { attempt: Attempt; analytics: AttemptAn
   );
 }
 
-/** Two queries as one; only what failed is asked for again. */
+/** Combines two queries into one; a retry repeats only what failed. */
 function combine(attempt: UseQueryResult<Attempt>, analytics: UseQueryResult<AttemptAnalytics>) {
   return {
     data:

@@ -4,8 +4,8 @@ import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 export type TopicTally = { topic: string; right: number; wrong: number };
 
 /**
- * Answers of one attempt by topic, in its first spelling, without dropped questions; open ones are
- * wrong. The most wrong first, then by name.
+ * Counts answers of one attempt by topic, named by its first spelling. Open answers are wrong and
+ * dropped questions are left out. The most wrong come first, then by name.
  */
 export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
   const tallies = new Map<string, TopicTally>();

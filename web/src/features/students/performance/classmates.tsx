@@ -8,7 +8,7 @@ import styles from './classmates.module.css';
 
 type ClassmatesProps = { classId: string; studentId: string };
 
-/** From one student of a class to the next, by name. Nothing for who is not in the class. */
+/** Links to the previous and next student of a class; hidden for a student of another class. */
 export function Classmates({ classId, studentId }: ClassmatesProps) {
   const { data } = useQuery(taughtClassQueries.one(classId));
   const { key } = useLocation();
@@ -17,7 +17,7 @@ export function Classmates({ classId, studentId }: ClassmatesProps) {
   if (!data || at === -1) return null;
   const previous = students[at - 1];
   const next = students[at + 1];
-  // Replaced, so that the way back leads to where the first of them was opened, if there is such a place.
+  // The entry is replaced, so that Back leads to the page before the first of these students.
   const replace = key !== 'default';
   return (
     <nav aria-label="Students of the class" className={styles.classmates}>

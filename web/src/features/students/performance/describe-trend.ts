@@ -2,8 +2,8 @@ import { trendHalvesOf, trendOf } from '@study-assistant/contract/attempts/scori
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /**
- * Both means that the trend compares, in a sentence: "Your last 5 attempts average 78%, the 5 before
- * 52%." Takes percentages from old to new, at least two.
+ * Puts the two means of a trend into a sentence: "Your last 5 attempts average 78%, the 5 before
+ * 52%." Takes at least two percentages, oldest first.
  */
 export function describeTrend(percentages: readonly number[], whose: 'Your' | 'The'): string {
   const halves = trendHalvesOf(percentages);
@@ -19,14 +19,14 @@ export function describeTrend(percentages: readonly number[], whose: 'Your' | 'T
   return `${last}, ${closeTo[trendOf(percentages)]} ${others}.`;
 }
 
-/** Of means that are written alike. */
+/** Wording for means that look the same when rounded. */
 const closeTo = {
   improving: 'just above',
   declining: 'just below',
   stable: 'the same as',
 } as const;
 
-/** Whole percents, unless only a decimal tells the two apart. */
+/** Rounds to whole percents, unless only a decimal tells the two apart. */
 function formatApart(one: number, other: number): [string, string] {
   const digits = Math.round(one) === Math.round(other) && one !== other ? 1 : 0;
   return [formatPercent(one, digits), formatPercent(other, digits)];

@@ -17,7 +17,7 @@ const columns: readonly Column<StudentYear>[] = [
   { id: 'passed', header: 'Pass rate', cell: percentOf(({ passRate }) => passRate, 0) },
 ];
 
-/** What the years that are over came to; nothing where there are none. */
+/** The figures of past school years; renders nothing when there are none. */
 export function EarlierYears({ uid }: { uid: string }) {
   const { data, error } = useQuery(studentYearsQuery(uid));
   useLoggedFailure('The earlier school years', error);
@@ -38,7 +38,7 @@ export function EarlierYears({ uid }: { uid: string }) {
   );
 }
 
-/** Of a year without quizzes there is nothing to say. */
+/** A year without quizzes has no figures. */
 function percentOf(figure: (year: StudentYear) => number, digits: number) {
   return (year: StudentYear) =>
     year.totalQuizzes === 0 ? <NotAvailable /> : formatPercent(figure(year), digits);

@@ -10,12 +10,12 @@ import styles from './mastery-card.module.css';
 
 const TITLE = 'Skill Mastery Progress';
 
-/** The most topics that a student is asked to look at. */
+/** The most topics that are suggested for review. */
 const MAX_FOCUS_AREAS = 5;
 
 type MasteryCardProps = {
   skillGap: SkillGap | null;
-  /** Which quizzes the topics are of, where the page is about one of them. */
+  /** Says which quizzes the topics come from. */
   description?: string;
 };
 

@@ -29,7 +29,7 @@ import { useLoggedFailure } from './use-logged-failure.ts';
 
 const EarlierYears = lazyPart(async () => (await import('./earlier-years.tsx')).EarlierYears);
 
-/** How one student does: the Performance tab, and the page that a teacher opens. */
+/** A student's performance, in the Performance tab and on the page that a teacher opens. */
 export function PerformanceView({ uid }: { uid: string }) {
   return (
     <div className={styles.view}>
@@ -78,7 +78,7 @@ function ThisYear({ uid }: { uid: string }) {
   );
 }
 
-/** It leads a student to the quizzes; what could not be read can be asked for again. */
+/** Links a student to the quizzes, and offers a retry for data that failed to load. */
 function NoPerformance({ stats }: { stats: UseQueryResult<PerformanceStats> }) {
   const { userType } = useSignedInUser();
   const retry = useRetry(stats.refetch);

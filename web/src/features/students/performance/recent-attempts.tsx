@@ -15,7 +15,7 @@ const MAX_SHOWN = 10;
 
 type RecentAttemptsProps = { attempts: PerformanceStats['lastAttempts'] };
 
-/** The ten newest attempts; each leads to its results. */
+/** The ten newest attempts, each a link to its results. */
 export function RecentAttempts({ attempts }: RecentAttemptsProps) {
   const { userType } = useSignedInUser();
   return (

@@ -26,15 +26,15 @@ const badges = {
 
 type ScoreTrendProps = {
   title: string;
-  /** Newest first; of more than ten the newest ten are drawn. */
+  /** Newest first; only the newest ten are drawn. */
   attempts: readonly Shown[];
-  /** Which attempts they are, where the page is about one of them. */
+  /** The attempts that are drawn, when the page is about only some of them. */
   description?: string;
-  /** There are more attempts than are drawn. */
+  /** True when there are more attempts than are drawn. */
   hasEarlier: boolean;
 };
 
-/** Scores of the last ten attempts, from old to new. */
+/** The scores of the last ten attempts, oldest first. */
 export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTrendProps) {
   const { userType } = useSignedInUser();
   const last = attempts.slice(0, TREND_ATTEMPTS).reverse();
@@ -81,7 +81,7 @@ export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTr
   );
 }
 
-/** Each attempt's date, with the time where a day has several. */
+/** The date of each attempt, with the time if a day has several. */
 function nameDays(attempts: readonly Shown[]): string[] {
   const labels = labelDays(attempts.map(({ completedAt }) => completedAt));
   return attempts.map(({ completedAt }, index) => {
@@ -92,11 +92,11 @@ function nameDays(attempts: readonly Shown[]): string[] {
 
 type ScoreRangeProps = {
   percentages: readonly number[];
-  /** These are the last of more, so that their average is another than that of all. */
+  /** True when these are only the latest, so that their average differs from that of all. */
   isPart: boolean;
 };
 
-/** Average, highest and lowest of the drawn scores, small: the page says the same of all above. */
+/** The average, highest and lowest of the drawn scores, in small print. */
 function ScoreRange({ percentages, isPart }: ScoreRangeProps) {
   const sum = percentages.reduce((total, one) => total + one, 0);
   const facts = [

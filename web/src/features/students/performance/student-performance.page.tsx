@@ -15,7 +15,7 @@ import { PerformanceView } from './performance-view.tsx';
 
 const Classmates = lazyPart(async () => (await import('./classmates.tsx')).Classmates);
 
-/** /student-performance/{studentId}: how one student does. */
+/** /student-performance/{studentId}: the performance of one student. */
 export function StudentPerformancePage() {
   const { studentId = '' } = useParams();
   const { userType } = useSignedInUser();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The specification has these failures logged, without a message to the reader. */
+/** Logs a failure without showing it, as the specification asks. */
 export function useLoggedFailure(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) console.warn(`${what} could not be loaded:`, error);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { id, next, readableOf, text, time } from './fields.ts';
 import { withReply } from './with-reply.ts';
 
-/** One person who cannot be read does not hide the others; nor does an entry, or an invitation. */
+/** One unreadable person does not hide the others; the same holds for entries and invitations. */
 export const listPeople = withReply(
   people.listPeople,
   z.object({ people: readableOf(people.personSchema), next }),
@@ -16,7 +16,7 @@ export const listInvitations = withReply(
   z.object({ invitations: readableOf(invitations.invitationSchema) }),
 );
 
-/** A newer server may write down acts, and kinds of things, that this page knows no words for. */
+/** A newer server may record acts and kinds of things that this page has no words for. */
 const auditEntry = z.object({
   id,
   at: time,

@@ -13,7 +13,7 @@ const teacherMaterial = z.object({
   description: text,
 });
 
-/** The specification says only that it is a list: a topic alone will do. */
+/** The specification only calls it a list, so a bare topic is accepted. */
 const topicMaterial = z.union([
   z.pipe(
     z.string(),
@@ -25,7 +25,7 @@ const topicMaterial = z.union([
   ),
 ]);
 
-/** Null where a server has no analysis of this attempt. */
+/** Null when a server has no analysis of this attempt. */
 export const getAttemptAnalysis = withReply(
   contract.getAttemptAnalysis,
   z.object({
@@ -44,7 +44,7 @@ export const getAttemptAnalysis = withReply(
   }),
 );
 
-/** The words alone will do: numbers, writer and time are ours. */
+/** The text alone is enough: numbers, writer and time are our additions. */
 export const getClassInsights = withReply(
   contract.getClassInsights,
   z.object({

@@ -16,7 +16,7 @@ const questionTime = part(
 
 type QuestionTime = z.infer<typeof questionTime>;
 
-/** What one field does not tell, the others often do. */
+/** Missing fields can often be derived from the others. */
 function completeTime(read: QuestionTime, index: number) {
   const { estimatedTime, benchmarkTime } = read;
   return {

@@ -19,7 +19,7 @@ import { withOptionOrder } from './option-order.ts';
 import { quizTitle, source } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
-/** No place in the options: the server has not said which one is right. */
+/** An index outside the options, for a server that does not say which one is right. */
 const UNKNOWN_ANSWER = -1;
 
 const questionResult = z.pipe(
@@ -51,7 +51,7 @@ const questionResult = z.pipe(
   }),
 );
 
-/** A mark names a resource by its place, so that even a blank one keeps it. */
+/** A mark refers to a resource by its index, so even a blank one keeps its place. */
 const resource = z.pipe(
   part(z.object({ title: text, link: text, description: text })),
   z.transform((read) => ({ ...read, title: read.title || read.link || 'Untitled' })),
@@ -82,7 +82,7 @@ type Told = {
   timestamp: string;
 };
 
-/** What one field does not tell, the others often do. */
+/** Missing fields can often be derived from the others. */
 function complete<Read extends Told>(read: Read, results: readonly { isCorrect: boolean }[] = []) {
   const totalQuestions = read.totalQuestions ?? results.length;
   const score =
@@ -103,12 +103,12 @@ function complete<Read extends Told>(read: Read, results: readonly { isCorrect: 
 export const listedAttempt = z.pipe(
   z.object({
     ...listedFields,
-    /** Undefined where the server does not count: the other attempts tell. */
+    /** Undefined when the server does not count; it is then derived from the other attempts. */
     number: z.catch(z.optional(z.int()), undefined),
   }),
   z.transform((read) => complete(read)),
 );
-/** As the contract's, where `timeTaken` may be absent. */
+/** Like the contract's type, but `timeTaken` may be absent. */
 export type ListedAttempt = z.infer<typeof listedAttempt>;
 
 const attempt = z.pipe(
@@ -123,7 +123,7 @@ const attempt = z.pipe(
   }),
   z.transform((read) => complete(read, read.detailedResults)),
 );
-/** As the contract's, where `timeTaken` may be absent. */
+/** Like the contract's type, but `timeTaken` may be absent. */
 export type Attempt = z.infer<typeof attempt>;
 export type AttemptResult = Attempt['detailedResults'][number];
 

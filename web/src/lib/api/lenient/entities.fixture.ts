@@ -1,4 +1,4 @@
-/** Every field that our own server tells of each entity; all times in it are this one. */
+/** Every field that our own server sends for each entity, with this one time throughout. */
 export const MOMENT = '2026-03-12T09:05:00.000Z';
 
 export const user = {

@@ -2,30 +2,29 @@ import * as z from 'zod/mini';
 import { readDate } from '../../format/dates.ts';
 
 /*
- * How the browser reads a reply. The contract's schemas say what our server must write; these say
- * what a page can live with: any server that speaks the specification may leave out what only we
- * add, and write a time or a number in another form. What is absent has a neutral value, so that
- * the entities keep the contract's types: '' for a text or a time, which every date format shows as
- * N/A, 0 for a count, an empty list.
+ * These schemas define what the browser accepts in a reply, whereas the contract's define what our
+ * own server must send. Any server of the specification may leave out our additions, and write
+ * times or numbers differently. Absent fields get a neutral value, so that entities keep the
+ * contract's types: '' for a text or time (shown as N/A), 0 for a count, an empty list.
  */
 
-/** Without an id a thing can neither be opened nor told apart. */
+/** Without an id a thing can neither be opened nor identified. */
 export const id = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : value)),
   z.string().check(z.minLength(1)),
 );
 
-/** Where a list goes on; a server that knows no pages has sent all of it. */
+/** The cursor of the next page; a server without pages has sent the whole list. */
 export const next = z.catch(z.nullable(id), null);
 
 export const text = textOr('');
 
-/** The text without spaces around it; `fallback` where there is none. */
+/** Returns the trimmed text, or `fallback` when it is empty. */
 export function textOr(fallback: string) {
   return z.transform((value: unknown) => (typeof value === 'string' && value.trim()) || fallback);
 }
 
-/** Also numbers written as text, as forms send them; null where there is none. */
+/** Also accepts numbers sent as text, as forms do; null for anything else. */
 export const numberOrNull = z.transform((value: unknown) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
@@ -36,21 +35,21 @@ export const numberOrZero = z.pipe(
   z.transform((value) => value ?? 0),
 );
 
-/** A whole number from 0 on, such as a place in a list; null for anything else. */
+/** A whole number from 0 on, such as an index; null for anything else. */
 export const placeOrNull = z.pipe(
   numberOrNull,
   z.transform((value) => (value !== null && Number.isInteger(value) && value >= 0 ? value : null)),
 );
 
-/** Every form of time that the specification names, as an ISO string; '' for what is no time. */
+/** Reads every form of time in the specification as an ISO string; '' for anything else. */
 export const time = z.transform((value: unknown) => readDate(value)?.toISOString() ?? '');
 
-/** The options of a question, each at its place. */
+/** The options of a question, each at its own index. */
 export const options = listInPlace(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : asText(value))),
 );
 
-/** One of `choices`, in any case of letters. */
+/** One of `choices`, in upper or lower case. */
 export function choiceOr<Choice extends string, Fallback extends string | null>(
   choices: readonly Choice[],
   fallback: Fallback,
@@ -61,7 +60,7 @@ export function choiceOr<Choice extends string, Fallback extends string | null>(
   });
 }
 
-/** An object that may be absent: it is read as if it were empty. */
+/** An object that may be absent, which is then read as empty. */
 export function part<S extends z.ZodMiniType>(schema: S) {
   return z.pipe(
     z.transform((value): unknown => (typeof value === 'object' && value !== null ? value : {})),
@@ -69,7 +68,7 @@ export function part<S extends z.ZodMiniType>(schema: S) {
   );
 }
 
-/** Every element stays at its place; for what is found by its index. */
+/** Keeps every element at its index, for lists that are accessed by index. */
 export function listInPlace<S extends z.ZodMiniType>(element: S) {
   return z.pipe(
     z.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
@@ -77,7 +76,7 @@ export function listInPlace<S extends z.ZodMiniType>(element: S) {
   );
 }
 
-/** What can be read of a list that has to be there. */
+/** The readable elements of a list that must be there. */
 export function readableOf<S extends z.ZodMiniType>(element: S) {
   return z.pipe(
     z.array(z.unknown()),
@@ -85,7 +84,7 @@ export function readableOf<S extends z.ZodMiniType>(element: S) {
   );
 }
 
-/** What can be read of a list that may be absent. */
+/** The readable elements of a list that may be absent. */
 export function anyReadableOf<S extends z.ZodMiniType>(element: S) {
   return z.pipe(
     z.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
@@ -106,7 +105,7 @@ function readElement<S extends z.ZodMiniType>(element: S, value: unknown): z.out
   return [];
 }
 
-/** A developer hears of what is left out; the person in front of the screen has the rest. */
+/** Tells developers what was left out; users simply get the rest. */
 function tellOnce(problem: string): void {
   if (!import.meta.env.DEV || told.has(problem)) return;
   told.add(problem);

@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { withReply } from './with-reply.ts';
 
-/** One that this browser does not know yet is none. */
+/** A subject that this browser does not know is read as none. */
 export const subject = z.catch(z.nullable(subjectSchema), null);
 
 export const materialType = choiceOr(MATERIAL_TYPES, 'Document');

@@ -1,11 +1,11 @@
 type Read = { options: readonly string[]; optionOrder?: unknown };
 
-/** With the order in which the options are shown: as they are written where a server tells of none. */
+/** Adds the order in which options are shown; defaults to the order in which they are written. */
 export function withOptionOrder<R extends Read>(read: R): R & { optionOrder: number[] } {
   return { ...read, optionOrder: readOrder(read.options, read.optionOrder) };
 }
 
-/** The indexes of some items as they are shown; one after the other where `order` is none of them. */
+/** The indexes of items in the order shown; ascending when `order` is not a valid one. */
 export function readOrder(items: readonly unknown[], order: unknown): number[] {
   const asWritten = items.map((_, index) => index);
   return isOrderOf(asWritten, order) ? order : asWritten;

@@ -5,8 +5,8 @@ import { choiceOr, numberOrNull, options, part, text, textOr } from './fields.ts
 import { withOptionOrder } from './option-order.ts';
 
 /*
- * What is told of a quiz and of its questions in more than one place, apart from the calls about quizzes:
- * who takes a quiz or reads a result needs none of these.
+ * Parts of a quiz and its questions that several replies share. They are apart from the calls about
+ * quizzes, which a page for taking a quiz or reading a result does not need.
  */
 
 export const quizTitle = textOr(UNTITLED_QUIZ);
@@ -21,8 +21,8 @@ export const source = part(
 );
 
 /**
- * A question before its answer: its topic comes with the result. Never left out of a list, since
- * answers are told by its place.
+ * A question before its answer; its topic comes with the result. It is never left out of a list,
+ * because answers refer to its index.
  */
 export const openQuestion = part(
   z.pipe(

@@ -78,9 +78,9 @@ const quizSummary = z.pipe(
 const studentQuiz = z.pipe(
   z.object({
     ...listedFields,
-    /** Undefined where the server does not sort by grade. */
+    /** Undefined when the server does not sort by grade. */
     forYourGrade: z.optional(z.boolean()),
-    /** Undefined where the server does not tell: the attempts do. */
+    /** Undefined when the server does not send it; it is then derived from the attempts. */
     best: z.optional(
       z.nullable(z.object({ attemptId: id, percentage: numberOrZero, attempts: numberOrZero })),
     ),
@@ -113,14 +113,14 @@ export const listStudentQuizzes = withReply(
 
 export const getQuiz = withReply(contract.getQuiz, z.object({ quiz }));
 
-/** What there is to take where a server begins no attempts. */
+/** The quiz to take on a server without open attempts. */
 export const getQuizToTake = withReply(contract.getQuiz, z.object({ quiz: takenQuizSchema }));
 
 export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: time }));
 
 export const restoreQuiz = withReply(contract.restoreQuiz, z.object({ quiz: quizSummary }));
 
-/** A server that has written the quiz already need not name it: the list has it. */
+/** A server that has written the quiz already need not name it, since the list has it. */
 export const generateQuiz = withReply(
   contract.generateQuiz,
   z.object({ quizId: z.catch(z.nullable(id), null) }),

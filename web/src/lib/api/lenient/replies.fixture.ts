@@ -37,13 +37,13 @@ const { fullName, uid, email, currentGrade } = user;
 type Call = {
   contract: Endpoint;
   lenient: Endpoint;
-  /** As our own server answers. */
+  /** The reply of our own server. */
   reply: Record<string, unknown>;
-  /** What the page cannot live without; an element of a list without it is left out. */
+  /** Fields that the page needs; a list element without them is left out. */
   needed?: string[];
 };
 
-/** The calls of the specification whose answer is more than a success flag. */
+/** Endpoints of the specification that reply with more than a success flag. */
 export const calls: Record<string, Call> = {
   'GET /auth/user': {
     contract: contractAccounts.getUser,

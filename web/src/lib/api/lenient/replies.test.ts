@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOMENT } from './entities.fixture.ts';
 import { calls } from './replies.fixture.ts';
 
-/** The places of all fields, such as `quizzes.0.title`. */
+/** The paths of all fields, such as `quizzes.0.title`. */
 function placesIn(value: unknown, place = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -11,7 +11,7 @@ function placesIn(value: unknown, place = ''): string[] {
   });
 }
 
-/** A copy with another value at a place; `undefined` leaves the field out. */
+/** Copies a reply with another value at a path; `undefined` removes the field. */
 function withValue(reply: unknown, place: string, value: unknown): unknown {
   const [key = '', ...rest] = place.split('.');
   const copy = (

@@ -8,7 +8,7 @@ import type { PerformanceStats } from '@study-assistant/contract/attempts/studen
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import type { ListedAttempt } from './attempts.ts';
 
-/** What a student's attempts, newest first, come to. */
+/** Calculates a student's figures from all attempts, newest first. */
 export function statsOf(attempts: readonly ListedAttempt[]): PerformanceStats {
   const percentages = attempts.map(({ percentage }) => percentage);
   const sum = percentages.reduce((total, percentage) => total + percentage, 0);

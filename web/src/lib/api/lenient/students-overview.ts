@@ -29,7 +29,7 @@ const studentOverview = z.pipe(
       ...read,
       skillGapCompletion,
       quizzesTaken: quizzesTaken ?? 0,
-      // Only who is known to have taken no quiz has not started.
+      // A student counts as not started only if it is known that no quiz was taken.
       status: read.status ?? completionStatusOf(skillGapCompletion, quizzesTaken ?? 1),
     };
   }),

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Verbs behind a name that make it a person's. */
+/** Verbs after a name that show that it is a person's. */
 export const DEEDS = wordSet(`
   argued, became, believed, claimed, composed, declared, defeated, delivered, demonstrated, died,
   discovered, formulated, founded, invented, led, married, observed, painted, proposed, published,

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Given names that schoolbooks have. */
+/** Given names in schoolbooks. */
 export const GIVEN_NAMES = wordSet(`
   abraham, adam, albert, alexander, alfred, alice, andrew, anna, anne, anthony, antonio,
   aristotle, arthur, barack, barbara, benjamin, bernard, bill, carl, carlos, caroline, catherine,

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Words that no person's name has. */
+/** Words that are in no person's name. */
 export const NON_PERSON_WORDS = wordSet(`
   act, acts, african, africans, agency, american, americans, army, association, bank, bay, bill,
   british, chinese, christian, christians, church, city, college, committee, company, congress,

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Continents, countries, states of the USA and cities that schoolbooks name. */
+/** Continents, countries, states of the USA and cities named in schoolbooks. */
 export const PLACE_NAMES = wordSet(`
   afghanistan, africa, alabama, alaska, america, antarctica, argentina, arizona, arkansas, asia,
   athens, australia, austria, beijing, belgium, berlin, boston, brazil, britain, california,

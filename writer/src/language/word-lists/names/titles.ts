@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Words before a name that make it a person's. */
+/** Words before a name that show that it is a person's. */
 export const TITLES = wordSet(`
   activist, admiral, architect, artist, astronomer, author, biologist, caliph, captain,
   chancellor, chemist, colonel, dr., economist, emperor, empress, engineer, explorer, general,

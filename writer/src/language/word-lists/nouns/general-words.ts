@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Nouns and adjectives of every subject: alone, none of them is what a lesson is about. */
+/** Nouns and adjectives common to all subjects; no lesson is about one of them alone. */
 export const GENERAL_WORDS = wordSet(`
   ability, able, absence, access, account, act, action, activity, actual, addition, additional,
   advantage, age, aim, alternative, amount, analysis, answer, apparent, approach, area, argument,

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Headings of what is no lesson: exercises, references, lists. */
+/** Headings of sections that teach nothing: exercises, references, lists. */
 export const NON_TEACHING_HEADINGS = wordSet(`
   acknowledgements, acknowledgments, answer, answers, bibliography, check your understanding,
   contents, exercise, exercises, footnotes, further reading, homework, index, learning objectives,

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** First words of a sentence that rests on the one before it. */
+/** First words of a sentence that depends on the one before. */
 export const BACK_POINTERS = wordSet(`
   afterward, again, also, and, another, as such, as well, at first, but, by then, conversely,
   finally, first, he, hence, her, here, his, in response, instead, interestingly, it, its, later,

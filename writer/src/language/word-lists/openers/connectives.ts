@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Words before a comma that tie a sentence to the one before it. */
+/** Words before a comma that tie a sentence to the one before. */
 export const CONNECTIVES = wordSet(`
   accordingly, additionally, again, also, altogether, as a result, as always, as another example,
   as usual, at the same time, basically, besides, broadly speaking, by contrast, by definition,

@@ -5,8 +5,8 @@ import { LOCAL_ID, openAttempt } from './attempt-state.ts';
 import type { BegunAttempt } from './begin-or-resume.ts';
 
 /**
- * On a server that knows of no attempt before it is handed in, this browser alone keeps it. Ours is none
- * of these, so this comes only where one has said so.
+ * Keeps an attempt in this browser alone, for a server without open attempts. Ours has them, so
+ * this code is loaded only when a server says otherwise.
  */
 export async function beginHere(
   quizId: string,

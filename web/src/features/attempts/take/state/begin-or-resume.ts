@@ -19,13 +19,13 @@ import { findMoreTime } from './find-more-time.ts';
 
 export type BegunAttempt = StoredAttempt & { isResumed: boolean };
 
-/** An attempt is older than this when someone comes back to it. */
+/** A student returns to an attempt that is older than this. */
 const YOUNG_MS = 10_000;
 
 /**
- * The attempt to show: the server's, with what this browser could not send yet. Without a connection
- * it is the one that is kept here. One whose time ran out meanwhile is handed in, unless there is
- * nothing in it.
+ * Returns the attempt to show: the server's, with the changes that this browser has not sent yet.
+ * Without a connection it is the stored one. One whose time has run out is handed in, unless it is
+ * empty.
  */
 export async function beginOrResume(
   name: AttemptName,
@@ -40,7 +40,7 @@ export async function beginOrResume(
   try {
     const { attempt, quiz, serverNow } = await begin(name, options);
     const now = Date.now();
-    // The server wrote its time down somewhere between question and answer.
+    // The server took its time at some point between request and reply.
     const ahead = Date.parse(serverNow) - (asked + now) / 2;
     const open = openAttempt(attempt, quiz.questionOrder, { now, ahead });
     const isOwn = kept?.state.id === attempt.id;
@@ -65,7 +65,7 @@ export async function beginOrResume(
   }
 }
 
-/** Her teacher has ended it while she was away: handing in leads to what came of it. */
+/** The attempt was ended while the student was away; handing in leads to its result. */
 function isAssignedOver({ assignmentId }: AttemptName, error: unknown): boolean {
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
   return assignmentId !== null && isRefused;
@@ -77,7 +77,7 @@ function begin({ quizId, assignmentId }: AttemptName, options: { signal: AbortSi
     : beginAssignment(assignmentId, options);
 }
 
-/** Whether there is something to go on with, or to hand in. */
+/** Tells whether there is something to continue or to hand in. */
 export function hasWork(kept: StoredAttempt): boolean {
   return hasAnswers(kept) || remainingSeconds(kept.state, Date.now()) > 0;
 }
@@ -86,7 +86,7 @@ function hasAnswers({ state }: StoredAttempt): boolean {
   return state.submission !== null || countAnswered(state) > 0;
 }
 
-/** Handed in, or its time is over, unless more was given while nobody was here. */
+/** True if it is handed in or out of time, unless time was added meanwhile. */
 async function isEnding({ state }: StoredAttempt, options: { signal: AbortSignal }) {
   if (state.submission) return true;
   if (remainingSeconds(state, Date.now()) > 0) return false;

@@ -1,4 +1,4 @@
-/** What is said before there are suggestions. */
+/** The texts shown before there are suggestions. */
 export const askingTexts = {
   suggest: 'Suggest wrong answers',
   looking: 'Looking in the document…',

@@ -11,14 +11,14 @@ import { suggestionTexts as texts } from './suggestion-texts.ts';
 import styles from './suggestions.module.css';
 
 type FoundWrongAnswersProps = {
-  /** The question as it was when it was asked about. */
+  /** The question as it was when suggestions were requested. */
   asked: SuggestionRequest;
-  /** As it is now. */
+  /** The question as it is now. */
   question: Pick<QuestionTexts, 'options' | 'correctAnswer'>;
   onChange: (changed: Partial<QuestionTexts>) => void;
 };
 
-/** What the document has for a question: on its way, failed, nothing, or chips to choose from. */
+/** The suggestions for a question: loading, failed, none, or chips to choose from. */
 export function FoundWrongAnswers({ asked, question, onChange }: FoundWrongAnswersProps) {
   const { quizId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(draftQueries.suggestions(quizId, asked));

@@ -13,7 +13,7 @@ beforeEach(() => {
   api.state.suggestions = ['Bark', 'Seed', 'Petal'];
 });
 
-/** A question of one's own, with its right answer. */
+/** Adds a question by hand, with its right answer. */
 async function writeQuestion() {
   const { user } = await openEditor();
   await user.click(button('Add a question'));

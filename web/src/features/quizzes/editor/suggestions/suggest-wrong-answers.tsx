@@ -6,7 +6,7 @@ import type { QuestionTexts } from '../question-texts.ts';
 import { askingTexts as texts } from './asking-texts.ts';
 import styles from './suggest-wrong-answers.module.css';
 
-/** Asking is loaded with the first question that is asked. */
+/** Loaded with the first request for suggestions. */
 const FoundWrongAnswers = lazy(async () => ({
   default: (await import('./found-wrong-answers.tsx')).FoundWrongAnswers,
 }));
@@ -16,7 +16,7 @@ type SuggestWrongAnswersProps = {
   onChange: (changed: Partial<QuestionTexts>) => void;
 };
 
-/** Asks the document of the quiz for wrong answers to a question, whoever wrote it. */
+/** Offers wrong answers from the quiz's document for any question. */
 export function SuggestWrongAnswers({ question, onChange }: SuggestWrongAnswersProps) {
   const [asked, setAsked] = useState<SuggestionRequest | 'unready' | null>(null);
   return (
@@ -43,7 +43,7 @@ export function SuggestWrongAnswers({ question, onChange }: SuggestWrongAnswersP
   );
 }
 
-/** Null while the question or its right answer is missing. */
+/** Null when the question or its right answer is missing. */
 function toRequest({
   question,
   options,

@@ -5,14 +5,14 @@ import { suggestionTexts as texts } from './suggestion-texts.ts';
 import styles from './suggestions.module.css';
 
 type SuggestionChipsProps = {
-  /** Names the group. */
+  /** The name of the group. */
   label: string;
   suggestions: readonly string[];
   question: Pick<QuestionTexts, 'options' | 'correctAnswer'>;
   onChange: (texts: Partial<QuestionTexts>) => void;
 };
 
-/** Wrong answers to choose from: a click takes one into an empty place, another one takes it back. */
+/** Wrong answers to choose from: a click puts one into an empty field, another removes it. */
 export function SuggestionChips({ label, suggestions, question, onChange }: SuggestionChipsProps) {
   const isFull = !hasRoom(question);
   const canChoose = suggestions.some((text) => !isOption(question, text));
@@ -43,17 +43,17 @@ export function SuggestionChips({ label, suggestions, question, onChange }: Sugg
 
 type Options = Pick<QuestionTexts, 'options' | 'correctAnswer'>;
 
-/** Whether a text is among the options, whatever its capitals and spaces. */
+/** Tells whether a text is among the options, ignoring case and spaces. */
 export function isOption({ options }: Options, text: string): boolean {
   return options.some((option) => bare(option) === bare(text));
 }
 
-/** Whether a wrong answer has a place that is still empty. */
+/** Tells whether a field for a wrong answer is still empty. */
 export function hasRoom({ options, correctAnswer }: Options): boolean {
   return options.some((option, index) => index !== correctAnswer && option.trim() === '');
 }
 
-/** Takes a wrong answer into the first empty place, or out of its place again. */
+/** Puts a wrong answer into the first empty field, or removes it again. */
 export function toggleWrongAnswer(question: Options, text: string): readonly string[] {
   const { options, correctAnswer } = question;
   const taken = options.findIndex(

@@ -1,4 +1,4 @@
-/** What is said of suggestions. */
+/** The texts about suggestions. */
 export const suggestionTexts = {
   choose: 'Suggestions from the document: choose what fits.',
   found: (count: number) =>

@@ -8,7 +8,7 @@ import { QuizGeneration } from '../../quiz-generation.tsx';
 import { quiz, refuse, startQuizServer, type QuizServer } from '../../quiz-server.fixture.ts';
 import { aDocument, startDocumentServer, type DocumentServer } from './document-server.fixture.ts';
 
-/** Longer than the pause between two looks at the document. */
+/** Longer than the pause between two polls of the document. */
 const afterALook = { timeout: 3000 };
 
 const pdf = new File(['%PDF-1.7 cells'], 'unit_3.pdf', { type: 'application/pdf' });
@@ -32,7 +32,7 @@ async function openOutline(fields: Parameters<typeof aDocument>[0] = {}) {
   return rendered;
 }
 
-/** The button; the list has the quiz from then on. */
+/** Presses the button; from then on the list has the quiz. */
 function generate() {
   quizzes.state.quizzes = [quiz('new', { title: 'The cell', status: 'generating' })];
   quizzes.state.jobs['new'] = { status: 'generating', progress: 0.3, stage: 'Writing questions' };

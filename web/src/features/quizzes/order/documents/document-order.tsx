@@ -16,15 +16,15 @@ import { ReadDocumentForm } from './read-document-form.tsx';
 type DocumentOrderProps = {
   source: OrderSource;
   settings: OrderSettings;
-  /** Back to the form that takes a file. */
+  /** Returns to the form that takes a file. */
   onClose: () => void;
 };
 
-/** A quiz from a document that the server has: it is read first, so that its parts can be chosen. */
+/** Orders a quiz from a document, which the server reads first so that parts can be chosen. */
 export function DocumentOrder({ source, settings, onClose }: DocumentOrderProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What led here is gone: nobody is left with the focus nowhere.
+    // The element that led here is gone, so the focus would be lost.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const Source = source.kind === 'material' ? MaterialDocument : DocumentById;
@@ -96,7 +96,7 @@ function Reading({ label, onClose }: { label: string; onClose: () => void }) {
   );
 }
 
-/** A refusal is answered with the same when it is asked again; all else may go better. */
+/** A refused request would be refused again; any other failure offers a retry. */
 function explain(error: Error, message: string, onClose: () => void) {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return {

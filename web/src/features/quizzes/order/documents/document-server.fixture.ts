@@ -22,7 +22,7 @@ export function aDocument(fields: Partial<QuizDocument> = {}): QuizDocument {
 
 export type DocumentServer = ReturnType<typeof startDocumentServer>;
 
-/** The server's side of a document that is read first, which is done at the first look. */
+/** An in-memory server with a document whose reading is done at the first poll. */
 export function startDocumentServer(first: QuizDocument = aDocument()) {
   const state = {
     document: first,

@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { count } from '../../../../lib/format/numbers.ts';
 
-/** What is said of a document whose parts are chosen. */
+/** The texts about a document whose parts can be chosen. */
 export const texts = {
   opening: 'Opening the document…',
   reading: (fileName: string) => `Reading ${fileName}…`,
@@ -22,7 +22,7 @@ export const texts = {
   fewer: (asked: number) => `It may become fewer than the ${asked} that you ask for.`,
 } as const;
 
-/** "12 of 14 parts", "pages 3 to 9", with how much that is and what it bears. */
+/** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */
 export function describeChoice(chosen: string, words: number, questions: number): string {
   const amount = `${chosen}, ${countWords(words)}`;
   if (questions < MIN_QUESTIONS) return `${amount}: little to ask about.`;
@@ -30,7 +30,7 @@ export function describeChoice(chosen: string, words: number, questions: number)
   return `${amount}: enough for ${bears} questions.`;
 }
 
-/** "148 pages · 23,947 words". */
+/** Returns "148 pages · 23,947 words". */
 export function describeLength(pages: number | null, words: number): string {
   const length = countWords(words);
   return pages === null ? length : `${count(pages, 'page')} · ${length}`;

@@ -7,12 +7,12 @@ import { describePart } from './document-texts.ts';
 
 type PartListProps = {
   parts: readonly DocumentPart[];
-  /** By index. */
+  /** Indexes of the parts. */
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
 };
 
-/** The parts of a document in their order, each with its place and length. */
+/** The parts of a document in order, each with its place and length. */
 export function PartList({ parts, chosen, onChange }: PartListProps) {
   if (parts.length < 2) return null;
 

@@ -15,7 +15,7 @@ type ReadDocumentFormProps = {
   onClose: () => void;
 };
 
-/** Orders a quiz from all of a document, or from what is chosen of it. */
+/** Orders a quiz from all of a document, or from a chosen part of it. */
 export function ReadDocumentForm({ document, settings, onClose }: ReadDocumentFormProps) {
   const form = useDocumentOrder(document, settings, () => {
     settings.set({ title: null });

@@ -16,14 +16,14 @@ const ways = [
 type TextChoiceFieldsProps = {
   document: QuizDocument;
   choice: TextChoice;
-  /** Nothing is chosen, and that was tried. */
+  /** True after an order without anything chosen. */
   isMissed: boolean;
-  /** How many questions are asked for. */
+  /** How many questions are requested. */
   asked: number;
   onChange: (choice: TextChoice) => void;
 };
 
-/** What the quiz is about: parts of the document, or a run of its pages. */
+/** Chooses what the quiz is about: parts of the document or a range of pages. */
 export function TextChoiceFields({
   document,
   choice,
@@ -85,15 +85,15 @@ function describeAmount({ parts }: QuizDocument, choice: TextChoice): string {
 }
 
 type PageFieldsProps = {
-  /** How many the document has. */
+  /** How many pages the document has. */
   pages: number;
   choice: TextChoice;
-  /** It cannot be so, and that was tried. */
+  /** The page that is wrong, after an attempt to order. */
   wrong: 'firstPage' | 'lastPage' | null;
   onChange: (choice: TextChoice) => void;
 };
 
-/** From which page to which. */
+/** The first and the last page. */
 function PageFields({ pages, choice, wrong, onChange }: PageFieldsProps) {
   const limits = { type: 'number', inputMode: 'numeric', min: 1, max: pages } as const;
   return (

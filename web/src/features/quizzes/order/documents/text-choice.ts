@@ -6,13 +6,13 @@ import type {
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import type { ChosenText } from '../../../../queries/quiz-documents.ts';
 
-/** A rough measure: what a lesson says in so many words bears one good question. */
+/** A rough estimate: a lesson gives about one good question for this many words. */
 const WORDS_PER_QUESTION = 60;
 
-/** What is chosen of a document, as it stands in the form. */
+/** The chosen part of a document, as the form holds it. */
 export type TextChoice = {
   by: 'parts' | 'pages';
-  /** By index. */
+  /** Indexes of the parts. */
   parts: ReadonlySet<number>;
   firstPage: string;
   lastPage: string;
@@ -29,13 +29,13 @@ export function chooseAll({ parts, pages }: Parts): TextChoice {
   };
 }
 
-/** The pages asked for, or null where the document has no such pages. */
+/** The requested pages, or null when the document does not have them. */
 function readPages(choice: TextChoice, pages: number): PageRange | null {
   if (findWrongPage(choice, pages)) return null;
   return { from: Number(choice.firstPage), to: Number(choice.lastPage) };
 }
 
-/** Which of the two is to be corrected, if any. */
+/** Which of the two page numbers is wrong, if any. */
 export function findWrongPage(
   { firstPage, lastPage }: TextChoice,
   pages: number,
@@ -45,7 +45,7 @@ export function findWrongPage(
   return Number.isInteger(to) && to >= from && to <= pages ? null : 'lastPage';
 }
 
-/** As the server takes it; null where nothing is chosen that it could write about. */
+/** The choice as the server takes it; null when it contains nothing to write about. */
 export function readChoice(document: Parts, choice: TextChoice): ChosenText | null {
   if (choice.by === 'pages') {
     const pages = readPages(choice, document.pages ?? 0);
@@ -55,7 +55,7 @@ export function readChoice(document: Parts, choice: TextChoice): ChosenText | nu
   return choice.parts.size === 0 ? null : { parts: [...choice.parts].sort((a, b) => a - b) };
 }
 
-/** How many words are chosen; of a part that is cut, as many as its share of pages. */
+/** Counts the chosen words; a part that is cut counts by its share of pages. */
 export function countWords(document: Parts, choice: TextChoice): number {
   if (choice.by === 'parts') {
     return sumWords(document.parts.filter((_, index) => choice.parts.has(index)));
@@ -67,7 +67,7 @@ export function countWords(document: Parts, choice: TextChoice): number {
   );
 }
 
-/** How many questions so many words bear, roughly. */
+/** Estimates how many questions this many words can give. */
 export function estimateQuestions(words: number): number {
   return Math.min(MAX_QUESTIONS, Math.floor(words / WORDS_PER_QUESTION));
 }

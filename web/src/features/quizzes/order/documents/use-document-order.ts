@@ -13,7 +13,7 @@ import type { OrderSettings } from '../use-order-settings.ts';
 import { showWaitingQuiz } from '../waiting-quiz.ts';
 import { chooseAll, findWrongPage, readChoice, type TextChoice } from './text-choice.ts';
 
-/** The state of an order from a document that is read. */
+/** The state of an order from a document that has been read. */
 export function useDocumentOrder(
   document: QuizDocument,
   settings: OrderSettings,
@@ -50,7 +50,7 @@ export function useDocumentOrder(
   return {
     choice,
     setChoice,
-    /** What was chosen cannot be ordered, and that was tried. */
+    /** True after an attempt to order, while nothing usable is chosen. */
     isMissed: isMissed && chosen === null,
     isOrdering: isPending,
     submit,
