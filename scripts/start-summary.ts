@@ -26,6 +26,7 @@ export async function describeStart(product: LocalFirebase, dataFolder: string):
     `  Student      ${student}   password ${password}`,
     `  Classes      ${classes}, with assignments in every state; students join one by the code ${code}`,
     `  Next school  ${otherTeacher}   password ${password}`,
+    '  Open         anybody can be a teacher here and sees every student, as in a trial',
     `  Quiz writer  ${writers[provider] ?? provider}`,
     `  Data         ${dataFolder} (npm start -- --fresh begins anew)`,
     '',

@@ -51,9 +51,6 @@ function findSecret({ GEMINI_API_KEY }: Settings): string | null {
 }
 
 function findOpenDoor({ TEACHER_SIGNUP, TEACHER_EMAIL_DOMAINS = '' }: Settings): string | null {
-  if (!TEACHER_SIGNUP) {
-    return 'Set TEACHER_SIGNUP=domains with TEACHER_EMAIL_DOMAINS, TEACHER_SIGNUP=invited, or TEACHER_SIGNUP=open for a trial: then whoever finds the page can be a teacher.';
-  }
   if (TEACHER_SIGNUP !== 'domains') return null;
   const domains = TEACHER_EMAIL_DOMAINS.split(',')
     .map((domain) => domain.trim())

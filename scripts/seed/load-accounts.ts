@@ -19,7 +19,7 @@ export async function loadAccounts(
   await removeAccounts(auth, people);
   const accounts = createAccountsRepository(root);
   const identity = createIdentity(auth, {
-    teacherScope: 'school',
+    teacherScope: 'trial',
     clock: () => now,
     log: cloudLogger,
   });

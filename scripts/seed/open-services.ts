@@ -23,7 +23,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   let id = '';
   const log = { ...cloudLogger, info: () => undefined };
   const clock = () => now;
-  const config = readConfig({});
+  const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
   const parts = createSchoolParts(
     {
       ...{ firestore, files, config, log, clock },

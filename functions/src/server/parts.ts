@@ -91,7 +91,7 @@ export function createSchoolParts(
     ...repositories,
     schoolId,
     findUnclaimed: createUnclaimedFinder({ ...repositories, clock }),
-    requireReader: createReaderGuard(config.teacherScope === 'school' ? null : repositories),
+    requireReader: createReaderGuard(config.teacherScope, repositories),
     files: createSchoolFiles(files, schoolId),
     tasks: openQueues(queueOfSchool),
     writing: writing.ofSchool(

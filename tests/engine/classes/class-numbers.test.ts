@@ -87,7 +87,7 @@ async function storeQuizzes(): Promise<void> {
 }
 
 function chooseClasses() {
-  return createClassChooser({ ...school.repositories, config: { teacherScope: 'school' } });
+  return createClassChooser({ ...school.repositories, config: { teacherScope: 'trial' } });
 }
 
 function insights(classId?: string) {

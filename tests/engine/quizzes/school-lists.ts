@@ -18,7 +18,7 @@ export function openLists(school: DocumentReference) {
   const repositories = createRepositories(school);
   const { accounts } = repositories;
   const students = createStudentsService({
-    requireReader: createReaderGuard(null),
+    requireReader: createReaderGuard('trial', repositories),
     ...repositories,
   });
 

@@ -120,7 +120,7 @@ async function skillGapOf(uid: string) {
   const profile = { fullName: 'Maya', email: '', currentGrade: '9' as const, classIds: [] };
   await summaries.copyProfile(uid, () => Promise.resolve(profile));
   const students = createStudentsService({
-    requireReader: createReaderGuard(null),
+    requireReader: createReaderGuard('trial', repositories),
     ...repositories,
   });
   return (await students.readSkillGap(maya, uid)).analysis;

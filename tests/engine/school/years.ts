@@ -39,10 +39,11 @@ export async function openYears(projectId: string) {
         };
       },
     });
+    const repositories = createRepositories(reachThrough(stopping, room.documents.root));
     const parts = {
       ...{ schoolId: 'main', clock: tick, log: { info: say, warn: say, error: say } },
-      requireReader: createReaderGuard(null),
-      ...createRepositories(reachThrough(stopping, room.documents.root)),
+      requireReader: createReaderGuard('trial', repositories),
+      ...repositories,
       identity: {
         close(uid: string) {
           count();

@@ -30,6 +30,13 @@ export const personas = {
     ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'classes' },
   }),
 
+  'a teacher of a school whose address is confirmed': token('teacher-3', {
+    ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'school', email_verified: true },
+  }),
+  'a teacher of a school whose address is not confirmed': token('teacher-3', {
+    ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'school', email_verified: false },
+  }),
+
   'an admin': token('admin-1', { userType: 'teacher', schoolId: 'main', admin: true }),
 
   'a student whose account is closed': memberWith('student', 'closed-student'),
@@ -76,12 +83,18 @@ export const everybody = Object.keys(personas) as Persona[];
 
 export const nobody: Persona[] = [];
 /** Teachers who see all students of the school. */
-export const teachersOfAll: Persona[] = ['a teacher', 'another teacher', 'an admin'];
+export const teachersOfAll: Persona[] = [
+  'a teacher',
+  'another teacher',
+  'a teacher of a school whose address is confirmed',
+  'an admin',
+];
 export const everyoneWithARole: Persona[] = [
   'a student',
   'another student',
   ...teachersOfAll,
   'a teacher who sees her classes alone',
+  'a teacher of a school whose address is not confirmed',
 ];
 
 /** The ID token of a persona: unsigned, as those of the Auth emulator. */

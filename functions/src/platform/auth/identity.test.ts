@@ -22,7 +22,8 @@ function identityWith(teacherScope: Deps['teacherScope']) {
 }
 
 test.each([
-  ['school', 'teacher', {}],
+  ['trial', 'teacher', {}],
+  ['school', 'teacher', { teacherScope: 'school' }],
   ['classes', 'teacher', { teacherScope: 'classes' }],
   ['classes', 'student', {}],
 ] as const)('where teachers see their %s, a %s is told %o', async (scope, role, told) => {
@@ -34,12 +35,14 @@ test.each([
 const TOLD = { userType: 'teacher', schoolId: 'main' };
 
 test.each([
-  ['school', ['narrow', 'new', 'admin', 'moved']],
-  ['classes', ['wide', 'new', 'admin', 'moved', 'disabled']],
+  ['trial', ['narrow', 'school', 'new', 'admin', 'moved']],
+  ['school', ['narrow', 'wide', 'new', 'admin', 'moved', 'disabled']],
+  ['classes', ['school', 'wide', 'new', 'admin', 'moved', 'disabled']],
 ] as const)('where teachers see their %s, %o are told otherwise', async (scope, others) => {
   getUsers.mockResolvedValue({
     users: [
       { uid: 'narrow', customClaims: { ...TOLD, teacherScope: 'classes' } },
+      { uid: 'school', customClaims: { ...TOLD, teacherScope: 'school' } },
       { uid: 'wide', customClaims: TOLD },
       { uid: 'new', customClaims: undefined },
       { uid: 'admin', customClaims: { ...TOLD, admin: true } },
@@ -48,7 +51,7 @@ test.each([
     ],
   });
   const standing = { role: 'teacher', schoolId: 'main', isAdmin: false } as const;
-  const uids = ['narrow', 'wide', 'new', 'admin', 'moved', 'disabled'];
+  const uids = ['narrow', 'school', 'wide', 'new', 'admin', 'moved', 'disabled'];
   const expected = uids.map((uid) => ({ uid, standing }));
   expect(await identityWith(scope).findOtherStanding(expected)).toEqual(others);
 });
@@ -61,7 +64,7 @@ test.each([
   const identity = createIdentity(
     { ...auth, updateUser },
     {
-      ...{ teacherScope: 'school', clock: () => new Date(), log },
+      ...{ teacherScope: 'trial', clock: () => new Date(), log },
     },
   );
   const closing = identity.close('zoe');

@@ -7,6 +7,7 @@ import { accountClosed, ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import { schoolIdSchema } from '../../domain/school/school-id.ts';
+import type { TeacherScope } from '../../domain/teacher-scope.ts';
 import {
   createAccountCheck,
   type Account,
@@ -78,8 +79,7 @@ export type AddressedAccount = {
 } & Pick<Rights, 'role' | 'schoolId'>;
 
 type Deps = {
-  /** `classes`: the rules let a teacher read no student. */
-  teacherScope: 'school' | 'classes';
+  teacherScope: TeacherScope;
   clock: () => Date;
   log: Logger;
 };
@@ -204,18 +204,22 @@ export function createIdentity(
   };
 }
 
-type Claims = { userType: Role; schoolId: string; teacherScope?: 'classes'; admin?: true };
+type Claims = {
+  userType: Role;
+  schoolId: string;
+  teacherScope?: Exclude<TeacherScope, 'trial'>;
+  admin?: true;
+};
 
-/** Without a scope a teacher sees the whole school. */
+/** The rules let a teacher without a scope read every student of her school. */
 function claimsOf(
   { role, schoolId, isAdmin }: Standing,
   teacherScope: Deps['teacherScope'],
 ): Claims {
-  const isNarrow = role === 'teacher' && teacherScope === 'classes';
   return {
     userType: role,
     schoolId,
-    ...(isNarrow ? { teacherScope } : {}),
+    ...(role === 'teacher' && teacherScope !== 'trial' ? { teacherScope } : {}),
     ...(isAdmin && role === 'teacher' ? { admin: true } : {}),
   };
 }

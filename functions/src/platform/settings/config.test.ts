@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { readCapacity, readConfig, readNight, readRegion, usesGeminiSecret } from './config.ts';
 
-test('nothing set means the offline writer and open teacher sign-up', () => {
+test('nothing set means the offline writer, and teachers who are invited and see their classes', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'demo-school' })).toMatchObject({
     ai: { provider: 'offline' },
     isSignUpOpen: true,
-    teacherSignUp: 'open',
+    teacherSignUp: 'invited',
+    teacherScope: 'classes',
     teacherDomains: [],
     checkReplies: false,
     storageBucket: 'demo-school.firebasestorage.app',
+  });
+});
+
+describe('which students a teacher sees', () => {
+  test.each([
+    ['a local start says nothing', { FUNCTIONS_EMULATOR: 'true' }, 'trial'],
+    ['it is open', { TEACHER_SIGNUP: 'open', TEACHER_SCOPE: 'school' }, 'trial'],
+    ['it is open, and nothing is said of the scope', { TEACHER_SIGNUP: 'open' }, 'classes'],
+    ['teachers are invited', { TEACHER_SCOPE: 'school' }, 'school'],
+    ['teachers have domains', { TEACHER_SIGNUP: 'domains', TEACHER_SCOPE: 'school' }, 'school'],
+  ])('%s', (_when, environment, scope) => {
+    expect(readConfig(environment).teacherScope).toBe(scope);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TeacherScope } from '../../domain/teacher-scope.ts';
 import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
 
 export type Config = {
@@ -18,10 +19,10 @@ export type Config = {
   /** Whether the default school takes who belongs to no other. */
   isSignUpOpen: boolean;
   /** Who may be a teacher: everybody, or those of `teacherDomains` and the invited, or these alone. */
-  teacherSignUp: Settings['TEACHER_SIGNUP'];
+  teacherSignUp: NonNullable<Settings['TEACHER_SIGNUP']>;
   teacherDomains: readonly string[];
-  /** Which students a teacher sees: all of her school, or those of her classes. */
-  teacherScope: Settings['TEACHER_SCOPE'];
+  /** Which students a teacher sees. */
+  teacherScope: TeacherScope;
   /** How long a closed account is kept before it is erased. */
   retentionMonths: number;
   /** Parse every reply before it is sent. */
@@ -51,6 +52,8 @@ export type Capacity = {
 /** Reads the settings once; a wrong one stops the start with its name. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const settings = parseSettings(environment);
+  const isLocal = settings.FUNCTIONS_EMULATOR === 'true';
+  const teacherSignUp = settings.TEACHER_SIGNUP ?? (isLocal ? 'open' : 'invited');
   return {
     version: settings.APP_VERSION,
     release: settings.K_REVISION ?? settings.APP_VERSION,
@@ -58,11 +61,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requiresAppCheck: settings.APP_CHECK === 'required',
     modelRequestsADay: settings.MODEL_REQUESTS_A_DAY,
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
-    teacherSignUp: settings.TEACHER_SIGNUP,
+    teacherSignUp,
     teacherDomains: splitDomains(settings.TEACHER_EMAIL_DOMAINS),
-    teacherScope: settings.TEACHER_SCOPE,
+    teacherScope: chooseScope(
+      settings.TEACHER_SCOPE ?? (isLocal ? 'school' : 'classes'),
+      teacherSignUp,
+    ),
     retentionMonths: settings.RETENTION_MONTHS,
-    checkReplies: settings.FUNCTIONS_EMULATOR === 'true',
+    checkReplies: isLocal,
     storageBucket:
       settings.STORAGE_BUCKET ?? `${settings.GCLOUD_PROJECT ?? 'demo'}.firebasestorage.app`,
     region: chooseRegion(settings),
@@ -103,6 +109,13 @@ export function readCapacity(
 
 function chooseRegion({ FUNCTIONS_REGION, FUNCTIONS_EMULATOR }: Settings): string {
   return FUNCTIONS_EMULATOR === 'true' ? DEFAULT_REGION : FUNCTIONS_REGION;
+}
+
+function chooseScope(
+  scope: NonNullable<Settings['TEACHER_SCOPE']>,
+  teacherSignUp: Config['teacherSignUp'],
+): TeacherScope {
+  return scope === 'school' && teacherSignUp === 'open' ? 'trial' : scope;
 }
 
 function readModels(settings: Settings): Config['ai'] {

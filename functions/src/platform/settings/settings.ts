@@ -22,8 +22,9 @@ const settingsSchema = z.object({
   MODEL_REQUESTS_A_DAY: wholeNumber(0, 1_000_000, 2000),
   /** Whether the first school takes who belongs to no other. */
   OPEN_SIGN_UP: z._default(z.enum(['true', 'false']), 'true'),
-  TEACHER_SIGNUP: z._default(z.enum(['open', 'domains', 'invited']), 'open'),
-  TEACHER_SCOPE: z._default(z.enum(['school', 'classes']), 'school'),
+  // Where nothing is said of these two, a deployment is closed and a local start open: see config.ts.
+  TEACHER_SIGNUP: z.optional(z.enum(['open', 'domains', 'invited'])),
+  TEACHER_SCOPE: z.optional(z.enum(['school', 'classes'])),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
   /** Whether only our own pages may ask; needs a site key in the build, see docs/deploying.md. */
   APP_CHECK: z._default(z.enum(['off', 'required']), 'off'),

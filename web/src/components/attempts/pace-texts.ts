@@ -1,4 +1,9 @@
-import { paceOf, type Pace } from '@study-assistant/contract/attempts/scoring';
+import {
+  isPassed,
+  paceOf,
+  percentageOf,
+  type Pace,
+} from '@study-assistant/contract/attempts/scoring';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { count } from '../../lib/format/numbers.ts';
 
@@ -35,7 +40,22 @@ const paceTexts: Record<Pace, PaceTexts> = {
 const FAST_WITH_OPEN_ADVICE =
   'You were clearly faster than the benchmark. Use the time that is left for the questions that you left open.';
 
-/** Describes how fast an attempt was against its benchmark. */
+/** Where fewer answers are right than make a pass; `right` says how many. */
+const lowAdvice: Record<Pace, (right: string) => string> = {
+  slow: (right) =>
+    `You took clearly longer per question than the benchmark, and ${right}. Read up on the topics of this plan first: speed comes with knowing them.`,
+  fast: (right) =>
+    `You were clearly faster than the benchmark, and ${right}. Take more time to read each question and all of its options.`,
+  optimal: (right) =>
+    `Your time per question is close to the benchmark, and ${right}. Your pace is not what to work on: begin with the topics of this plan.`,
+};
+
+/** Nobody reads a question and its options in less. */
+const HASTY_SECONDS = 3;
+/** The share of questions answered in haste from which on it is told. */
+const HASTY_SHARE = 0.2;
+
+/** Describes how fast an attempt was against its benchmark, and says what to make of it. */
 export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: PaceOrNone } {
   const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
   const { correct, incorrect, notAttempted } = answerDistribution;
@@ -44,9 +64,23 @@ export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: P
     return { pace: 'none', ...describeNoPace(answered, answered + notAttempted) };
   }
   const pace = paceOf({ totalTime, benchmarkTotalTime, questions: timeAnalysis.length });
-  const texts = paceTexts[pace];
-  const isHurried = pace === 'fast' && notAttempted > 0;
-  return { pace, ...texts, ...(isHurried && { advice: FAST_WITH_OPEN_ADVICE }) };
+  return { pace, ...paceTexts[pace], advice: adviseOn(pace, analytics) };
+}
+
+function adviseOn(pace: Pace, { answerDistribution, timeAnalysis }: AttemptAnalytics): string {
+  const { correct, incorrect, notAttempted } = answerDistribution;
+  const asked = correct + incorrect + notAttempted;
+  // A question that was left open may have been left at once.
+  const short = timeAnalysis.filter(({ estimatedTime }) => estimatedTime < HASTY_SECONDS).length;
+  const hasty = Math.max(0, short - notAttempted);
+  if (incorrect > 0 && hasty >= asked * HASTY_SHARE) {
+    return `You spent less than three seconds on ${hasty} of ${count(asked, 'question')}, which is too little to read one. Read each to its end, and all of its options, before you choose.`;
+  }
+  if (!isPassed(percentageOf(correct, asked))) {
+    const verb = correct === 1 ? 'is' : 'are';
+    return lowAdvice[pace](`${correct} of ${count(asked, 'answer')} ${verb} right`);
+  }
+  return pace === 'fast' && notAttempted > 0 ? FAST_WITH_OPEN_ADVICE : paceTexts[pace].advice;
 }
 
 function describeNoPace(answered: number, asked: number): PaceTexts {

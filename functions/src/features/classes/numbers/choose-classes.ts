@@ -1,5 +1,6 @@
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import { seesSchool } from '../../../domain/teacher-scope.ts';
 import type { Config } from '../../../platform/settings/config.ts';
 import type { ClassIds } from '../../../stored/classes/class-students.repository.ts';
 import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
@@ -15,6 +16,6 @@ type Deps = {
 export function createClassChooser({ classes, config }: Deps): ChooseClasses {
   return async function chooseClasses(caller, classId) {
     if (classId !== undefined) return [requireOwnClass(caller, await classes.find(classId)).id];
-    return config.teacherScope === 'school' ? null : classes.listTaughtIds(caller.uid);
+    return seesSchool(config.teacherScope, caller) ? null : classes.listTaughtIds(caller.uid);
   };
 }

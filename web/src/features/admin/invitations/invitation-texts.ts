@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 /** The texts of the page of invitations. */
 export const texts = {
   title: 'Invitations',
-  subtitle: 'Teachers join by an invitation. Students join a class by its code or by a list.',
+  studentsJoin: 'Students join a class by its code or by a list.',
   formTitle: 'Invite teachers',
   linesLabel: 'Teachers, one on a line',
   linesHint: 'Such as: Ada Okoye, ada@school.example. An address alone will do.',

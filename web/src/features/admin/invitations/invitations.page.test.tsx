@@ -6,7 +6,7 @@ import { axeFaults } from '../../../test/axe.ts';
 import { authFault } from '../../../test/fake-auth.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import { admin, anInvitation, refuse, serve } from '../admin.fixture.ts';
+import { admin, anInvitation, aSchool, refuse, serve } from '../admin.fixture.ts';
 import { InvitationsPage } from './invitations.page.tsx';
 
 const lines = `Ada Okoye, ada@school.example
@@ -15,6 +15,7 @@ Nobody`;
 
 function show(...invitations: ReturnType<typeof anInvitation>[]) {
   serve('get', '/invitations', { invitations });
+  serve('get', '/school', { school: aSchool() });
   return renderSignedIn(<InvitationsPage />, {
     user: admin,
     at: '/admin/invitations',
@@ -55,6 +56,15 @@ test('pasted lines are shown before anything is sent, and who has a problem is n
   await user.click(screen.getByRole('button', { name: 'Send the mails' }));
   expect(document.activeElement).toBe(await screen.findByText('1 mail sent.'));
   expect(send).toHaveBeenCalledExactlyOnceWith('ada@school.example');
+});
+
+test.each([
+  [{ teacherSignUp: 'open' }, /^Anybody can sign up as a teacher/],
+  [{ teacherSignUp: 'invited' }, /^Only who is invited becomes a teacher/],
+] as const)('with %o the page says how teachers come here', async (over, words) => {
+  show();
+  serve('get', '/school', { school: aSchool(over) });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('of a long list the first lines are shown, and how many more there are', async () => {

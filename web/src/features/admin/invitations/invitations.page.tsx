@@ -6,8 +6,10 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { invitationsQuery } from '../../../queries/people.ts';
+import { schoolQuery } from '../../../queries/school.ts';
 import { AdminLayout } from '../admin-layout.tsx';
 import styles from '../admin.module.css';
+import { describeSignUp } from '../school/school-texts.ts';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { texts, writeHowTo } from './invitation-texts.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -15,8 +17,14 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** /admin/invitations: the form for inviting teachers, and the open invitations. */
 export function InvitationsPage() {
+  const { data: school } = useQuery(schoolQuery);
+  const teachersJoin = school ? `${describeSignUp(school)} ` : '';
   return (
-    <AdminLayout title={texts.title} subtitle={texts.subtitle} {...useWayToDashboard()}>
+    <AdminLayout
+      title={texts.title}
+      subtitle={`${teachersJoin}${texts.studentsJoin}`}
+      {...useWayToDashboard()}
+    >
       <InviteForm />
       <Loaded
         query={useQuery(invitationsQuery)}

@@ -26,7 +26,7 @@ test.each([
 
 test('few right answers are met with a way on, not with blame', () => {
   expect(encourage(attemptWith(3), true)).toBe(
-    'This one was hard, and every mistake shows what to learn next. Begin with your learning plan: it says what to read first.',
+    'Most of this is still new to you, and every mistake shows what to learn next. Begin with your learning plan: it says what to read first.',
   );
   expect(encourage(attemptWith(3), false)).toContain('Take them one at a time');
 });

@@ -27,5 +27,5 @@ export function encourage(attempt: Attempt, hasPlan: boolean): string {
   const begin = hasPlan
     ? 'Begin with your learning plan: it says what to read first.'
     : 'Take them one at a time: each has its reason below.';
-  return `This one was hard, and every mistake shows what to learn next. ${begin}`;
+  return `Most of this is still new to you, and every mistake shows what to learn next. ${begin}`;
 }
