@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { gradeSchema } from '../people/users.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
-import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
-import { timeZoneSchema } from '../wire/time-zones.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { waitingStudentSchema } from './class-invitations.ts';
-import { schoolClassSchema } from './class-list.ts';
+import { classFields, schoolClassSchema } from './class-list.ts';
 
 export const MAX_CLASS_TEACHERS = 8;
 /** The most classes that one student can be in. */
@@ -13,14 +12,6 @@ export const MAX_CLASSES = 20;
 export const MAX_ROSTER_ROWS = 200;
 export const JOIN_CODE_LENGTH = 8;
 export const JOIN_CODE_DAYS = 14;
-
-const classFields = {
-  name: nameLine(80, 'Please give the class a name.'),
-  subject: nameLine(80, 'Please give the subject.'),
-  grade: gradeSchema,
-  /** The zone in which times of its assignments are meant and shown. */
-  timeZone: timeZoneSchema,
-};
 
 /** Crockford base32 without the letters that look like digits, which may still be typed. */
 export const joinCodeSchema = z.object({ code: z.string(), expiresAt: isoTimeSchema });

@@ -6,6 +6,7 @@ import {
   openPerson,
 } from '../../../functions/src/domain/account/change-person.ts';
 import type { Standing } from '../../../functions/src/domain/account/member.ts';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { createStandingFollower } from '../../../functions/src/features/people/follow-standing.ts';
 import { openSchool, type School } from '../school.ts';
 
@@ -94,10 +95,7 @@ test('joining a class, signing up again and closing at once leave nobody on a li
   await anAdmin('ada');
   const uids = Array.from({ length: 8 }, (_, at) => `pupil-${at}`);
   await Promise.all(uids.map((uid) => enrol(uid, 'student')));
-  await school.repositories.classes.create({
-    ...{ id: '9b', name: '9B', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-    ...{ teacherIds: ['ada'], joinCode: null, archivedAt: null, createdAt: NOW.toISOString() },
-  });
+  await school.repositories.classes.create(aClassRecord({ teacherIds: ['ada'] }));
   await Promise.all(
     uids.flatMap((uid) => [
       close('ada', uid),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ClassRecord } from '../../../functions/src/domain/class/class-record.ts';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { isFreeToAdd } from '../../../functions/src/domain/class/roster.ts';
 import { openSchool, type School } from '../school.ts';
 
@@ -31,10 +31,7 @@ async function save(uid: string, userType: 'student' | 'teacher', isMadeByList =
 }
 
 async function aClass(id: string): Promise<string> {
-  const record: ClassRecord = {
-    ...{ id: `${id}-${turn}`, name: id, subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-    ...{ teacherIds: [ines], joinCode: null, archivedAt: null, createdAt: NOW.toISOString() },
-  };
+  const record = aClassRecord({ id: `${id}-${turn}`, name: id, teacherIds: [ines] });
   await school.repositories.classes.create(record);
   return record.id;
 }

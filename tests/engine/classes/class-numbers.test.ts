@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineAdvice } from '../../../functions/src/advice/offline/offline-advice.ts';
 import { packFirstAttempt } from '../../../functions/src/domain/attempt/first-attempt.ts';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
 import { createClassChooser } from '../../../functions/src/features/classes/numbers/choose-classes.ts';
 import { createClassOverviewService } from '../../../functions/src/features/classes/numbers/class-overview.service.ts';
@@ -43,11 +44,7 @@ async function storeStudents(): Promise<void> {
 }
 
 async function storeClass(): Promise<void> {
-  await school.repositories.classes.create({
-    ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-    ...{ teacherIds: [teacher.uid], joinCode: null, archivedAt: null },
-    createdAt: '2026-08-20T08:00:00.000Z',
-  });
+  await school.repositories.classes.create(aClassRecord({ teacherIds: [teacher.uid] }));
 }
 
 function answered(chosen: number[]) {

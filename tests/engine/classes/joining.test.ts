@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { createJoinClassService } from '../../../functions/src/features/classes/joining/join-class.service.ts';
 import { openSchool, type School } from '../school.ts';
 
@@ -27,12 +28,8 @@ beforeEach(async () => {
 
 async function storeClass(id: string, code: string | null): Promise<void> {
   const { classes } = school.repositories;
-  const record = {
-    ...{ id, name: `Class ${id}`, subject: 'Biology', grade: '9' as const },
-    ...{ timeZone: 'Europe/Oslo', teacherIds: ['ines'], archivedAt: null },
-    createdAt: NOW.toISOString(),
-  };
-  await classes.create({ ...record, joinCode: null });
+  const record = aClassRecord({ id, name: `Class ${id}` });
+  await classes.create(record);
   if (code === null) return;
   const joinCode = { code, expiresAt: '2026-12-06T08:00:00.000Z' };
   await classes.change(id, () => ({ ...record, joinCode }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { createAccountsService } from '../../../functions/src/features/accounts/accounts.service.ts';
 import { createStandingFollower } from '../../../functions/src/features/people/follow-standing.ts';
@@ -83,10 +84,7 @@ test('an invitation ends, also while the database has not removed it yet', async
 test('a student who joins a class while she renames herself is one or the other', async () => {
   const { accounts, classes, memberships } = room.repositories;
   await accounts.save(aStudent('maya', 'Maya'), NOW);
-  await classes.create({
-    ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-    ...{ teacherIds: ['ines'], joinCode: null, archivedAt: null, createdAt: NOW.toISOString() },
-  });
+  await classes.create(aClassRecord());
   const [renamed] = await Promise.allSettled([
     service().rename(callerOf('maya', 'student'), { fullName: 'Other' }),
     memberships.add('maya', '9b'),

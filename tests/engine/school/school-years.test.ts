@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aClassRecord } from '../../../functions/src/domain/class/class-record.fixture.ts';
 import { createRegrades } from '../attempts/regrades.ts';
 import { student } from '../classroom.ts';
 import { admin, openYears, type Years } from './years.ts';
@@ -13,11 +14,7 @@ beforeEach(async () => {
   await years.enrol('ben', '6');
   await years.enrol('zoe', '12');
   const { classes } = years.repositories;
-  await classes.create({
-    ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-    ...{ teacherIds: ['ines'], joinCode: null, archivedAt: null },
-    createdAt: years.tick().toISOString(),
-  });
+  await classes.create(aClassRecord({ createdAt: years.tick().toISOString() }));
   await years.take('maya', 'rivers', 2);
   await years.take('maya', 'lakes', 5);
   await years.take('zoe', 'rivers', 3);

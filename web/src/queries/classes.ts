@@ -7,7 +7,7 @@ import type {
   RosterRow,
   TaughtClass,
 } from '@study-assistant/contract/classes/classes';
-import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { getClassInsights } from '../lib/api/lenient/analysis.ts';
@@ -53,7 +53,8 @@ export const classListQuery = queryOptions({
 });
 
 type ClassWithStudents = Omit<Reply<typeof endpoints.getClass>, 'success'>;
-export type ClassFields = Input<typeof endpoints.createClass>['body'];
+/** What a teacher says of her class. */
+export type ClassFields = Omit<SchoolClass, 'id' | 'archivedAt'>;
 
 export const taughtClassQueries = {
   /** One class with its students by name. */

@@ -1,12 +1,16 @@
-import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
+import {
+  taughtClassSchema,
+  type ClassStudent,
+  type TaughtClass,
+} from '@study-assistant/contract/classes/classes';
 import { http, HttpResponse } from 'msw';
 import type { ListedClass } from '../queries/classes.ts';
 import { teacher } from './render-signed-in.tsx';
 import { server } from './server.ts';
 
-/** An active class of the teacher's. */
+/** An active class of the teacher's. A field that has a default in the contract has it here too. */
 export function aTaughtClass(name: string, over: Partial<TaughtClass> = {}): TaughtClass {
-  return {
+  const taught = taughtClassSchema.parse({
     id: idOf(name),
     name,
     subject: 'Biology',
@@ -15,13 +19,12 @@ export function aTaughtClass(name: string, over: Partial<TaughtClass> = {}): Tau
     archivedAt: null,
     teachers: [{ uid: teacher.uid, fullName: teacher.fullName }],
     joinCode: null,
-    ...over,
-  };
+  });
+  return { ...taught, ...over };
 }
 
 export function aListedClass(name: string, over: Partial<ListedClass> = {}): ListedClass {
-  const { id, subject, grade, timeZone, archivedAt } = aTaughtClass(name);
-  const fields = { id, name, subject, grade, timeZone, archivedAt };
+  const { teachers: _teachers, joinCode: _joinCode, ...fields } = aTaughtClass(name);
   return { ...fields, teacherIds: [teacher.uid], students: 28, ...over };
 }
 

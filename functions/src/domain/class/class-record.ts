@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@study-assistant/contract/classes/class-list';
+import { schoolClassSchema, type SchoolClass } from '@study-assistant/contract/classes/class-list';
 import type { JoinCode } from '@study-assistant/contract/classes/classes';
 import { ApiError } from '../api-error.ts';
 
@@ -13,10 +13,9 @@ export type ClassRecord = SchoolClass & {
   archivedIn?: string | undefined;
 };
 
-/** What everybody in the class may see of it. */
+/** What everybody in the class may see of it, which is what the contract names and no more. */
 export function toSchoolClass(record: ClassRecord): SchoolClass {
-  const { id, name, subject, grade, timeZone, archivedAt } = record;
-  return { id, name, subject, grade, timeZone, archivedAt };
+  return schoolClassSchema.parse(record);
 }
 
 /** Its code is closed with it. */

@@ -1,16 +1,14 @@
-import { gradeSchema } from '@study-assistant/contract/people/accounts';
+import { schoolClassSchema } from '@study-assistant/contract/classes/class-list';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { ClassRecord } from '../../domain/class/class-record.ts';
 import { storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 
+/** What a class tells stands in the contract; what is beside it is the server's. */
 export const classFields = {
+  ...z.omit(schoolClassSchema, { id: true, archivedAt: true }).shape,
   version: z.literal(1),
-  name: z.string(),
-  subject: z.string(),
-  grade: gradeSchema,
   teacherIds: z.array(z.string()),
-  timeZone: z.string(),
   joinCode: z.nullable(z.object({ code: z.string(), expiresAt: storedTime })),
   archivedAt: z.nullable(storedTime),
   createdAt: storedTime,

@@ -6,6 +6,7 @@ import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
+import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -54,17 +55,7 @@ export function anAssignment(id: string, fields: AssignmentFields = {}): Assignm
 }
 
 export function aClass(id: string, fields: Partial<ListedClass> = {}): ListedClass {
-  return {
-    id,
-    name: `Class ${id}`,
-    subject: 'Biology',
-    grade: '9',
-    timeZone: 'Europe/Oslo',
-    archivedAt: null,
-    teacherIds: ['teacher-1'],
-    students: 28,
-    ...fields,
-  };
+  return aListedClass(`Class ${id}`, { id, teacherIds: ['teacher-1'], ...fields });
 }
 
 export function aMark(state: Mark['state'], percentage: number | null = null): Mark {

@@ -2,7 +2,7 @@ import type { RosterRow } from '@study-assistant/contract/classes/classes';
 import type { User } from '@study-assistant/contract/people/accounts';
 import { beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../domain/caller.fixture.ts';
-import type { ClassRecord } from '../../../domain/class/class-record.ts';
+import { aClassRecord } from '../../../domain/class/class-record.fixture.ts';
 import { createImportRosterService, type RosterAccount } from './import-roster.service.ts';
 
 type Account = {
@@ -14,11 +14,7 @@ type Account = {
   isMadeByList?: boolean;
 };
 
-const NINE_B: ClassRecord = {
-  ...{ id: '9b', name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' },
-  ...{ teacherIds: ['ines'], joinCode: null, archivedAt: null },
-  createdAt: '2026-08-20T08:00:00.000Z',
-};
+const NINE_B = aClassRecord();
 const ines = callerOf('ines', 'teacher');
 
 /** By uid. */

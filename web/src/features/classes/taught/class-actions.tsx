@@ -94,6 +94,7 @@ export function ClassActions({ taught }: { taught: TaughtClass }) {
   );
 }
 
-function fieldsOf({ name, subject, grade, timeZone }: TaughtClass): ClassFields {
-  return { name, subject, grade, timeZone };
+/** What its teacher says of it, without what the product knows. */
+function fieldsOf({ id, archivedAt, teachers, joinCode, ...fields }: TaughtClass): ClassFields {
+  return fields;
 }
