@@ -2,7 +2,7 @@ import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { badReply } from '../../../../lib/api/refusal.ts';
 import { readQuizToTake } from '../../../../queries/quizzes.ts';
 import { LOCAL_ID, openAttempt } from './attempt-state.ts';
-import type { BegunAttempt } from './begin-or-resume.ts';
+import type { StoredAttempt } from './attempt-storage.ts';
 
 /**
  * Keeps an attempt in this browser alone, for a server without open attempts. Ours has them, so
@@ -11,7 +11,7 @@ import type { BegunAttempt } from './begin-or-resume.ts';
 export async function beginHere(
   quizId: string,
   options: { signal: AbortSignal },
-): Promise<BegunAttempt> {
+): Promise<StoredAttempt> {
   const quiz = await readQuizToTake(quizId, options);
   const { length } = quiz.questions;
   if (length === 0) throw badReply(200);
@@ -27,5 +27,5 @@ export async function beginHere(
     questionTimes: Array<number>(length).fill(0),
   };
   const state = openAttempt(blank, quiz.questionOrder, { now, ahead: 0 });
-  return { quiz, state, isResumed: false };
+  return { quiz, state };
 }

@@ -59,7 +59,8 @@ export async function beginOrResume(
       return { ...kept, state, isResumed: true };
     }
     if (name.assignmentId === null && isUnknownCall(error)) {
-      return (await import('./begin-here.ts')).beginHere(name.quizId, options);
+      const { beginHere } = await import('./begin-here.ts');
+      return { ...(await beginHere(name.quizId, options)), isResumed: false };
     }
     throw error;
   }
