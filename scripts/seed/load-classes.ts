@@ -14,11 +14,11 @@ export async function loadClasses(
 ): Promise<void> {
   const emailOf = new Map(people.map(({ uid, email }) => [uid, email]));
   for (const planned of classes) {
-    const { id, name, subject, grade, timeZone, teachers, students, joinCode } = planned;
+    const { id, teachers, students, joinCode, daysAgo, archivedDaysAgo: _, ...fields } = planned;
     const owner = ownerOf(services, planned);
-    services.goTo(schoolTime(now, planned.daysAgo, id));
+    services.goTo(schoolTime(now, daysAgo, id));
     services.nameNext(id);
-    await services.classes.create(owner, { name, subject, grade, timeZone });
+    await services.classes.create(owner, fields);
     for (const uid of teachers.slice(1)) {
       await services.classTeachers.add(owner, id, emailOf.get(uid) ?? '');
     }

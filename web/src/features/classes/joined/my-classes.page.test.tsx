@@ -11,8 +11,8 @@ import { server } from '../../../test/server.ts';
 import { MyClassesPage } from './my-classes.page.tsx';
 
 function aJoinedClass(name: string, teacherNames = ['Ruth Meyer']): StudentClass {
-  const { id, subject, grade, timeZone, archivedAt } = aListedClass(name);
-  return { id, name, subject, grade, timeZone, archivedAt, teacherNames };
+  const { teacherIds: _teacherIds, students: _students, ...fields } = aListedClass(name);
+  return { ...fields, teacherNames };
 }
 
 function serveJoined(...classes: StudentClass[]) {
