@@ -27,7 +27,7 @@ export const personas = {
   'another teacher': memberWith('teacher', 'teacher-2'),
 
   'a teacher who sees her classes alone': token('teacher-3', {
-    ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'classes' },
+    ...{ userType: 'teacher', schoolId: 'main', teacherScope: 'classes', email_verified: true },
   }),
 
   'a teacher of a school whose address is confirmed': token('teacher-3', {
