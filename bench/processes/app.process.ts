@@ -24,7 +24,7 @@ export type AppReport = {
 
 const { services, schoolOf } = createServices(
   initializeApp({ projectId: PROJECT_ID }),
-  readConfig(),
+  readConfig({ ...process.env, TEACHER_SIGNUP: 'open', TEACHER_SCOPE: 'school' }),
 );
 const server = createServer(createApp(services));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,6 +15,8 @@ export const FIRST_SCREENS = {
     'features/to-do/released-results.tsx',
     'features/students/corrections/corrected-attempts.tsx',
     'app/student-quizzes-tab.tsx',
+    'features/materials/material-search.tsx',
+    'components/ui/feedback/toaster.tsx',
   ],
   attempt: ['features/attempts/take/quiz-attempt.page.tsx'],
   teacher: [DASHBOARDS.teacher, 'features/materials/teacher-materials.tsx'],

@@ -5,6 +5,7 @@ import './name-all-emulators.mjs';
 import './say-less.mjs';
 import './secrets-from-environment.mjs';
 import './share-workers.mjs';
+import './sign-up-at-one-moment.mjs';
 import './start-faster.mjs';
 import './start-own-workers.mjs';
 import './survive-hang-ups.mjs';

@@ -135,7 +135,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
     clock: now,
     wait: () => Promise.resolve(),
     log: { info: silent, warn: silent, error: silent },
-    config: readConfig({ AI_PROVIDER: 'offline' }),
+    config: readConfig({ AI_PROVIDER: 'offline', TEACHER_SIGNUP: 'open', TEACHER_SCOPE: 'school' }),
     writing: {
       ofSchool: () => ({
         writerFor: (writer) => ({ name: writer, write: writeRivers }),
