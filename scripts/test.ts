@@ -17,7 +17,9 @@ const LANES = [
 
 /** The start of Vitest's line about a failed test. */
 const FAIL = ' FAIL ';
-const LONGEST_REASON = 300;
+/** An emulator that does not come up says in its last lines why. */
+const LINES_OF_REASON = 40;
+const LONGEST_LINE = 300;
 /** The last output of each stage is kept here. */
 const LOGS = path.join(root, '.cache/logs');
 
@@ -66,12 +68,14 @@ function logOf(script: string): string {
   return path.join(LOGS, `${script.replace(':', '-')}.log`);
 }
 
-/** The lines that name a failed or flaky test, each with the line that says why. */
+/** The lines that name a failed or flaky test, each with what follows it to the next empty line. */
 function notableIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
-  return lines.flatMap((line, index) =>
-    [FAIL, FLAKY].some((start) => line.startsWith(start))
-      ? [line, `       ${(lines[index + 1] ?? '').trim().slice(0, LONGEST_REASON)}`]
-      : [],
-  );
+  return lines.flatMap((line, index) => {
+    if (![FAIL, FLAKY].some((start) => line.startsWith(start))) return [];
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((next) => next.trim() === '');
+    const reason = rest.slice(0, Math.min(end < 0 ? rest.length : end, LINES_OF_REASON));
+    return [line, ...reason.map((said) => `       ${said.trim().slice(0, LONGEST_LINE)}`)];
+  });
 }

@@ -54,6 +54,11 @@ export async function assertPortsAreFree(ports: Record<string, number>): Promise
   }
 }
 
+/** Whether a start failed because somebody else came first, by our servers' words or firebase-tools'. */
+export function saysThatAPortIsTaken(error: unknown): boolean {
+  return error instanceof Error && /EADDRINUSE|, port taken/.test(error.message);
+}
+
 async function isFree(host: string, port: number): Promise<boolean> {
   try {
     await close(await listen(host, port));

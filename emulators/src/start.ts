@@ -11,12 +11,15 @@ import { createEngine } from './firestore/engine/engine.ts';
 import { readDocumentFrom } from './firestore/guard/rules-guard.ts';
 import { startFirestoreServer } from './firestore/server.ts';
 import { createFirestoreSnapshot } from './firestore/snapshot.ts';
+import type { OfficialPorts } from './official/config.ts';
 import { startOfficialSuite } from './official/suite.ts';
-import { assertPortsAreFree, fillPorts, type Ports } from './ports.ts';
+import { assertPortsAreFree, fillPorts, saysThatAPortIsTaken, type Ports } from './ports.ts';
 import { watchProjectFiles } from './project-files.ts';
 import { startAutosave } from './state/autosave.ts';
 import { startStorageServer } from './storage/server.ts';
 import { createStorageSnapshot } from './storage/snapshot.ts';
+
+const MOST_STARTS = 3;
 
 export type LocalFirebaseOptions = {
   /** The folder of firebase.json. */
@@ -53,13 +56,31 @@ export type LocalFirebase = {
   stop(): Promise<void>;
 };
 
+/**
+ * Starts all emulators, or none: then it throws a sentence that says why. A port that was chosen
+ * here may be taken by another program before its emulator listens; then others are chosen.
+ */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
-  const { projectRoot, projectId, stateDir, log = () => undefined } = options;
+  const { projectId } = options;
   if (!projectId.startsWith('demo-')) {
     throw new Error(`The project id "${projectId}" must begin with "demo-" to stay off the cloud.`);
   }
-  const ports = await fillPorts({ ...options.ports, hub: 0, logging: 0, eventarc: 0, tasks: 0 });
-  await assertPortsAreFree(ports);
+  for (let start = 1; ; start += 1) {
+    const ports = await fillPorts({ ...options.ports, hub: 0, logging: 0, eventarc: 0, tasks: 0 });
+    await assertPortsAreFree(ports);
+    try {
+      return await startAt(ports, options);
+    } catch (error) {
+      if (start === MOST_STARTS || !saysThatAPortIsTaken(error)) throw error;
+    }
+  }
+}
+
+async function startAt(
+  ports: Ports & OfficialPorts,
+  options: LocalFirebaseOptions,
+): Promise<LocalFirebase> {
+  const { projectRoot, projectId, stateDir, log = () => undefined } = options;
   const adminEnv = buildAdminEnvironment(projectId, ports);
   const isKept = stateDir !== null;
   const folder = stateDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));

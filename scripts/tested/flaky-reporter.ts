@@ -11,7 +11,7 @@ export class FlakyReporter implements Reporter {
     if (!test.diagnostic()?.flaky) return;
     const reason = test.result().errors?.[0]?.message.split('\n')[0] ?? 'no reason is known';
     this.#flaky.push(
-      `${FLAKY} ${test.module.relativeModuleId} > ${test.fullName}\n       ${reason}`,
+      `${FLAKY} ${test.module.relativeModuleId} > ${test.fullName}\n       ${reason}\n`,
     );
   }
 

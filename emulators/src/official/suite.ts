@@ -46,7 +46,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
   try {
     await Promise.race([
       log.saw('All emulators ready'),
-      exited.then(() => Promise.reject(new Error('They ended.'))),
+      exited.then(() => Promise.reject(new Error(describeEnd(child)))),
     ]);
     await assertSuiteAnswers(options.ports, config);
   } catch (error) {
@@ -98,6 +98,10 @@ function launch(options: SuiteOptions, config: string) {
       ...env,
     },
   });
+}
+
+function describeEnd({ exitCode, signalCode }: ChildProcess): string {
+  return signalCode ? `They were ended by ${signalCode}.` : `They ended with ${exitCode}.`;
 }
 
 /** The functions' workers belong to the group and would outlive a killed parent. */

@@ -70,6 +70,7 @@ export function loadOfficialStorage() {
       isRunning(name: 'storage'): boolean;
       start(emulator: StorageEmulator): Promise<void>;
       stop(name: 'storage'): Promise<void>;
+      clear(name: 'storage'): void;
     };
   }>('registry.js');
   return { StorageEmulator, StoredFile, StoredFileMetadata, EmulatorRegistry };

@@ -52,7 +52,12 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
   emulator._rulesManager = { start: doNothing, stop: doNothing, getRuleset };
   emulator.replaceRules = replaceRules;
   if (options.isKept) emulator._persistence.deleteAll = doNothing;
-  await keepingConnections(() => EmulatorRegistry.start(emulator));
+  try {
+    await starting(() => EmulatorRegistry.start(emulator));
+  } catch (error) {
+    EmulatorRegistry.clear('storage');
+    throw error;
+  }
   return { emulator, stop: () => EmulatorRegistry.stop('storage') };
 
   function getRuleset(bucket: string): Ruleset {
@@ -80,16 +85,19 @@ export async function startStorageServer(options: StorageOptions): Promise<Stora
 
 /**
  * Node's servers close idle connections after five seconds, possibly at the moment of reuse, which
- * does happen on a busy machine. The official emulator does not expose its server.
+ * does happen on a busy machine. The official emulator does not expose its server, and would not
+ * notice that somebody else has its port.
  */
-async function keepingConnections(start: () => Promise<void>): Promise<void> {
+async function starting(start: () => Promise<void>): Promise<void> {
   const { createServer } = http;
-  http.createServer = ((...options: Parameters<typeof createServer>) => {
-    const server = createServer(...options);
-    server.keepAliveTimeout = 0;
-    return server;
-  }) as typeof createServer;
-  await start().finally(() => (http.createServer = createServer));
+  await new Promise<void>((resolve, reject) => {
+    http.createServer = ((...options: Parameters<typeof createServer>) => {
+      const server = createServer(...options).once('error', reject);
+      server.keepAliveTimeout = 0;
+      return server;
+    }) as typeof createServer;
+    start().then(resolve, reject);
+  }).finally(() => (http.createServer = createServer));
 }
 
 function toIssues(errors: string[]): Issues {
