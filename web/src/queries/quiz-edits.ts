@@ -1,3 +1,4 @@
+import { listClassesOfQuiz } from '@study-assistant/contract/assignments/answers-seen';
 import {
   placedQuestionSchema,
   type PlacedQuestion,
@@ -76,6 +77,12 @@ export async function publish(
   const quiz = requireKey((await call(publishQuiz, { params: { id }, body: { to } })).quiz);
   keepQuiz(quiz, client);
   return quiz;
+}
+
+/** The names of the classes that have a quiz at present. */
+export async function listClassesHaving(id: string): Promise<string[]> {
+  const { classes } = await call(listClassesOfQuiz, { params: { id } });
+  return classes.map(({ name }) => name);
 }
 
 /** Removes the mark from a question that its teacher has looked at. */

@@ -68,6 +68,7 @@ export function aTry(changes: Partial<Try> = {}): Try {
     percentage: 70,
     handedInAt: at(5),
     isLate: false,
+    sawAnswers: false,
     ...changes,
   };
 }

@@ -1,4 +1,8 @@
 import {
+  listAnswersSeen,
+  listClassesOfQuiz,
+} from '@study-assistant/contract/assignments/answers-seen';
+import {
   closeAssignment,
   createAssignments,
   deleteAssignment,
@@ -12,6 +16,7 @@ import {
 } from '@study-assistant/contract/assignments/assignments';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import type { Bind } from '../../http/bind.ts';
+import type { AnswersSeenService } from './answers-seen.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
 import type { LiveAssignmentService } from './live-assignment.service.ts';
@@ -21,6 +26,7 @@ import type { ToDoService } from './to-do.service.ts';
 type School = {
   giving: GiveQuizService;
   assignments: AssignmentsService;
+  answersSeen: AnswersSeenService;
   markbook: MarkbookService;
   liveAssignments: LiveAssignmentService;
   toDo: ToDoService;
@@ -47,6 +53,12 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   );
   bind(setException, ({ school, caller, params, body }) =>
     school.assignments.setException(caller, params, body),
+  );
+  bind(listAnswersSeen, ({ school, caller, params }) =>
+    school.answersSeen.listSeen(caller, params),
+  );
+  bind(listClassesOfQuiz, ({ school, caller, params }) =>
+    school.answersSeen.listClasses(caller, params.id),
   );
   bind(getMarkbook, ({ school, caller, params }) => school.markbook.read(caller, params.id));
   bind(getLiveAssignment, ({ school, caller, params }) =>

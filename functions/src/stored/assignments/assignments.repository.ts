@@ -74,6 +74,16 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         assignments.where('classId', '==', classId).orderBy('createdAt', 'desc').limit(MAX_LIST),
       ),
 
+    /** Those of a quiz that lists show as going on, also where some of them have closed by hand. */
+    listRunningOfQuiz: (quizId: string, now: Date): Promise<AssignmentRecord[]> =>
+      list(
+        assignments
+          .where('quizId', '==', quizId)
+          .where('endsAt', '>=', toStoredTime(now))
+          .orderBy('endsAt')
+          .limit(MAX_LIST),
+      ),
+
     /** Whether what an assignment does not show yet could be seen at its quiz on the shelf. */
     async isHeldBack(transaction: Transaction, quizId: string, now: Date): Promise<boolean> {
       const found = await listOfQuizIn(transaction, quizId);

@@ -18,6 +18,7 @@ type Place = {
   totals: DocumentSnapshot;
   given: GivenAssignment | null;
   isFirst: boolean;
+  sawAnswers: boolean;
 };
 
 /**
@@ -27,7 +28,7 @@ type Place = {
 export function createResultKeeper({ attempts, heldAttempts, marks }: KeeperDeps) {
   return async function keepIn(
     transaction: Transaction,
-    { totals, given, isFirst }: Place,
+    { totals, given, isFirst, sawAnswers }: Place,
     { result, shown, isPastDue }: Ending,
   ): Promise<void> {
     if (!result) return;
@@ -40,11 +41,14 @@ export function createResultKeeper({ attempts, heldAttempts, marks }: KeeperDeps
     if (shown !== 'all') {
       heldAttempts.storeIn(transaction, { attempt, isFirst, isScoreShown: shown === 'score' });
     }
-    marks.addTryIn(transaction, given.marks, given.assignment.id, toTry(result, isPastDue));
+    marks.addTryIn(transaction, given.marks, given.assignment.id, {
+      ...toTry(result, isPastDue),
+      sawAnswers,
+    });
   };
 }
 
-function toTry(result: AttemptRecord, isLate: boolean): Try {
+function toTry(result: AttemptRecord, isLate: boolean): Omit<Try, 'sawAnswers'> {
   const { id: attemptId, score, totalQuestions, percentage, completedAt: handedInAt } = result;
   return { attemptId, score, totalQuestions, percentage, handedInAt, isLate };
 }

@@ -4,7 +4,12 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
-import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
+import type {
+  AnswersSeen,
+  LiveAssignment,
+  LiveStudent,
+  Markbook,
+} from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
@@ -68,6 +73,7 @@ export function aMark(state: Mark['state'], percentage: number | null = null): M
     percentage,
     handedInAt: isThere ? inHours(-1) : null,
     attempts: isThere ? 1 : 0,
+    sawAnswers: false,
   };
 }
 
@@ -84,6 +90,7 @@ export function aLiveStudent(
     savedAt: null,
     deadline: null,
     answered: null,
+    sawAnswers: false,
     mark: aMark('waiting'),
     exception: { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0, isExcused: false },
     ...fields,
@@ -102,6 +109,8 @@ export function startAssignmentServer() {
     assignments: [] as Assignment[],
     rows: [] as Markbook['rows'],
     live: [] as LiveStudent[],
+    /** Who has seen the answers of the quiz, of all students of the class. */
+    seen: { students: 0, seen: [] } as AnswersSeen,
     calls: [] as { what: string; body: unknown }[],
   };
 
@@ -132,6 +141,7 @@ export function startAssignmentServer() {
       });
     }),
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
+    http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => reply(state.seen)),
     http.get('/api/classes/:id/markbook', () =>
       reply({ class: aClass('class-1'), assignments: state.assignments, rows: state.rows }),
     ),

@@ -235,3 +235,28 @@ test('a quiz whose results are held back stays off the shelf, and the server say
   ).toBeTruthy();
   expect(screen.getByText('Assigned')).toBeTruthy();
 });
+
+test('a quiz that classes have comes to the shelf after a question that names them', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'assigned' })];
+  api.state.given = ['7A', '7B', '7C', '8A', '8B'].map((name) => ({ id: name, name }));
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/quizzes/q1/publish', async ({ request }) => {
+      asked.push(await request.json());
+      const changed = { ...quiz('q1'), version: 1, questions: [] };
+      return HttpResponse.json({ success: true, quiz: changed });
+    }),
+  );
+  const { user } = open();
+  const shelf = await screen.findByRole('button', { name: 'Put on shelf: Quiz q1' });
+  await user.click(shelf);
+  const dialog = await screen.findByRole('alertdialog', { name: /^Put it on the shelf/ });
+  expect(dialog.textContent).toContain('5 classes have this quiz now: 7A, 7B, 7C and 2 more.');
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asked).toEqual([]);
+  await user.click(shelf);
+  await user.click(await screen.findByRole('button', { name: 'Put on shelf' }));
+  expect(await screen.findByText(/^On the shelf/)).toBeTruthy();
+  expect(asked).toEqual([{ to: 'school' }]);
+});
