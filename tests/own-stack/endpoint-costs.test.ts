@@ -131,6 +131,10 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
+  // The class, its students, and the result of each at the quiz, or that there is none.
+  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [11, 0, 0],
+  // The quiz, and its two assignments that go on.
+  'GET /quizzes/:id/given': [3, 0, 0],
   // Her marks and her extra time, the assignments, and an empty query for open attempts.
   'GET /student/:uid/to-do (6)': [9, 0, 0],
   // The reads of the list, and her totals. The book, and the attempts of the last minutes, here all

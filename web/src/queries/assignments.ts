@@ -1,4 +1,3 @@
-import { listAnswersSeen } from '@study-assistant/contract/assignments/answers-seen';
 import * as endpoints from '@study-assistant/contract/assignments/assignments';
 import {
   getAccommodation,
@@ -18,7 +17,6 @@ import { call } from '../lib/api/api-client.ts';
 
 export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
-export type AnswersSeen = Omit<Reply<typeof listAnswersSeen>, 'success'>;
 export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
 const ROOT = 'assignments';
@@ -40,13 +38,6 @@ export const assignmentQueries = {
       queryFn: ({ signal }): Promise<LiveAssignment> =>
         call(getLiveAssignment, { params: { id } }, { signal }),
       staleTime: 0,
-    }),
-  /** Which students of a class have been shown the answers of a quiz, outside of a running attempt. */
-  answersSeen: (classId: string, quizId: string) =>
-    queryOptions({
-      queryKey: [ROOT, 'answers-seen', classId, quizId],
-      queryFn: ({ signal }): Promise<AnswersSeen> =>
-        call(listAnswersSeen, { params: { id: classId, quizId } }, { signal }),
     }),
   markbook: (classId: string) =>
     queryOptions({

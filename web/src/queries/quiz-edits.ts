@@ -1,4 +1,7 @@
-import { listClassesOfQuiz } from '@study-assistant/contract/assignments/answers-seen';
+import {
+  listAnswersSeen,
+  listClassesOfQuiz,
+} from '@study-assistant/contract/assignments/answers-seen';
 import {
   placedQuestionSchema,
   type PlacedQuestion,
@@ -83,6 +86,17 @@ export async function publish(
 export async function listClassesHaving(id: string): Promise<string[]> {
   const { classes } = await call(listClassesOfQuiz, { params: { id } });
   return classes.map(({ name }) => name);
+}
+
+export type AnswersSeen = Omit<Reply<typeof listAnswersSeen>, 'success'>;
+
+/** Which students of a class have been shown the answers of a quiz. */
+export function answersSeenQuery(classId: string, quizId: string) {
+  return queryOptions({
+    queryKey: ['assignments', 'answers-seen', classId, quizId],
+    queryFn: ({ signal }): Promise<AnswersSeen> =>
+      call(listAnswersSeen, { params: { id: classId, quizId } }, { signal }),
+  });
 }
 
 /** Removes the mark from a question that its teacher has looked at. */

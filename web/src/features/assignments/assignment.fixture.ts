@@ -4,13 +4,9 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
-import type {
-  AnswersSeen,
-  LiveAssignment,
-  LiveStudent,
-  Markbook,
-} from '../../queries/assignments.ts';
+import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
+import type { AnswersSeen } from '../../queries/quiz-edits.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
 

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { assignmentQueries, type AnswersSeen } from '../../../queries/assignments.ts';
+import { answersSeenQuery, type AnswersSeen } from '../../../queries/quiz-edits.ts';
 import styles from './assignment-form.module.css';
 import { texts } from './form-texts.ts';
 
@@ -13,32 +13,45 @@ type SeenNoteProps = {
 
 /** Warns that students of these classes have taken the quiz already, and names them. */
 export function SeenNote({ quizId, classes, only }: SeenNoteProps) {
-  const found = useQueries({
-    queries: classes.map(({ id }) => assignmentQueries.answersSeen(id, quizId)),
-  });
-  const sentences = found.flatMap(({ data, isError }, at) => {
-    const prefix = classes.length > 1 ? `${classes[at]?.name ?? ''}: ` : '';
-    if (isError) return `${prefix}${texts.seenUnknown}`;
-    const concerned = data && among(data, only);
-    return concerned && concerned.seen.length > 0 ? `${prefix}${texts.seen(concerned)}` : [];
-  });
   return (
-    <div role="status">
-      {sentences.length > 0 && (
-        <div className={styles.note} dir="auto">
-          {sentences.map((sentence) => (
-            <p key={sentence} className={styles.seen}>
-              <Eye aria-hidden />
-              <span>{sentence}</span>
-            </p>
-          ))}
-        </div>
-      )}
+    <div role="status" className={styles.seenNotes}>
+      {classes.map(({ id, name }) => (
+        <SeenOfClass
+          key={id}
+          classId={id}
+          quizId={quizId}
+          only={only}
+          prefix={classes.length > 1 ? `${name}: ` : ''}
+        />
+      ))}
     </div>
   );
 }
 
-function among({ students, seen }: AnswersSeen, only: readonly string[] | null): AnswersSeen {
+type SeenOfClassProps = {
+  classId: string;
+  quizId: string;
+  only: SeenNoteProps['only'];
+  /** Which class it is, of several. */
+  prefix: string;
+};
+
+function SeenOfClass({ classId, quizId, only, prefix }: SeenOfClassProps) {
+  const { data, isError } = useQuery(answersSeenQuery(classId, quizId));
+  const concerned = data && among(data, only);
+  if (!isError && !concerned?.seen.length) return null;
+  return (
+    <p className={styles.seen} dir="auto">
+      <Eye aria-hidden />
+      <span>
+        {prefix}
+        {concerned ? texts.seen(concerned) : texts.seenUnknown}
+      </span>
+    </p>
+  );
+}
+
+function among({ students, seen }: AnswersSeen, only: SeenNoteProps['only']): AnswersSeen {
   if (only === null) return { students, seen };
   return {
     students: only.length,

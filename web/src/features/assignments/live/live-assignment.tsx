@@ -13,11 +13,8 @@ import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
-import {
-  assignmentQueries,
-  type LiveAssignment as LiveReply,
-  type LiveStudent,
-} from '../../../queries/assignments.ts';
+import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
+import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
@@ -56,9 +53,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
   // Asked for once and not with each look: only of those who have not started it can change.
-  const { data: answers } = useQuery(
-    assignmentQueries.answersSeen(assignment.classId, assignment.quizId),
-  );
+  const { data: answers } = useQuery(answersSeenQuery(assignment.classId, assignment.quizId));
   const seen = useMemo(
     () => new Set(answers?.seen.map(({ studentId }) => studentId)),
     [answers?.seen],

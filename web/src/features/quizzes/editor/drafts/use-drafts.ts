@@ -1,6 +1,6 @@
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../../components/ui/feedback/announcer.tsx';
@@ -53,7 +53,16 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const waiting = drafts.filter((one) => one.state === 'waiting');
   const room = MAX_QUESTIONS - kept.length;
 
-  // A question removed from the quiz becomes a draft again, perhaps one never listed here.
+  // What has been saved as a question is no draft any more, also when that question goes again.
+  const client = useQueryClient();
+  useEffect(() => {
+    const questions = new Set(saved.questions.map(({ id }) => id));
+    client.setQueryData(draftQueries.waiting(saved.id).queryKey, (list) =>
+      list?.filter(({ id }) => !questions.has(id)),
+    );
+  }, [saved, client]);
+
+  // A draft brought back in another window may never have been listed here.
   const { data, refetch } = query;
   const isIncomplete = data !== undefined && stored > drafts.length;
   useEffect(() => {
