@@ -76,9 +76,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/class-insights (12, 6)': [63, 7, 0],
   'GET /teacher/:uid/class-insights (kept)': [38, 0, 0],
   'GET /teacher/:uid/class-insights (refresh)': [39, 2, 0],
-  'GET /quizzes/:id/drafts': [2, 0, 0],
-  // The quiz to check its owner, then quiz and drafts or quiz and key in the transaction.
-  'PUT /quizzes/:id/drafts/:draftId/dismissed': [3, 3, 0],
+  'GET /quizzes/:id/drafts': [3, 0, 0],
+  // The quiz to check its owner, then quiz, drafts and key, or quiz and key, in the transaction.
+  'PUT /quizzes/:id/drafts/:draftId/dismissed': [4, 3, 0],
   'POST /quizzes/:id/questions/:questionId/confirm': [3, 3, 0],
   // The attempt, the quiz, and all reports of this student.
   'PUT …/questions/:id/report': [3, 2, 0],

@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { Quiz, Review } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
@@ -12,7 +12,7 @@ import { storedAssignment, toStoredAssignment, assignmentsOf } from './stored-as
 export type GivenQuiz = Pick<
   Quiz,
   'id' | 'title' | 'teacherId' | 'status' | 'version' | 'numQuestions' | 'toughness'
->;
+> & { review: Review };
 
 type Deps = {
   quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>;

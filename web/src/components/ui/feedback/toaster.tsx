@@ -18,7 +18,7 @@ export function Toaster() {
         {toasts.map((one) => one.kind === 'error' && <ToastCard key={one.id} toast={one} />)}
       </div>
       <div role="status" className={styles.region}>
-        {toasts.map((one) => one.kind === 'success' && <ToastCard key={one.id} toast={one} />)}
+        {toasts.map((one) => one.kind !== 'error' && <ToastCard key={one.id} toast={one} />)}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ChartColumn,
+  CircleQuestionMark,
   Eye,
   Info,
   Library,
@@ -33,6 +34,7 @@ import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
+import { countSeenUnchecked, isShort } from './short-quiz.ts';
 
 const ShelfDialog = lazyPart(async () => (await import('./shelf-dialog.tsx')).ShelfDialog);
 
@@ -131,6 +133,7 @@ type QuizCardWrittenProps = {
 function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
   const { id, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
+  const seenUnchecked = countSeenUnchecked(quiz);
   const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
     <>
@@ -139,10 +142,20 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
           <ReviewBadges {...review} />
         </p>
       )}
-      {notice !== null && (
+      {isShort(quiz) ? (
+        <ShortNotice quiz={quiz} />
+      ) : (
+        notice !== null && (
+          <p className={styles.notice}>
+            <Info aria-hidden />
+            <span>{notice}</span>
+          </p>
+        )
+      )}
+      {seenUnchecked > 0 && (
         <p className={styles.notice}>
-          <Info aria-hidden />
-          <span>{notice}</span>
+          <CircleQuestionMark aria-hidden />
+          <span>{texts.seenUnchecked(seenUnchecked)}</span>
         </p>
       )}
       {reportedQuestions > 0 && !isDraft && (
@@ -160,6 +173,34 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
         onDelete={onDelete}
       />
     </>
+  );
+}
+
+/** Says that a quiz is short, and what its teacher can do now. */
+function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
+  const { id, title, numQuestions, asked = 0, notice, review } = quiz;
+  const drafts = review?.drafts ?? 0;
+  return (
+    <div className={styles.notice}>
+      <Info aria-hidden />
+      <div>
+        <p>{notice ?? texts.short(numQuestions, asked)}</p>
+        <p>
+          {drafts > 0 && (
+            <>
+              <Link to={`${paths.quizEdit(id)}#drafts`} aria-label={`Finish a draft of ${title}`}>
+                Finish a draft
+              </Link>
+              {', '}
+            </>
+          )}
+          <Link to={paths.quizEdit(id)} aria-label={`Write a question for ${title}`}>
+            {drafts > 0 ? 'write' : 'Write'} a question yourself
+          </Link>
+          , or make another quiz from more sections.
+        </p>
+      </div>
+    </div>
   );
 }
 
