@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useIsOpenTrial } from '../../lib/api/open-trial.ts';
+import { openTrialStore } from '../../lib/api/open-trial.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
+import { useStore } from '../../lib/dom/store.ts';
 import styles from './footer.module.css';
 
 const FooterLinks = createContext<ReactNode>(null);
@@ -18,7 +19,7 @@ export function WithFooter({ links }: { links: ReactNode }) {
 /** The foot of a page; it renders nothing when the route has no links for it. */
 export function Footer({ className }: { className?: string | undefined }) {
   const links = useContext(FooterLinks);
-  const isOpenTrial = useIsOpenTrial();
+  const isOpenTrial = useStore(openTrialStore);
   if (!links) return null;
   return (
     <footer className={classNames(styles.footer, className)}>

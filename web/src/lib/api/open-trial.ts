@@ -1,22 +1,10 @@
 import { OPEN_TRIAL_HEADER } from '@study-assistant/contract/school/open-trial';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../dom/store.ts';
 
-const listeners = new Set<() => void>();
-let isOpenTrial = false;
+/** Whether this deployment is an open trial, by the last answer. */
+export const openTrialStore = createStore(false);
 
-/** Takes from an answer whether this deployment is an open trial. */
 export function noteTrial(headers: Headers): void {
   const isTrial = headers.has(OPEN_TRIAL_HEADER);
-  if (isTrial === isOpenTrial) return;
-  isOpenTrial = isTrial;
-  for (const tell of listeners) tell();
-}
-
-export function useIsOpenTrial(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpenTrial);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (isTrial !== openTrialStore.get()) openTrialStore.set(isTrial);
 }
