@@ -21,6 +21,10 @@ export async function measureAssignmentEndpoints(
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });
+  await measure('GET /assignments/:id/report', teacher, {
+    path: `/api/assignments/${STUDY_HABITS}/report`,
+  });
+  await measure('POST /assignments/:id/reminder', teacher, postTo(STUDY_HABITS, 'reminder'));
   await measure('GET /student/:uid/to-do (6)', student, {
     path: `/api/student/${student.uid}/to-do`,
   });

@@ -51,6 +51,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /assignments/:id/live':                                         '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/open':                                        '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/release':                                     '403 403 404   + 404 403 404 404',
+  'POST /assignments/:id/reminder':                                    '403 403 404   + 404 403 404 404',
+  'GET /assignments/:id/report':                                       '403 403 404   + 404 403 404 404',
   'PUT /assignments/:id/settings':                                     '403 403 404   + 404 403 404 404',
   'PUT /assignments/:id/students/:uid':                                '403 403 404   + 404 403 404 404',
   'PUT /attempts/:attemptId/answers':                                  '403 403 403 403 403 404 403 403',

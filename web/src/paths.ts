@@ -17,7 +17,9 @@ export const paths = {
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
-  quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
+  /** With a class, of the students of this class. */
+  quizAnalysis: (quizId: string, classId: string | null = null) =>
+    `/quiz-analysis/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,

@@ -1,6 +1,7 @@
 import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
 import type { Asked } from '../domain/limits.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createAssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
@@ -245,6 +246,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     assignments: createAssignmentsService({ ...parts, ...sittings }),
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
     markbook: createMarkbookService(parts),
+    assignmentReports: createAssignmentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),
     toDo: createToDoService(parts),
   };

@@ -1,3 +1,7 @@
+import {
+  getAssignmentReport,
+  remindStudents as remindStudentsEndpoint,
+} from '@study-assistant/contract/assignments/assignment-report';
 import * as endpoints from '@study-assistant/contract/assignments/assignments';
 import {
   getAccommodation,
@@ -12,11 +16,12 @@ import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assign
 import { getToday } from '@study-assistant/contract/assignments/today';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 
 export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
+export type AssignmentReport = Omit<Reply<typeof getAssignmentReport>, 'success'>;
 export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
 const ROOT = 'assignments';
@@ -38,6 +43,14 @@ export const assignmentQueries = {
       queryFn: ({ signal }): Promise<LiveAssignment> =>
         call(getLiveAssignment, { params: { id } }, { signal }),
       staleTime: 0,
+    }),
+  /** How its questions were answered; it is asked again when more have handed in. */
+  report: (id: string, handedIn: number) =>
+    queryOptions({
+      queryKey: [ROOT, 'report', id, handedIn],
+      queryFn: ({ signal }): Promise<AssignmentReport> =>
+        call(getAssignmentReport, { params: { id } }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   markbook: (classId: string) =>
     queryOptions({
@@ -80,6 +93,12 @@ export async function closeAssignment(id: string, client: QueryClient): Promise<
 
 export async function releaseResults(id: string, client: QueryClient): Promise<Assignment> {
   return keep((await call(endpoints.releaseResults, { params: { id } })).assignment, client);
+}
+
+/** Reminds who has not handed in, unless that was done a short time ago. */
+export async function remindStudents(id: string, client: QueryClient): Promise<Assignment> {
+  const { assignment } = await call(remindStudentsEndpoint, { params: { id } });
+  return keep(assignment, client);
 }
 
 export async function deleteAssignment(id: string, client: QueryClient): Promise<void> {

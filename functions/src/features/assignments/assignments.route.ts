@@ -1,4 +1,8 @@
 import {
+  getAssignmentReport,
+  remindStudents,
+} from '@study-assistant/contract/assignments/assignment-report';
+import {
   closeAssignment,
   createAssignments,
   deleteAssignment,
@@ -12,6 +16,7 @@ import {
 } from '@study-assistant/contract/assignments/assignments';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import type { Bind } from '../../http/bind.ts';
+import type { AssignmentReportService } from './assignment-report.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
 import type { LiveAssignmentService } from './live-assignment.service.ts';
@@ -22,6 +27,7 @@ type School = {
   giving: GiveQuizService;
   assignments: AssignmentsService;
   markbook: MarkbookService;
+  assignmentReports: AssignmentReportService;
   liveAssignments: LiveAssignmentService;
   toDo: ToDoService;
 };
@@ -51,6 +57,12 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   bind(getMarkbook, ({ school, caller, params }) => school.markbook.read(caller, params.id));
   bind(getLiveAssignment, ({ school, caller, params }) =>
     school.liveAssignments.read(caller, params.id),
+  );
+  bind(getAssignmentReport, ({ school, caller, params }) =>
+    school.assignmentReports.read(caller, params.id),
+  );
+  bind(remindStudents, ({ school, caller, params }) =>
+    school.assignmentReports.remind(caller, params.id),
   );
   bind(listToDo, ({ school, caller, params }) => school.toDo.list(caller, params.uid));
 }

@@ -4,7 +4,12 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
-import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
+import type {
+  AssignmentReport,
+  LiveAssignment,
+  LiveStudent,
+  Markbook,
+} from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
@@ -47,6 +52,7 @@ export function anAssignment(id: string, fields: AssignmentFields = {}): Assignm
     toughness: 'Medium',
     createdAt: inHours(-24),
     releasedAt: null,
+    remindedAt: null,
     state: 'open',
     isReleased: false,
     ...fields,
@@ -102,6 +108,7 @@ export function startAssignmentServer() {
     assignments: [] as Assignment[],
     rows: [] as Markbook['rows'],
     live: [] as LiveStudent[],
+    report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
     calls: [] as { what: string; body: unknown }[],
   };
 
@@ -143,6 +150,10 @@ export function startAssignmentServer() {
       };
       return reply(live);
     }),
+    http.get('/api/assignments/:id/report', () => reply(state.report)),
+    http.post('/api/assignments/:id/reminder', ({ params }) =>
+      reply({ assignment: step(params['id'], 'remind', { remindedAt: inHours(0) }) }),
+    ),
     http.post('/api/assignments', async ({ request }) => {
       state.calls.push({ what: 'create', body: await request.json() });
       return reply({ assignments: [anAssignment('new')] }, 201);
