@@ -12,6 +12,7 @@ import type { GiveQuizService } from '../features/assignments/give-quiz.service.
 import type { AssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import type { LiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import type { MarkbookService } from '../features/assignments/markbook.service.ts';
+import type { StudentReportService } from '../features/assignments/student-report.service.ts';
 import type { ToDoService } from '../features/assignments/to-do.service.ts';
 import { attemptAnalysisRoutes } from '../features/attempts/attempt-analysis.route.ts';
 import type { AttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
@@ -103,7 +104,8 @@ export type SchoolServices = ClassServices &
     assignments: AssignmentsService;
     markbook: MarkbookService;
     assignmentReports: AssignmentReportService;
-  liveAssignments: LiveAssignmentService;
+    studentReports: StudentReportService;
+    liveAssignments: LiveAssignmentService;
     toDo: ToDoService;
     today: TodayService;
     years: YearsService;

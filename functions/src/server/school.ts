@@ -8,6 +8,7 @@ import { createGiveQuizService } from '../features/assignments/give-quiz.service
 import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
+import { createStudentReportService } from '../features/assignments/student-report.service.ts';
 import { createToDoService } from '../features/assignments/to-do.service.ts';
 import { createAdviceJob } from '../features/attempts/advise-attempt.job.ts';
 import { createAttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
@@ -247,6 +248,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
     markbook: createMarkbookService(parts),
     assignmentReports: createAssignmentReportService(parts),
+    studentReports: createStudentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),
     toDo: createToDoService(parts),
   };
