@@ -36,6 +36,9 @@ export const paths = {
   studentPerformance: (studentId: string, classId: string | null = null) =>
     `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  /** What a student did in a class, to be printed or sent home. */
+  studentReport: (classId: string, studentId: string) =>
+    `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
   myClasses: '/my-classes',
@@ -63,6 +66,7 @@ export const routes = {
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
+  studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
 } as const;
 

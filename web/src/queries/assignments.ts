@@ -1,7 +1,3 @@
-import {
-  getAssignmentReport,
-  remindStudents as remindStudentsEndpoint,
-} from '@study-assistant/contract/assignments/assignment-report';
 import * as endpoints from '@study-assistant/contract/assignments/assignments';
 import {
   getAccommodation,
@@ -16,22 +12,22 @@ import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assign
 import { getToday } from '@study-assistant/contract/assignments/today';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 
 export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
-export type AssignmentReport = Omit<Reply<typeof getAssignmentReport>, 'success'>;
 export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
-const ROOT = 'assignments';
+/** Whatever begins with it is fetched again when an assignment has changed. */
+export const ASSIGNMENTS = 'assignments';
 
 /** What a teacher reads about the assignments of her classes. */
 export const assignmentQueries = {
   /** Newest first. */
   ofClass: (classId: string) =>
     queryOptions({
-      queryKey: [ROOT, 'class', classId],
+      queryKey: [ASSIGNMENTS, 'class', classId],
       queryFn: async ({ signal }) =>
         (await call(endpoints.listClassAssignments, { params: { id: classId } }, { signal }))
           .assignments,
@@ -39,22 +35,14 @@ export const assignmentQueries = {
   /** How far each student of an assignment is now. */
   live: (id: string) =>
     queryOptions({
-      queryKey: [ROOT, 'live', id],
+      queryKey: [ASSIGNMENTS, 'live', id],
       queryFn: ({ signal }): Promise<LiveAssignment> =>
         call(getLiveAssignment, { params: { id } }, { signal }),
       staleTime: 0,
     }),
-  /** How its questions were answered; it is asked again when more have handed in. */
-  report: (id: string, handedIn: number) =>
-    queryOptions({
-      queryKey: [ROOT, 'report', id, handedIn],
-      queryFn: ({ signal }): Promise<AssignmentReport> =>
-        call(getAssignmentReport, { params: { id } }, { signal }),
-      placeholderData: keepPreviousData,
-    }),
   markbook: (classId: string) =>
     queryOptions({
-      queryKey: [ROOT, 'markbook', classId],
+      queryKey: [ASSIGNMENTS, 'markbook', classId],
       queryFn: ({ signal }): Promise<Markbook> =>
         call(getMarkbook, { params: { id: classId } }, { signal }),
     }),
@@ -77,34 +65,34 @@ export async function editAssignment(
   client: QueryClient,
 ): Promise<Assignment> {
   const input = { params: { id }, body: { settings } };
-  return keep((await call(endpoints.editAssignment, input)).assignment, client);
+  return keepAssignment((await call(endpoints.editAssignment, input)).assignment, client);
 }
 
 export async function openAssignment(id: string, client: QueryClient): Promise<Assignment> {
-  return keep((await call(endpoints.openAssignment, { params: { id } })).assignment, client);
+  return keepAssignment(
+    (await call(endpoints.openAssignment, { params: { id } })).assignment,
+    client,
+  );
 }
 
 /** Returns the number of attempts that were handed in. */
 export async function closeAssignment(id: string, client: QueryClient): Promise<number> {
   const { assignment, handedIn } = await call(endpoints.closeAssignment, { params: { id } });
-  keep(assignment, client);
+  keepAssignment(assignment, client);
   return handedIn;
 }
 
 export async function releaseResults(id: string, client: QueryClient): Promise<Assignment> {
-  return keep((await call(endpoints.releaseResults, { params: { id } })).assignment, client);
-}
-
-/** Reminds who has not handed in, unless that was done a short time ago. */
-export async function remindStudents(id: string, client: QueryClient): Promise<Assignment> {
-  const { assignment } = await call(remindStudentsEndpoint, { params: { id } });
-  return keep(assignment, client);
+  return keepAssignment(
+    (await call(endpoints.releaseResults, { params: { id } })).assignment,
+    client,
+  );
 }
 
 export async function deleteAssignment(id: string, client: QueryClient): Promise<void> {
   await call(endpoints.deleteAssignment, { params: { id } });
   client.removeQueries({ queryKey: assignmentQueries.live(id).queryKey });
-  void client.invalidateQueries({ queryKey: [ROOT, 'markbook'] });
+  void client.invalidateQueries({ queryKey: [ASSIGNMENTS, 'markbook'] });
 }
 
 type MoreTime = { minutes: number; studentId?: string };
@@ -112,7 +100,7 @@ type MoreTime = { minutes: number; studentId?: string };
 /** Returns the number of attempts that have more time now. */
 export async function addTime(id: string, body: MoreTime, client: QueryClient): Promise<number> {
   const { assignment, extended } = await call(endpoints.addTime, { params: { id }, body });
-  keep(assignment, client);
+  keepAssignment(assignment, client);
   return extended;
 }
 
@@ -128,7 +116,7 @@ export async function setException(
 }
 
 /** Updates a changed assignment in the cache at once; data that depends on it is fetched again. */
-function keep(assignment: Assignment, client: QueryClient): Assignment {
+export function keepAssignment(assignment: Assignment, client: QueryClient): Assignment {
   const { id, classId } = assignment;
   const { queryKey } = assignmentQueries.live(id);
   client.setQueryData(assignmentQueries.ofClass(classId).queryKey, (list) =>
@@ -142,7 +130,7 @@ function keep(assignment: Assignment, client: QueryClient): Assignment {
 }
 
 function forget(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [ROOT] });
+  void client.invalidateQueries({ queryKey: [ASSIGNMENTS] });
 }
 
 export type ToDoList = Omit<Reply<typeof listToDo>, 'success'>;

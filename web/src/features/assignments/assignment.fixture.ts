@@ -4,12 +4,8 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
-import type {
-  AssignmentReport,
-  LiveAssignment,
-  LiveStudent,
-  Markbook,
-} from '../../queries/assignments.ts';
+import type { AssignmentReport } from '../../queries/assignment-reports.ts';
+import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';

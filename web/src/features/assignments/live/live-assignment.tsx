@@ -91,7 +91,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         </>
       }
     >
-      <LiveCounts students={students} />
+      <div className="no-print">
+        <LiveCounts students={students} />
+      </div>
       <Card
         title="Students"
         actions={

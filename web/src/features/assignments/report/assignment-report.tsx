@@ -1,13 +1,15 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
-import { assignmentQueries, type LiveAssignment } from '../../../queries/assignments.ts';
+import { reportQueries } from '../../../queries/assignment-reports.ts';
+import type { LiveAssignment } from '../../../queries/assignments.ts';
 import styles from './assignment-report.module.css';
 import { MissingStudents } from './missing-students.tsx';
 import { countResults } from './report-numbers.ts';
@@ -21,6 +23,7 @@ export function AssignmentReport({ live, now }: { live: LiveAssignment; now: Dat
   if (assignment.state === 'coming' || students.length === 0) return null;
   return (
     <div className={styles.report}>
+      <PrintedOn what={texts.printed} />
       {counted.results > 0 && <Results counted={counted} given={students.length} />}
       <MissingStudents assignment={assignment} students={students} now={now} />
       {counted.results > 0 && <Questions assignment={assignment} handedIn={counted.results} />}
@@ -75,7 +78,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 function Questions({ assignment, handedIn }: { assignment: Assignment; handedIn: number }) {
-  const query = useQuery(assignmentQueries.report(assignment.id, handedIn));
+  const query = useQuery(reportQueries.ofAssignment(assignment.id, handedIn));
   return (
     <Card title={texts.questions} description={texts.questionsText} className={styles.questions}>
       <Loaded

@@ -9,7 +9,7 @@ import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
-import type { AssignmentReport } from '../../../queries/assignments.ts';
+import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
 import styles from './assignment-report.module.css';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';

@@ -1,5 +1,6 @@
 /** The texts of an assignment's report. */
 export const texts = {
+  printed: 'Report',
   results: 'How it went',
   bands: 'How many students have which result',
 
