@@ -10,6 +10,7 @@ export const paths = {
   account: '/account',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
+  teacherQuizzes: '/dashboard?tab=quiz',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   /** The teacher's quizzes, with a material chosen as the source of a new one. */

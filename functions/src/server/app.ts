@@ -1,3 +1,4 @@
+import { OPEN_TRIAL_HEADER } from '@study-assistant/contract/school/open-trial';
 import { getHealth } from '@study-assistant/contract/wire/health';
 import express, { type Express } from 'express';
 import type { Logger } from '../domain/logger.ts';
@@ -120,6 +121,8 @@ export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   signUp: SignUpService;
   tickets: TicketReader;
   health: () => { version: string; provider: string; uptime: number };
+  /** Whoever signs up as a teacher sees every student; see `TeacherScope`. */
+  isOpenTrial: boolean;
 };
 
 /** The API under /api: middleware, routes, errors. It knows Express and no Firebase. */
@@ -133,6 +136,7 @@ export function createApp(services: Services): Express {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    if (services.isOpenTrial) response.set(OPEN_TRIAL_HEADER, 'yes');
     next();
   });
   const bind = createBinder<SchoolServices>({ router, ...services });

@@ -109,10 +109,12 @@ test('where nothing waits, it leads to the quizzes', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-test('who has not begun yet is told what comes here', async () => {
+test('who has not begun yet is told the first steps and what comes here', async () => {
   serveToday();
   const { panel } = await show();
-  expect(panel.getByText('A quiz that your teachers make for you appears here.')).toBeTruthy();
+  expect(panel.getByText('Join your class, take a quiz, see what to study next')).toBeTruthy();
+  expect(panel.getByText(/A quiz that your teachers make for you appears here\./)).toBeTruthy();
+  expect(linksOf(panel)[0]).toEqual(['Join your class', '/my-classes']);
   expect(panel.queryByRole('list')).toBeNull();
 });
 
