@@ -18,6 +18,9 @@ export async function measureAssignmentEndpoints(
   });
   await measure('GET /classes/:id/assignments (4)', teacher, { path: `${SCIENCE}/assignments` });
   await measure('GET /classes/:id/markbook (5 × 4)', teacher, { path: `${SCIENCE}/markbook` });
+  await measure('GET /classes/:id/students/:uid/report (4)', teacher, {
+    path: `${SCIENCE}/students/${student.uid}/report`,
+  });
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });

@@ -70,6 +70,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /classes/:id/markbook':                                         '403 403 404   + 404 403 404 404',
   'POST /classes/:id/roster':                                          '403 403 404   + 404 403 404 404',
   'DELETE /classes/:id/students/:uid':                                 '403 403 404   + 404 403 404 404',
+  'GET /classes/:id/students/:uid/report':                             '403 403 404   + 404 403 404 404',
   'POST /classes/:id/teachers':                                        '403 403 404   + 404 403 404 404',
   'DELETE /classes/:id/teachers/:uid':                                 '403 403 404   + 404 403 404 404',
   'POST /classes/join':                                                '403   + 403 403 403   + 403 403',

@@ -129,6 +129,8 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/assignments (4)': [5, 0, 0],
   // The class, its students and its assignments.
   'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
+  // The class, her marks, its assignments, and at most fifty of her newest attempts.
+  'GET /classes/:id/students/:uid/report (4)': [20, 0, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
   // The assignment, the class, the quiz with its key, what is counted of the answers, and how many
@@ -148,7 +150,7 @@ const budget: Record<string, [number, number, number]> = {
   // With the task that shows the results after the grace period: open attempts are handed in and
   // withheld until then, and three are shown. A quiz that is new to a student costs another read,
   // as there is no result and a search finds no attempt.
-  'POST /assignments/:id/close (1 working, 2 held)': [30, 12, 4],
+  'POST /assignments/:id/close (1 working, 2 held)': [30, 13, 4],
   // With its task: the assignment, the class, the withheld results, and for each five reads, three
   // writes and a delete, however large the class is. The audit needs the actor's name.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],

@@ -46,6 +46,7 @@ const ANSWERED = {
     ...['/teacher/:uid/students-overview', '/teacher/:uid/class-insights'],
     ...['/classes/:id/markbook', '/quizzes/:id/analysis', '/assignments/:id/live'],
     '/assignments/:id/report',
+    '/classes/:id/students/:uid/report',
     '/quiz-results/attempt/:attemptId',
   ],
 };
