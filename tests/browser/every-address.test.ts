@@ -143,6 +143,7 @@ async function makeRows(
     learningPlan: both(paths.learningPlan, attemptId),
     studentPerformance: both(paths.studentPerformance, student.uid),
     studentResults: both(paths.studentResults, student.uid),
+    studentReport: [{ path: paths.studentReport(taught.id, student.uid), ends: TEACHERS }],
     classes: [{ path: paths.classes, ends: TEACHERS }],
     schoolClass: both(paths.schoolClass, taught.id, TEACHERS),
     myClasses: [{ path: paths.myClasses, ends: STUDENTS }],

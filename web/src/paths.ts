@@ -18,7 +18,9 @@ export const paths = {
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
-  quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
+  /** With a class, of the students of this class. */
+  quizAnalysis: (quizId: string, classId: string | null = null) =>
+    `/quiz-analysis/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
@@ -35,6 +37,9 @@ export const paths = {
   studentPerformance: (studentId: string, classId: string | null = null) =>
     `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  /** What a student did in a class, to be printed or sent home. */
+  studentReport: (classId: string, studentId: string) =>
+    `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
   myClasses: '/my-classes',
@@ -62,6 +67,7 @@ export const routes = {
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
+  studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
 } as const;
 

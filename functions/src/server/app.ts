@@ -10,8 +10,10 @@ import type { AssignmentsService } from '../features/assignments/assignments.ser
 import { extraTimeRoutes } from '../features/assignments/extra-time.route.ts';
 import type { ExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import type { GiveQuizService } from '../features/assignments/give-quiz.service.ts';
+import type { AssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import type { LiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import type { MarkbookService } from '../features/assignments/markbook.service.ts';
+import type { StudentReportService } from '../features/assignments/student-report.service.ts';
 import type { ToDoService } from '../features/assignments/to-do.service.ts';
 import { attemptAnalysisRoutes } from '../features/attempts/attempt-analysis.route.ts';
 import type { AttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
@@ -102,6 +104,8 @@ export type SchoolServices = ClassServices &
     extraTime: ExtraTimeService;
     assignments: AssignmentsService;
     markbook: MarkbookService;
+    assignmentReports: AssignmentReportService;
+    studentReports: StudentReportService;
     liveAssignments: LiveAssignmentService;
     toDo: ToDoService;
     today: TodayService;

@@ -82,6 +82,7 @@ export function createGiveQuizService(deps: Deps) {
       createdAt: now.toISOString(),
       releasedAt: null,
       closedAt: null,
+      remindedAt: null,
       added: [],
     };
   }

@@ -56,6 +56,12 @@ test('an attempt whose time is over is no step', async () => {
   expect(linksOf(panel)).toEqual([['Start practice', '/practice']]);
 });
 
+test('a reminder is the reason why an assignment comes next', async () => {
+  serveToday({ assignment: aToDo({ remindedAt: '2026-11-25T09:30:00.000Z' }) });
+  const { panel } = await show();
+  expect(panel.getByText('Your teacher reminds you')).toBeTruthy();
+});
+
 test('then comes what is due next for the class', async () => {
   serveToday({ assignment: aToDo(), toReview: 3, newQuiz: aNewQuiz() });
   const { panel } = await show();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -67,6 +68,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
 
   return (
     <section aria-label="Markbook" className={styles.page}>
+      <PrintedOn what="Markbook" />
       <div className={styles.head}>
         <p className={styles.hint}>{texts.averages}</p>
         <div className={styles.actions}>
