@@ -15,16 +15,13 @@ beforeAll(async () => {
   room = await aClassOf(await aTeacher(), [ada]);
 });
 
-const calls = [
+type Call = [method: 'GET' | 'POST', what: 'report' | 'reminder'];
+const calls: Call[] = [
   ['GET', 'report'],
   ['POST', 'reminder'],
-] as const;
+];
 
-function call(
-  { token }: Pick<Person, 'token'>,
-  [method, what]: (typeof calls)[number],
-  id: string,
-) {
+function call({ token }: Pick<Person, 'token'>, [method, what]: Call, id: string) {
   return ask(`/api/assignments/${id}/${what}`, { method, token });
 }
 

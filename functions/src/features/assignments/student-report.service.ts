@@ -30,8 +30,9 @@ export function createStudentReportService(deps: Deps) {
     async read(
       caller: Caller,
       { id, uid }: Asked['params'],
-      { from = null, until = null }: Asked['query'],
+      query: Asked['query'],
     ): Promise<Answer<typeof getStudentReport>> {
+      const { from = null, until = null } = query;
       const { name, subject, timeZone } = requireOwnClass(caller, await deps.classes.find(id));
       const student = await deps.marks.findOf(uid);
       if (!student || student.isClosed || !student.classIds.includes(id)) {
