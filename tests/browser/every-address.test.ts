@@ -129,6 +129,7 @@ async function makeRows(
       ends: STUDENTS,
     })),
     studentQuizzes: [],
+    teacherQuizzes: [],
     assignQuiz: both(paths.assignQuiz, quiz.id, TEACHERS),
     quizPreview: both(paths.quizPreview, quiz.id),
     quizAnalysis: both(paths.quizAnalysis, quiz.id, TEACHERS),
