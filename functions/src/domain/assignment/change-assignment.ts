@@ -1,3 +1,4 @@
+import { REMINDER_PAUSE_HOURS } from '@study-assistant/contract/assignments/assignment-report';
 import {
   closingOf,
   findState,
@@ -7,7 +8,6 @@ import type {
   Assignment,
   AssignmentSettings,
 } from '@study-assistant/contract/assignments/assignments';
-import { REMINDER_PAUSE_HOURS } from '@study-assistant/contract/assignments/assignment-report';
 import { ApiError } from '../api-error.ts';
 import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import { commonWindow } from './own-window.ts';

@@ -1,10 +1,10 @@
 import { findState, isReleased } from '@study-assistant/contract/assignments/assignment-times';
 import type { ReportedTest } from '@study-assistant/contract/classes/student-report';
+import type { Accommodation } from '../assignment/accommodation.ts';
 import type { AssignmentRecord } from '../assignment/assignment-record.ts';
 import { toMark } from '../assignment/mark.ts';
 import { windowOf } from '../assignment/own-window.ts';
 import type { StudentMarks } from '../assignment/student-marks.ts';
-import type { Accommodation } from '../assignment/accommodation.ts';
 
 type Student = StudentMarks & { accommodation: Accommodation };
 

@@ -1,5 +1,5 @@
-import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { TopicGrowth } from '@study-assistant/contract/classes/student-report';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { AttemptTopics, TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS } from '../attempt/topic-results.ts';
 
