@@ -70,31 +70,15 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     expect(model.requests).toEqual([]);
   });
 
-  test('are our own words where the model has none that hold, and name the students', async () => {
-    model.answer = { lines: ['- 12345 students know it.', '- So it goes.', '- On and on.'] };
+  test('say how many have answered and no more, while they are too few', async () => {
     await take(0);
-    const { insights: text, writer } = await insights();
-    expect(writer).toBe('offline');
-    expect(text).toContain('- **3 of 4 students** have taken at least one quiz.');
-    expect(text).toContain('- **Not started:** Di Jones');
-  });
-
-  test('are kept until the numbers change or a refresh is asked for', async () => {
-    const first = await insights();
-    expect(await insights()).toEqual(first);
-    model.answer = { lines: MODEL_WORDS };
-    expect(await insights()).toEqual(first);
-
-    const refreshed = await insights('?refresh=1');
-    expect(refreshed.generatedAt > first.generatedAt).toBe(true);
-    expect(refreshed.writer).toBe('gemini');
-    expect(refreshed.insights).toContain(MODEL_WORDS[1]);
-    expect(refreshed.insights).toContain('- **Not started:** Di Jones');
-
-    await take(5, 3);
-    const changed = await insights();
-    expect(changed.generatedAt > refreshed.generatedAt).toBe(true);
-    expect(changed.insights).toContain('**Improved:** Ada Byron (from 50% to 100%)');
+    const { insights: text, numbers } = await insights();
+    expect(text).toBe(
+      '## The class in brief\n- 3 of 4 have answered so far.\n\n## Students\n- **Not started:** Di Jones',
+    );
+    const nothing = { average: null, weakTopics: [], strongTopics: [], hardQuestions: [] };
+    expect(numbers).toMatchObject({ started: 3, isEnough: false, ...nothing });
+    expect(model.requests).toEqual([]);
   });
 
   /*
@@ -106,6 +90,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
    *   Gus, Hal, Ida, Jan 40 · Kim 100 · mean of the nine means (3×75 + 60 + 4×40 + 100) / 9 = 60.6
    */
   test('the numbers are those of a table computed by hand', async () => {
+    await take(5, 3);
     const plans = { 'Fay Zimmer': [5, 5, 1, 1], 'Gus Hollis': [2], 'Hal Keaton': [2] };
     const more = { 'Ida Morrow': [2], 'Jan Novak': [2], 'Kim Osgood': [5] };
     for (const [fullName, rights] of Object.entries({ ...plans, ...more })) {
@@ -119,7 +104,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     });
 
     const { numbers } = await insights();
-    expect(numbers).toMatchObject({ students: 10, started: 9, average: 60.6 });
+    expect(numbers).toMatchObject({ students: 10, started: 9, isEnough: true, average: 60.6 });
     expect(numbers.hardQuestions).toEqual(
       [2, 3, 4].map((index) => ({
         quizId: quiz.id,
@@ -148,6 +133,32 @@ describe('GET /api/teacher/:uid/class-insights', () => {
       })),
     );
     expect(numbers.notStarted).toEqual([named('Di Jones')]);
+  });
+
+  test('are our own words where the model has none that hold, and name the students', async () => {
+    model.answer = { lines: ['- 12345 students know it.', '- So it goes.', '- On and on.'] };
+    const { insights: text, writer } = await insights('?refresh=1');
+    expect(model.requests).not.toEqual([]);
+    expect(writer).toBe('offline');
+    expect(text).toContain('- **9 of 10 students** have taken at least one quiz.');
+    expect(text).toContain('- **Not started:** Di Jones');
+    expect(text).toContain('**Improved:** Ada Byron (from 50% to 100%)');
+  });
+
+  test('are kept until the numbers change or a refresh is asked for', async () => {
+    const first = await insights();
+    expect(await insights()).toEqual(first);
+    model.answer = { lines: MODEL_WORDS };
+    expect(await insights()).toEqual(first);
+
+    const refreshed = await insights('?refresh=1');
+    expect(refreshed.generatedAt > first.generatedAt).toBe(true);
+    expect(refreshed.writer).toBe('gemini');
+    expect(refreshed.insights).toContain(MODEL_WORDS[1]);
+    expect(refreshed.insights).toContain('- **Not started:** Di Jones');
+
+    await take(5);
+    expect((await insights()).generatedAt > refreshed.generatedAt).toBe(true);
   });
 
   test('words that cannot be read are rewritten', async () => {

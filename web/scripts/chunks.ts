@@ -25,6 +25,7 @@ export function chunkGroups(): Group[] {
   const routes = memo((graph) => closureOf(['app/routes.tsx'], graph));
   const student = memo((graph) => closureOf(FIRST_SCREENS.student, graph));
   const later = memo((graph) => closureOf(FIRST_SCREENS.studentLater, graph));
+  const signedIn = memo((graph) => closureOf(FIRST_SCREENS.signedIn, graph));
   const attempt = memo((graph) => closureOf(FIRST_SCREENS.attempt, graph));
   const teacher = memo((graph) => closureOf(FIRST_SCREENS.teacher, graph));
   const signUp = memo((graph) => closureOf(FIRST_SCREENS.signUp, graph));
@@ -50,7 +51,7 @@ export function chunkGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
     { ...group('attempt', (id, graph) => attempt(graph).has(id)), minShareCount: 2 },
-    { ...group('more', (id, graph) => later(graph).has(id)), minShareCount: 2 },
+    group('more', (id, graph) => later(graph).has(id) || signedIn(graph).has(id)),
     { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),

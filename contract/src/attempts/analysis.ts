@@ -73,7 +73,12 @@ export const classNumbersSchema = z.object({
   students: z.int(),
   /** Students who have taken a quiz. */
   started: z.int(),
-  /** The mean of the students' averages in percent, 1 decimal; null when nobody has started. */
+  /**
+   * False while fewer than five students, or than a third of the class, have started: then nothing
+   * is said of the class, so that `average` is null and there are no topics and questions.
+   */
+  isEnough: z.boolean(),
+  /** The mean of the students' averages in percent, 1 decimal; null while they are too few. */
   average: z.nullable(z.number()),
   /** The least known first. */
   weakTopics: z.array(topicNumbersSchema),
@@ -167,7 +172,9 @@ export const getQuizAnalysis = defineEndpoint({
       quizTitle: z.string(),
       /** How many students have taken the quiz; each counts with the first attempt only. */
       students: z.int(),
-      /** A question with fewer responses gets no flags. */
+      /** How many students the class has that was asked about; null where it is about all. */
+      classSize: z.nullable(z.int()),
+      /** A question with fewer responses gets no flags; at least a third of the class. */
       minResponses: z.int(),
       questions: z.array(questionAnalysisSchema),
       /** Questions that were dropped from the quiz, whose point everybody has; latest first. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { completionStatuses } from '../attempts/completion.ts';
+import { trends } from '../attempts/scoring.ts';
 import { gradeSchema } from '../people/users.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
@@ -13,6 +14,10 @@ export const studentOverviewSchema = z.object({
   quizzesTaken: z.int(),
   /** Mean percentage over all attempts, 1 decimal. */
   averageScore: z.number(),
+  /** Percent of the newest attempt, 1 decimal; null without attempts. */
+  lastScore: z.nullable(z.number()),
+  /** Over the last ten attempts; null with fewer than two, which show none. */
+  trend: z.nullable(z.enum(trends)),
   /** The share of recommended resources that are completed, a whole percent; 0 without attempts. */
   skillGapCompletion: z.int(),
   completedResources: z.int(),

@@ -36,6 +36,7 @@ export function aGroup(changes: Partial<GroupNumbers> = {}): GroupNumbers {
     started: 24,
     improved: 4,
     slipped: 3,
+    isEnough: true,
     average: 63.5,
     weakTopics: topicResults([{ topic: 'Evaporation', right: 12, asked: 40 }], 8),
     strongTopics: topicResults([{ topic: 'Rain', right: 36, asked: 40 }], 8),

@@ -28,6 +28,8 @@ describe('GET /api/teacher/:uid/students-overview', () => {
       currentGrade: '7',
       quizzesTaken: 0,
       averageScore: 0,
+      lastScore: null,
+      trend: null,
       skillGapCompletion: 0,
       completedResources: 0,
       totalResources: 0,
@@ -45,6 +47,8 @@ describe('GET /api/teacher/:uid/students-overview', () => {
     expect(await rowOf(student.uid)).toMatchObject({
       quizzesTaken: 3,
       averageScore: 60,
+      lastScore: 80,
+      trend: 'improving',
       skillGapCompletion: 100,
       status: 'Excellent',
     });

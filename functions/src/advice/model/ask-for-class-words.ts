@@ -5,13 +5,16 @@ import { objectOf } from '@study-assistant/writer/model/asking/flat-schema';
 import { keepVisible } from '@study-assistant/writer/model/asking/keep-visible';
 import type { Model } from '@study-assistant/writer/model/asking/language-model';
 import * as z from 'zod/mini';
-import { MIN_STUDENTS, type GroupNumbers } from '../../domain/school/class-numbers.ts';
+import type { GroupNumbers } from '../../domain/school/class-numbers.ts';
 import { checkWords } from './check-words.ts';
 import { refuseOrders } from './refuse-orders.ts';
 import { ADVICE_TIMEOUT_MS, refused } from './refused.ts';
 
 const MAX_LINES = 30;
 const MAX_LINE_CHARACTERS = 400;
+
+/** What is said of fewer students is said of each. */
+const MIN_STUDENTS = 3;
 
 const answerSchema = z.object({ lines: z.array(z.string()) });
 const responseSchema = objectOf({ lines: { type: 'array', items: { type: 'string' } } });

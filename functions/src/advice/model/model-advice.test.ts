@@ -134,7 +134,7 @@ describe('class insights', () => {
   });
 
   test('a class of two is not told to the model', async () => {
-    const group = aGroup({ students: 2, started: 2 });
+    const group = aGroup({ students: 2, started: 2, isEnough: false });
     expect(await advice.classInsights(group)).toEqual(await ours.classInsights(group));
     expect(model.requests).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Model } from '@study-assistant/writer/model/asking/language-model';
 import type { Logger } from '../../domain/logger.ts';
 import { isUsedUp, MODEL_USED_UP, type RequestedBy } from '../../domain/model-requests.ts';
-import { MIN_STUDENTS } from '../../domain/school/class-numbers.ts';
 import type { AdviceWriter } from '../advice-writer.ts';
 import { askForClassWords } from './ask-for-class-words.ts';
 import { askForTopicWords } from './ask-for-topic-words.ts';
@@ -33,9 +32,9 @@ export function createModelAdvice(
       orElse(
         instead.classInsights(numbers),
         async (own) =>
-          numbers.started < MIN_STUDENTS
-            ? own
-            : { text: await askForClassWords(teachers, numbers), writer: teachers.name },
+          numbers.isEnough
+            ? { text: await askForClassWords(teachers, numbers), writer: teachers.name }
+            : own,
         ({ text, writer }) => ({ text: `${text}\n- ${MODEL_USED_UP}`, writer }),
       ),
   };

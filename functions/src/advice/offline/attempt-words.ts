@@ -20,8 +20,8 @@ function judgement(topic: TopicToRead, index: number): string {
   const { asked, right } = topic;
   if (topic.isWeak && right === 0) {
     return pick(index, [
-      `${name} is the place to begin: none of its ${asked} questions went right.`,
-      `Start ${name} from scratch: its ${asked} questions all went wrong.`,
+      `${name} is a place to begin: none of its ${asked} questions went right.`,
+      `Start ${name} from scratch: of its ${asked} questions none went right.`,
     ]);
   }
   if (topic.isWeak) {
@@ -42,9 +42,9 @@ function judgement(topic: TopicToRead, index: number): string {
       `You missed the question on ${name}. One question does not prove a gap, but it is worth a look.`,
     ]);
   }
-  if (asked === 2 && right === 0) return `Both questions on ${name} went wrong.`;
+  if (asked === 2 && right === 0) return `Neither of the two questions on ${name} went right.`;
   return pick(index, [
-    `On ${name}, ${asked - right} of ${asked} questions went wrong.`,
+    `On ${name}, ${right} of ${asked} questions went right.`,
     `${name} was uneven: ${right} of ${asked} questions went right.`,
   ]);
 }
@@ -57,7 +57,8 @@ function aboutTime({ leftOpen, timeTaken, timeAllowed }: AttemptNumbers): string
   }
   const minutesLeft = Math.floor((timeAllowed - timeTaken) / 60);
   if (minutesLeft < 1) {
-    return `You ran out of time with ${what} open. Next time, answer those that you know at once and come back to the others.`;
+    const end = timeTaken < timeAllowed ? 'had less than a minute left' : 'ran out of time';
+    return `You ${end} with ${what} open. Next time, answer those that you know at once and come back to the others.`;
   }
   const minutes = minutesLeft === 1 ? 'more than a minute' : `${minutesLeft} minutes`;
   return `You left ${what} open with ${minutes} to spare. Choose the likeliest answer next time: a wrong one costs no more than none.`;

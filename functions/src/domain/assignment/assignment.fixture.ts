@@ -36,6 +36,7 @@ export function anAssignment(
     createdAt: at(0),
     releasedAt: null,
     closedAt: null,
+    remindedAt: null,
     added: [],
     ...fields,
     settings: {

@@ -13,12 +13,12 @@ export function flagSentence(flag: QuestionFlag, item: Measured): string {
     case 'probably-wrong-key': {
       const favourite =
         item.mostChosenWrong === null ? 'another option' : letter(item.mostChosenWrong);
-      return `Most students chose ${favourite}, also those who do well otherwise. Please check which option is right.`;
+      return `More students chose ${favourite} than the key, also those who do well otherwise. Please check which option is right.`;
     }
     case 'too-easy':
       return `${percent}% got this right. It tells you little about who knows more.`;
     case 'too-hard':
-      return `Only ${percent}% got this right, no more than by guessing. Please check the wording, or teach it again.`;
+      return `Only ${percent}% got this right. Please check the wording, or teach it again.`;
     case 'option-nobody-picks':
       return `${idle(item)} ${
         item.nonFunctioning.length === 1

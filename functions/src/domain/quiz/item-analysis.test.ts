@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseItems, type Response } from './item-analysis.ts';
+import { analyseItems, responsesNeeded, type Item, type Response } from './item-analysis.ts';
 
 /** "01-" is a student who chose the first option, then the second, then none; 10 s, 20 s, 30 s. */
 function responses(...rows: string[]): Response[] {
@@ -40,7 +40,7 @@ const tenStudents = responses(
 );
 
 describe('ten students at four questions', () => {
-  const analysis = analyseItems(items, tenStudents);
+  const analysis = analyse(items, tenStudents);
 
   test('facility is the share of right answers, an open one not being right', () => {
     expect(analysis.map(({ facility }) => facility)).toEqual([1, 0.4, 0.3, 0.2]);
@@ -76,7 +76,7 @@ describe('ten students at four questions', () => {
 });
 
 test('nothing is claimed of nine students', () => {
-  const analysis = analyseItems(items, tenStudents.slice(0, 9));
+  const analysis = analyse(items, tenStudents.slice(0, 9));
   for (const { flags, discrimination, nonFunctioning } of analysis) {
     expect(flags).toEqual([]);
     expect(discrimination).toBeNull();
@@ -88,7 +88,7 @@ test('nothing is claimed of nine students', () => {
 test('a key that the best students do not choose is probably wrong', () => {
   const best = Array.from({ length: 6 }, () => '0001');
   const weakest = ['1110', '1210', '1121', '2112', '1213', '2120'];
-  const [, , , last] = analyseItems(items, responses(...best, ...weakest));
+  const [, , , last] = analyse(items, responses(...best, ...weakest));
   expect(last?.discrimination).toBeLessThan(0);
   expect(last?.flags).toContain('probably-wrong-key');
 });
@@ -102,7 +102,7 @@ test.each([
     ...Array.from({ length: 5 }, () => '1'),
   ];
   const rows = [...chosen, ...Array.from({ length: 5 }, (_, index) => (index < count ? '2' : '3'))];
-  const [item] = analyseItems([ITEM], responses(...rows));
+  const [item] = analyse([ITEM], responses(...rows));
   expect(item?.nonFunctioning).toEqual(expected);
 });
 
@@ -113,7 +113,7 @@ test.each([
   const rows = Array.from({ length: 20 }, (_, index) =>
     index < wrong ? `${1 + (index % 2)}` : '0',
   );
-  const [item] = analyseItems([ITEM], responses(...rows));
+  const [item] = analyse([ITEM], responses(...rows));
   expect(item?.nonFunctioning).toEqual([3]);
   expect(item?.flags).toEqual(expected);
 });
@@ -128,12 +128,12 @@ test.each([
   const rows = Array.from({ length: 20 }, (_, index) =>
     index < right ? '0' : (wrong[index % 3] ?? '1'),
   );
-  const [item] = analyseItems([ITEM], responses(...rows));
+  const [item] = analyse([ITEM], responses(...rows));
   expect(item?.flags.filter((flag) => flag.startsWith('too'))).toEqual(expected);
 });
 
 test('without responses there is nothing to say', () => {
-  expect(analyseItems([ITEM], [])).toEqual([
+  expect(analyse([ITEM], [])).toEqual([
     {
       responses: 0,
       facility: null,
@@ -154,7 +154,20 @@ test('who was not asked a question does not count for it', () => {
     second ?? null,
   ]);
   const after = responses('0', '1').map(([first]) => [first ?? null, null]);
-  const [first, second] = analyseItems([ITEM, ITEM], [...before, ...after]);
+  const [first, second] = analyse([ITEM, ITEM], [...before, ...after]);
   expect(first).toMatchObject({ responses: 6, facility: 0.5, leftOpen: 0 });
   expect(second).toMatchObject({ responses: 4, facility: 0.5, leftOpen: 0 });
 });
+
+test('of a class a third at least must have answered before a question is judged', () => {
+  const judgedOf = (classSize: number) =>
+    analyseItems(items, tenStudents, responsesNeeded(classSize)).map(
+      ({ discrimination }) => discrimination !== null,
+    );
+  expect(judgedOf(30)).toContain(true);
+  expect(judgedOf(31)).not.toContain(true);
+});
+
+function analyse(...[asked, rows]: [readonly Item[], readonly Response[]]) {
+  return analyseItems(asked, rows, responsesNeeded(null));
+}

@@ -1,4 +1,5 @@
 import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
+import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import { pointsOf } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
@@ -32,8 +33,15 @@ export type ItemAnalysis = {
   flags: QuestionFlag[];
 };
 
-/** With fewer responses nothing is claimed: no flags, no correlation, no idle options. */
-export const MIN_RESPONSES = 10;
+const MIN_RESPONSES = 10;
+
+/**
+ * With fewer responses nothing is claimed: no flags, no correlation, no idle options. Of a class they
+ * are a third at least; null stands for all students of a quiz.
+ */
+export function responsesNeeded(classSize: number | null): number {
+  return Math.max(MIN_RESPONSES, studentsNeeded(classSize));
+}
 
 /**
  * Facility bounds: above, a question separates nobody; below a quarter, guessing does better
@@ -55,10 +63,13 @@ const FUNCTIONING_SHARE = 0.05;
  * The questions of one quiz, judged by first attempts. The discrimination is the item-total
  * correlation with the item itself left out of the total (Henrysson, Psychometrika 28 (1963),
  * 211–218): counted in, it would correlate with itself.
+ *
+ * @param needed how many responses a question needs before anything is claimed of it
  */
 export function analyseItems(
   items: readonly Item[],
   responses: readonly Response[],
+  needed: number,
 ): ItemAnalysis[] {
   return items.map((item, index) => {
     const asked = responses.flatMap((response) => {
@@ -66,7 +77,7 @@ export function analyseItems(
       return answer ? [{ answer, rest: shareOfOthers(items, response, index) }] : [];
     });
     const count = asked.length;
-    const isEnough = count >= MIN_RESPONSES;
+    const isEnough = count >= needed;
     const marks = asked.map(({ answer }) => pointsFor(item, answer));
     const optionCounts = countOptions(item, asked);
     const wrong = wrongOptions(item, optionCounts);

@@ -26,6 +26,11 @@ function countsOf(rights: string[], asked: ClassQuiz['questions'] = questions): 
   return addToCounts([], firsts);
 }
 
+/** So many students who have all taken a quiz. */
+function aClass(count: number): ClassStudent[] {
+  return Array.from({ length: count }, (_, index) => aStudent(`Student ${index}`, [50]));
+}
+
 function times(count: number, right: string): string[] {
   return Array<string>(count).fill(right);
 }
@@ -45,7 +50,7 @@ function aStudent(name: string, recent: number[] | null): ClassStudent {
 }
 
 test('topics and questions are judged by the first attempts of at least eight students', () => {
-  expect(classNumbers([], [aQuizTakenBy(...times(8, '10'))]).group).toMatchObject({
+  expect(classNumbers(aClass(8), [aQuizTakenBy(...times(8, '10'))]).group).toMatchObject({
     weakTopics: [{ topic: 'Mouths', right: 0, asked: 8 }],
     strongTopics: [{ topic: 'Springs', right: 8, asked: 8 }],
     hardQuestions: [
@@ -60,7 +65,7 @@ test('topics and questions are judged by the first attempts of at least eight st
       },
     ],
   });
-  expect(classNumbers([], [aQuizTakenBy(...times(7, '10'))]).group).toMatchObject({
+  expect(classNumbers(aClass(8), [aQuizTakenBy(...times(7, '10'))]).group).toMatchObject({
     weakTopics: [],
     strongTopics: [],
     hardQuestions: [],
@@ -69,13 +74,13 @@ test('topics and questions are judged by the first attempts of at least eight st
 
 test('a question that half of the class gets right is not hard', () => {
   const half = aQuizTakenBy(...times(4, '11'), ...times(4, '10'));
-  expect(classNumbers([], [half]).group.hardQuestions).toEqual([]);
+  expect(classNumbers(aClass(8), [half]).group.hardQuestions).toEqual([]);
 });
 
 test('a corrected key judges the answers that were given before', () => {
   const quiz = aQuizTakenBy(...times(8, '00'));
   const corrected = quiz.questions.map((question) => ({ ...question, correctAnswer: 1 }));
-  const { group } = classNumbers([], [{ ...quiz, questions: corrected }]);
+  const { group } = classNumbers(aClass(8), [{ ...quiz, questions: corrected }]);
   expect(group).toMatchObject({ weakTopics: [], hardQuestions: [] });
   expect(group.strongTopics).toHaveLength(2);
 });
@@ -84,34 +89,37 @@ test('answers to a question that has been reworded since do not count', () => {
   const quiz = aQuizTakenBy(...times(8, '00'));
   const [spring, mouth] = quiz.questions;
   const reworded = { ...mouth, question: 'Where is its mouth?' };
-  const { group } = classNumbers([], [{ ...quiz, questions: [spring, reworded] } as ClassQuiz]);
+  const { group } = classNumbers(aClass(8), [
+    { ...quiz, questions: [spring, reworded] } as ClassQuiz,
+  ]);
   expect(group.weakTopics.map(({ topic }) => topic)).toEqual(['Springs']);
 });
 
-test('many answers of two students say nothing about the class', () => {
+test('many answers of four students say nothing about the class', () => {
   const many = Array.from({ length: 8 }, (_, index) => ({
     ...{ question: `Question ${index}?`, topic: 'Springs', options, correctAnswer: 0 },
   }));
-  const quiz = { ...aQuizTakenBy(), questions: many, counts: countsOf(times(2, ''), many) };
-  expect(classNumbers([], [quiz]).group.weakTopics).toEqual([]);
+  const quiz = { ...aQuizTakenBy(), questions: many, counts: countsOf(times(4, ''), many) };
+  expect(classNumbers(aClass(8), [quiz]).group.weakTopics).toEqual([]);
 });
 
 test('quizzes that name a topic differently add up under the name of the newest', () => {
   const [spring] = questions;
-  const older = aQuizTakenBy(...times(4, '00'));
+  const older = aQuizTakenBy(...times(5, '00'));
   const newer = { ...older, id: 'newer', questions: [{ ...spring, topic: 'The spring' }] };
-  const { group } = classNumbers([], [newer as ClassQuiz, older]);
-  expect(group.weakTopics).toMatchObject([{ topic: 'The spring', right: 0, asked: 8 }]);
+  const { group } = classNumbers(aClass(8), [newer as ClassQuiz, older]);
+  expect(group.weakTopics).toMatchObject([{ topic: 'The spring', right: 0, asked: 10 }]);
 });
 
 test('who has not started is named, and does not lower the average', () => {
-  const students = [aStudent('Bo', null), aStudent('Ada', null), aStudent('Cy', [80])];
+  const started = ['Cy', 'Di', 'Ed', 'Fay', 'Gus'].map((name) => aStudent(name, [80]));
+  const students = [aStudent('Bo', null), aStudent('Ada', null), ...started];
   const { group, people } = classNumbers(students, []);
   expect(people.notStarted).toEqual([
     { studentId: 'ada', fullName: 'Ada' },
     { studentId: 'bo', fullName: 'Bo' },
   ]);
-  expect(group).toMatchObject({ students: 3, started: 1, average: 80 });
+  expect(group).toMatchObject({ students: 7, started: 5, average: 80 });
 });
 
 test.each([
@@ -123,6 +131,40 @@ test.each([
 ])('%s', (_what, recent, improved, slipped) => {
   const { group } = classNumbers([aStudent('Ada', recent)], []);
   expect(group).toMatchObject({ improved, slipped });
+});
+
+test.each([
+  ['four of four', 4, 4, false],
+  ['five of fifteen', 5, 15, true],
+  ['five of sixteen', 5, 16, false],
+])(
+  '%s answers are no verdict on a class, unless they are enough',
+  (_what, started, all, isEnough) => {
+    const waiting = Array.from({ length: all - started }, (_, at) => aStudent(`W${at}`, null));
+    const quiz = aQuizTakenBy(...times(8, '10'));
+    const { group } = classNumbers([...aClass(started), ...waiting], [quiz]);
+    expect(group).toMatchObject({
+      students: all,
+      started,
+      isEnough,
+      average: isEnough ? 50 : null,
+    });
+    expect(group.weakTopics).toHaveLength(isEnough ? 1 : 0);
+    expect(group.hardQuestions).toHaveLength(isEnough ? 1 : 0);
+  },
+);
+
+test('a quiz that under a third of the class has taken judges no topic of it', () => {
+  const { group } = classNumbers(aClass(25), [aQuizTakenBy(...times(8, '00'))]);
+  expect(group).toMatchObject({ isEnough: true, weakTopics: [], hardQuestions: [] });
+});
+
+test('of a whole school a third need not have answered', () => {
+  const waiting = Array.from({ length: 90 }, (_, at) => aStudent(`W${at}`, null));
+  const quiz = aQuizTakenBy(...times(8, '00'));
+  const { group } = classNumbers([...aClass(8), ...waiting], [quiz], { isSchool: true });
+  expect(group.isEnough).toBe(true);
+  expect(group.weakTopics).toHaveLength(2);
 });
 
 test('the largest change comes first', () => {

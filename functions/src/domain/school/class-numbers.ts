@@ -5,6 +5,7 @@ import type {
   NamedStudent,
 } from '@study-assistant/contract/attempts/analysis';
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
@@ -38,7 +39,9 @@ export type GroupNumbers = {
   started: number;
   improved: number;
   slipped: number;
-  /** Percent, 1 decimal: mean of the averages of those who have started; null when nobody has. */
+  /** False while too few have answered to judge the class: then there are no average, topics and questions. */
+  isEnough: boolean;
+  /** Percent, 1 decimal: mean of the averages of those who have started; null while they are too few. */
   average: number | null;
   weakTopics: TopicResult[];
   strongTopics: TopicResult[];
@@ -51,9 +54,6 @@ export type ClassNumbers = {
   people: { improved: ChangedStudent[]; slipped: ChangedStudent[]; notStarted: NamedStudent[] };
 };
 
-/** Fewer students are not a class: what is said of them is said of each. */
-export const MIN_STUDENTS = 3;
-
 const MAX_WEAK = 5;
 const MAX_STRONG = 3;
 const MAX_QUESTIONS = 5;
@@ -65,31 +65,41 @@ const HARD_FACILITY = 0.5;
 const MIN_RECENT = 4;
 const MIN_CHANGE = 10;
 
-/** A teacher's class in numbers: how her quizzes went at the first attempt, and who needs a look. */
+/**
+ * A teacher's class in numbers: how her quizzes went at the first attempt, and who needs a look. The
+ * students of a whole school are no class, so that a third of them need not have answered.
+ */
 export function classNumbers(
   students: readonly ClassStudent[],
   quizzes: readonly ClassQuiz[],
+  { isSchool = false }: { isSchool?: boolean } = {},
 ): ClassNumbers {
+  const needed = studentsNeeded(isSchool ? null : students.length);
   const started = students.filter(({ attempts }) => attempts > 0);
   const changes = started.map(changeOf).filter((change) => change !== null);
   const improved = changes.filter(({ before, after }) => after > before).sort(largestFirst);
   const slipped = changes.filter(({ before, after }) => after < before).sort(largestFirst);
-  const questions = quizzes.flatMap(tallyQuestions);
-  const topics = topicsOf(questions);
-  const average = mean(started.map((student) => student.average ?? 0));
+  const isEnough = started.length >= needed;
+  const questions = isEnough ? quizzes.flatMap(tallyQuestions) : [];
+  const topics = topicsOf(questions, needed);
+  const average = isEnough ? mean(started.map((student) => student.average ?? 0)) : null;
   return {
     group: {
       students: students.length,
       started: started.length,
       improved: improved.length,
       slipped: slipped.length,
+      isEnough,
       average: average === null ? null : toOneDecimal(average),
       weakTopics: topics.filter(({ isWeak }) => isWeak).slice(0, MAX_WEAK),
       strongTopics: topics
         .filter(({ isStrong }) => isStrong)
         .toReversed()
         .slice(0, MAX_STRONG),
-      hardQuestions: questions.filter(isHard).sort(hardestFirst).slice(0, MAX_QUESTIONS),
+      hardQuestions: questions
+        .filter((question) => isHard(question, needed))
+        .sort(hardestFirst)
+        .slice(0, MAX_QUESTIONS),
     },
     people: {
       improved,
@@ -104,10 +114,11 @@ export function classNumbers(
 
 /** The numbers as the class's own teacher sees them. */
 export function toReport({ group, people }: ClassNumbers): ReportedNumbers {
-  const { students, started, average, weakTopics, strongTopics, hardQuestions } = group;
+  const { students, started, isEnough, average, weakTopics, strongTopics, hardQuestions } = group;
   return {
     students,
     started,
+    isEnough,
     average,
     weakTopics: weakTopics.map(asTally),
     strongTopics: strongTopics.map(asTally),
@@ -129,7 +140,7 @@ function tallyQuestions(quiz: ClassQuiz): HardQuestion[] {
  * Judged from enough answers of enough students: eight answers of one student tell about that
  * student, not about the class.
  */
-function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
+function topicsOf(questions: readonly HardQuestion[], needed: number): TopicResult[] {
   const most = new Map<string, number>();
   for (const { topic, asked } of questions) {
     const key = toTopicKey(topic);
@@ -137,7 +148,7 @@ function topicsOf(questions: readonly HardQuestion[]): TopicResult[] {
   }
   const tallies = questions.filter(({ asked }) => asked > 0).map(asTally);
   return topicResults(tallies, MIN_ANSWERS.class).filter(
-    ({ topic }) => (most.get(toTopicKey(topic)) ?? 0) >= MIN_STUDENTS,
+    ({ topic }) => (most.get(toTopicKey(topic)) ?? 0) >= needed,
   );
 }
 
@@ -145,8 +156,8 @@ function asTally({ topic, right, asked }: TopicTally): TopicTally {
   return { topic, right, asked };
 }
 
-function isHard({ right, asked }: HardQuestion): boolean {
-  return asked >= MIN_ANSWERS.class && right / asked < HARD_FACILITY;
+function isHard({ right, asked }: HardQuestion, needed: number): boolean {
+  return asked >= Math.max(MIN_ANSWERS.class, needed) && right / asked < HARD_FACILITY;
 }
 
 function hardestFirst(a: HardQuestion, b: HardQuestion): number {

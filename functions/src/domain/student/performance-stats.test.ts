@@ -51,7 +51,8 @@ describe('a row of the class overview', () => {
   ])(
     'of a student who %s',
     (_what, attempts, completedResources, totalResources, percent, status) => {
-      const totals = { attempts, percentageSum: 70 * attempts, completedResources, totalResources };
+      const resources = { completedResources, totalResources };
+      const totals = { attempts, percentageSum: 70 * attempts, recent: [], ...resources };
       expect(toOverview('maya', profile, totals)).toEqual({
         studentId: 'maya',
         studentName: 'Maya',
@@ -59,6 +60,8 @@ describe('a row of the class overview', () => {
         currentGrade: '9',
         quizzesTaken: attempts,
         averageScore: attempts === 0 ? 0 : 70,
+        lastScore: null,
+        trend: null,
         skillGapCompletion: percent,
         completedResources,
         totalResources,
@@ -66,4 +69,15 @@ describe('a row of the class overview', () => {
       });
     },
   );
+
+  test.each([
+    [[], null, null],
+    [[40], 40, null],
+    [[40, 40], 40, 'stable'],
+    [[80, 35.5], 35.5, 'declining'],
+    [[40, 60], 60, 'improving'],
+  ] as const)('says after %j what the last score and the trend are', (scores, lastScore, trend) => {
+    const row = toOverview('maya', profile, summary(...scores));
+    expect(row).toMatchObject({ lastScore, trend });
+  });
 });

@@ -9,27 +9,26 @@ import type { StudentProfile, StudentSummary } from './student-summary.ts';
 
 /** The figures of the performance pages. */
 export function toPerformanceStats(summary: StudentSummary): PerformanceStats {
-  const oldestFirst = summary.recent.map(({ percentage }) => percentage).reverse();
   return {
     totalQuizzes: summary.attempts,
     averageScore: averageOf(summary.percentageSum, summary.attempts),
     highestScore: summary.highestPercentage,
     passRate: passRateOf(summary.passed, summary.attempts),
-    trend: trendOf(oldestFirst),
+    trend: trendOf(oldestFirst(summary.recent)),
     lastAttempts: summary.recent.map((attempt) => ({ ...attempt, timestamp: attempt.completedAt })),
   };
 }
 
 type Totals = Pick<
   StudentSummary,
-  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources'
+  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources' | 'recent'
 >;
 
 /** A student's row of the class overview. */
 export function toOverview(
   studentId: string,
   profile: StudentProfile,
-  { attempts, percentageSum, completedResources, totalResources }: Totals,
+  { attempts, percentageSum, completedResources, totalResources, recent }: Totals,
 ): StudentOverview {
   const counts = { completed: completedResources, total: totalResources };
   const skillGapCompletion = attempts === 0 ? 0 : completionPercentOf(counts);
@@ -40,9 +39,15 @@ export function toOverview(
     currentGrade: profile.currentGrade,
     quizzesTaken: attempts,
     averageScore: averageOf(percentageSum, attempts),
+    lastScore: recent[0]?.percentage ?? null,
+    trend: recent.length < 2 ? null : trendOf(oldestFirst(recent)),
     skillGapCompletion,
     completedResources,
     totalResources,
     status: completionStatusOf(skillGapCompletion, attempts),
   };
+}
+
+function oldestFirst(recent: StudentSummary['recent']): number[] {
+  return recent.map(({ percentage }) => percentage).reverse();
 }

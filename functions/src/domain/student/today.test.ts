@@ -34,7 +34,12 @@ function toDo(id: string, over: Partial<ToDo> = {}): ToDo {
     ...{ id, classId: '9b', className: '9B', timeZone: 'Europe/Oslo', quizId: `quiz-${id}` },
     ...{ quizTitle: 'Rivers', toughness: 'Easy', numQuestions: 5, state: 'open' },
     ...{ opensAt: NOW.toISOString(), dueAt: null, closesAt: null, acceptsLate: true },
-    ...{ isExcused: false, timeLimit: { seconds: 300, usualSeconds: 300 }, attemptsLeft: 1 },
+    ...{
+      isExcused: false,
+      remindedAt: null,
+      timeLimit: { seconds: 300, usualSeconds: 300 },
+      attemptsLeft: 1,
+    },
     ...{ isWorking: false, handedIn: [], shows: 'score', shownAfter: null, isReleased: true },
     ...over,
   };

@@ -83,6 +83,7 @@ export function createGiveQuizService(deps: Deps) {
       createdAt: now.toISOString(),
       releasedAt: null,
       closedAt: null,
+      remindedAt: null,
       added: [],
     };
   }

@@ -19,6 +19,7 @@ const listedFields = {
   percentageSum: true,
   completedResources: true,
   totalResources: true,
+  recent: true,
 } as const;
 const classFields = {
   version: true,
@@ -42,7 +43,7 @@ export type ClassIds = readonly string[] | null;
 /** A student with the totals that the class list shows. */
 export type ListedStudent = { id: string; profile: StudentProfile } & Pick<
   StudentSummary,
-  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources'
+  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources' | 'recent'
 >;
 
 export type ClassStudentsRepository = ReturnType<typeof createClassStudentsRepository>;

@@ -4,6 +4,7 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
+import type { AssignmentReport } from '../../queries/assignment-reports.ts';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import type { AnswersSeen } from '../../queries/quiz-edits.ts';
@@ -48,6 +49,7 @@ export function anAssignment(id: string, fields: AssignmentFields = {}): Assignm
     toughness: 'Medium',
     createdAt: inHours(-24),
     releasedAt: null,
+    remindedAt: null,
     state: 'open',
     isReleased: false,
     ...fields,
@@ -107,6 +109,7 @@ export function startAssignmentServer() {
     live: [] as LiveStudent[],
     /** Who has seen the answers of the quiz, of all students of the class. */
     seen: { students: 0, seen: [] } as AnswersSeen,
+    report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
     calls: [] as { what: string; body: unknown }[],
   };
 
@@ -149,6 +152,10 @@ export function startAssignmentServer() {
       };
       return reply(live);
     }),
+    http.get('/api/assignments/:id/report', () => reply(state.report)),
+    http.post('/api/assignments/:id/reminder', ({ params }) =>
+      reply({ assignment: step(params['id'], 'remind', { remindedAt: inHours(0) }) }),
+    ),
     http.post('/api/assignments', async ({ request }) => {
       state.calls.push({ what: 'create', body: await request.json() });
       return reply({ assignments: [anAssignment('new')] }, 201);

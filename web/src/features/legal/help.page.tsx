@@ -152,15 +152,15 @@ function ForTeachers() {
       <Question ask="Who has handed in, and can I give more time?">
         The title of an assignment leads to its live page: who works, who has handed in and who has
         not started. There you add time for one student or for all, close it, release the results,
-        or make an exception for a student: other times, more attempts, or excused.
+        or make other arrangements for a student: other times, more attempts, or excused.
       </Question>
       <Question ask="How are the averages of the markbook calculated?">
         Over what is handed in: what is missing or excused is no zero. Of several attempts the one
         counts that you chose: the best, the first or the latest.
       </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
-        Who starts from then on gets the new version. Earlier results stay as they are, with one
-        exception: when you mark another option as the right one, they are graded again.
+        Who starts from then on gets the new version. Earlier results stay as they are, but when you
+        mark another option as the right one, they are graded again.
       </Question>
       <Question ask="A student has reported a question. What should I do?">
         The card of the quiz leads to it. Mend it opens the editor, Keep it leaves the question as

@@ -68,7 +68,7 @@ export function createInsightsService(deps: Deps) {
         classId === undefined ? readAll(teacherId, classIds) : readClass(teacherId, classId),
         insights.find(about),
       ]);
-      const numbers = classNumbers(students, quizzes);
+      const numbers = classNumbers(students, quizzes, { isSchool: classIds === null });
       const basis = hashOf([advice.name, numbers]);
       if (kept?.basis === basis && !isRefresh) {
         const { text, writer, generatedAt } = kept;

@@ -6,7 +6,7 @@ import { answersTo, type FirstAttempt } from '../../../domain/attempt/first-atte
 import type { Caller } from '../../../domain/caller.ts';
 import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
-import { analyseItems, MIN_RESPONSES } from '../../../domain/quiz/item-analysis.ts';
+import { analyseItems, responsesNeeded } from '../../../domain/quiz/item-analysis.ts';
 import type { FirstAttemptsRepository } from '../../../stored/attempts/first-attempts.repository.ts';
 import type { ResponsesRepository } from '../../../stored/attempts/responses.repository.ts';
 import type { ClassStudentsRepository } from '../../../stored/classes/class-students.repository.ts';
@@ -39,11 +39,13 @@ export function createQuizAnalysisService(deps: Deps) {
     ): Promise<Answer<typeof getQuizAnalysis>> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
       const quiz = requireOwnQuiz(caller, await versions.find(id), sentence);
-      const [firsts, reported] = await Promise.all([
+      const [{ firsts, classSize }, reported] = await Promise.all([
         listFirsts(caller, id, classId),
         deps.listReports(id),
       ]);
-      const judged = analyseItems(quiz.questions, firsts.map(answersTo(quiz.questions)));
+      const minResponses = responsesNeeded(classSize);
+      const answers = firsts.map(answersTo(quiz.questions));
+      const judged = analyseItems(quiz.questions, answers, minResponses);
       const questions = quiz.questions.flatMap(
         ({ id: questionId, question, topic, options, correctAnswer, source }, index) => {
           const item = judged[index];
@@ -59,7 +61,8 @@ export function createQuizAnalysisService(deps: Deps) {
         analysis: {
           quizTitle: quiz.title,
           students: firsts.length,
-          minResponses: MIN_RESPONSES,
+          classSize,
+          minResponses,
           questions,
           dropped: droppedQuestions(quiz),
         },
@@ -71,9 +74,10 @@ export function createQuizAnalysisService(deps: Deps) {
     caller: Caller,
     quizId: string,
     classId: string | undefined,
-  ): Promise<FirstAttempt[]> {
-    if (classId === undefined) return responses.list(quizId);
+  ): Promise<{ firsts: FirstAttempt[]; classSize: number | null }> {
+    if (classId === undefined) return { firsts: await responses.list(quizId), classSize: null };
     const { id } = requireOwnClass(caller, await classes.find(classId));
-    return firstAttempts.listOf(quizId, await classStudents.listIds(id));
+    const students = await classStudents.listIds(id);
+    return { firsts: await firstAttempts.listOf(quizId, students), classSize: students.length };
   }
 }

@@ -2,16 +2,18 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../text/icon.tsx';
-import { closeToast, type Toast } from './toast-store.ts';
+import type { Toast } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { TOAST_ATTRIBUTE } from './use-toast-keys.ts';
 
+type ToastCardProps = { toast: Toast; onClose: (id: number) => void };
+
 /** One message, which disappears by itself unless it has the pointer or the focus. */
-export function ToastCard({ toast }: { toast: Toast }) {
+export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { id, kind, message, action } = toast;
   const card = useRef<HTMLDivElement>(null);
   const isPaused = useAttention(card);
-  const close = useCallback(() => closeToast(id), [id]);
+  const close = useCallback(() => onClose(id), [id, onClose]);
   usePausableTimeout(shownFor(toast), isPaused, close);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { useStore } from '../../../lib/dom/store.ts';
 import { ToastCard } from './toast-card.tsx';
-import { toastStore, type Toast } from './toast-store.ts';
+import { closeToast, toastStore, type Toast } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { TOAST_ATTRIBUTE, useToastKeys } from './use-toast-keys.ts';
 
@@ -15,10 +15,16 @@ export function Toaster() {
   return (
     <div ref={toaster} className={classNames(styles.toaster, 'no-print')}>
       <div role="alert" className={styles.region}>
-        {toasts.map((one) => one.kind === 'error' && <ToastCard key={one.id} toast={one} />)}
+        {toasts.map(
+          (one) =>
+            one.kind === 'error' && <ToastCard key={one.id} toast={one} onClose={closeToast} />,
+        )}
       </div>
       <div role="status" className={styles.region}>
-        {toasts.map((one) => one.kind !== 'error' && <ToastCard key={one.id} toast={one} />)}
+        {toasts.map(
+          (one) =>
+            one.kind !== 'error' && <ToastCard key={one.id} toast={one} onClose={closeToast} />,
+        )}
       </div>
     </div>
   );

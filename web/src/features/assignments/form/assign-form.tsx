@@ -32,17 +32,19 @@ type AssignFormProps = {
   quiz: AssignedQuiz;
   /** At least one class. */
   classes: readonly ListedClass[];
+  /** The class that is chosen at first. */
+  classId?: string | undefined;
   onClose: () => void;
 };
 
 /** The form that assigns a quiz; it starts as homework for the only class, if there is just one. */
-export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
+export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps) {
   const navigate = useNavigate();
   const { uid } = useSignedInUser();
   const isOnShelf = quiz.status === 'ready';
   const isOwn = quiz.teacherId === uid;
   const [classIds, setClassIds] = useState(() =>
-    classes.length === 1 ? classes.map(({ id }) => id) : [],
+    classes.filter(({ id }) => id === classId || classes.length === 1).map(({ id }) => id),
   );
   const chosen = classes.filter(({ id }) => classIds.includes(id));
   const timeZone = (chosen[0] ?? classes[0])?.timeZone ?? 'UTC';

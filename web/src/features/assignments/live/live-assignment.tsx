@@ -18,6 +18,7 @@ import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
+import { AssignmentReport } from '../report/assignment-report.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
@@ -99,7 +100,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         </>
       }
     >
-      <LiveCounts students={students} />
+      <div className="no-print">
+        <LiveCounts students={students} />
+      </div>
       <Card
         title="Students"
         actions={
@@ -127,6 +130,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
           />
         )}
       </Card>
+      <AssignmentReport live={live} now={now} />
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
       )}

@@ -119,10 +119,10 @@ export function liveColumns({
           <Button
             variant="quiet"
             icon={<UserCog aria-hidden />}
-            aria-label={`Exception for ${student.fullName}`}
+            aria-label={`Arrangements for ${student.fullName}`}
             onClick={() => onExcept(student)}
           >
-            Exception
+            Arrangements
           </Button>
         </div>
       ),

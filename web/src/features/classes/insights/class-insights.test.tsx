@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassInsights as Insights } from '../../../queries/classes.ts';
+import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -87,6 +88,22 @@ test('where there is nothing to name, a sentence says so', async () => {
 test('too few answers are not mistaken for a class without weak topics', async () => {
   await open(someInsights({ numbers: { weakTopics: [], strongTopics: [], hardQuestions: [] } }));
   expect(part('Weakest topics').getByText(/too few answers to tell/)).toBeTruthy();
+});
+
+test('while too few have answered, the page says how many and judges nothing', async () => {
+  const empty = { weakTopics: [], strongTopics: [], hardQuestions: [] };
+  await open(
+    someInsights({
+      insights: '## The class in brief\n- 2 of 24 have answered so far.',
+      numbers: { students: 24, started: 2, isEnough: false, average: null, ...empty },
+    }),
+  );
+  expect(await screen.findByText('2 of 24 have answered so far.')).toBeTruthy();
+  for (const name of ['Weakest topics', 'Hardest questions', 'Slipped', 'Improved']) {
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  }
+  expect(part('Not started').getAllByRole('listitem')).toHaveLength(3);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('of many students the first are shown, and a button shows all', async () => {

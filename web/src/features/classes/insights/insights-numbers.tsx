@@ -25,10 +25,20 @@ type InsightsNumbersProps = {
   classId: string | null;
 };
 
-/** Topics and questions with advice on each, and students who need the teacher. */
+/**
+ * Topics and questions with advice on each, and students who need the teacher; while too few have
+ * answered, no more than who has not.
+ */
 export function InsightsNumbers({ numbers, sections, classId }: InsightsNumbersProps) {
   const { weakTopics, hardQuestions, slipped, improved, notStarted } = numbers;
   const partOn = (heading: string) => sections.find((one) => one.heading === heading);
+  if (!numbers.isEnough) {
+    return (
+      <div className={styles.people}>
+        <NotStarted students={notStarted} classId={classId} />
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.numbers}>

@@ -9,8 +9,9 @@ export const texts = {
 
   noTopics: 'No topic stands out as weak.',
   tooFewAnswers:
-    'There are too few answers to tell. A topic counts once it was answered 8 times, by at least 3 students.',
-  noQuestions: 'No question was answered wrong by more than half of 8 students or more.',
+    'There are too few answers to tell. A topic counts once it was answered 8 times, by at least 5 students and a third of the class.',
+  noQuestions:
+    'No question was missed by more than half of those who answered it, of 8 students or more.',
   nobodySlipped: 'Nobody slipped by ten points or more.',
   nobodyImproved: 'Nobody improved by ten points or more yet.',
   everybodyStarted: 'Everybody has taken a quiz.',

@@ -4,6 +4,7 @@ import type { ClassInsights } from '../../../queries/classes.ts';
 const numbers: ClassNumbers = {
   students: 30,
   started: 27,
+  isEnough: true,
   average: 63.5,
   weakTopics: [{ topic: 'Evaporation', right: 12, asked: 40 }],
   strongTopics: [{ topic: 'Rain', right: 36, asked: 40 }],
@@ -62,6 +63,7 @@ export const noInsights: ClassInsights = someInsights({
   insights: '',
   numbers: {
     started: 0,
+    isEnough: false,
     average: null,
     weakTopics: [],
     strongTopics: [],

@@ -1,5 +1,6 @@
 import { completionStatuses } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
@@ -44,6 +45,13 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => a.averageScore - b.averageScore,
   },
   {
+    id: 'last',
+    header: 'Last Score',
+    isNumeric: true,
+    cell: (one) => <LastScore student={one} />,
+    compare: (a, b) => (a.lastScore ?? -1) - (b.lastScore ?? -1),
+  },
+  {
     id: 'completion',
     header: 'Skill Gap Completion',
     cell: (one) => <Completion student={one} />,
@@ -82,6 +90,17 @@ function AverageScore({ student }: { student: Student }) {
     <Badge tone={classScoreTone(student.averageScore)}>
       {formatPercent(student.averageScore, 1)}
     </Badge>
+  );
+}
+
+/** The newest score with the trend in a word. */
+function LastScore({ student: { lastScore, trend } }: { student: Student }) {
+  if (lastScore === null) return <NotAvailable />;
+  return (
+    <>
+      {formatPercent(lastScore)}
+      {trend && <span className={styles.trend}> {trendNames[trend]}</span>}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import {
   completionStatuses,
   type CompletionStatus,
 } from '@study-assistant/contract/attempts/completion';
-import { averageOf } from '@study-assistant/contract/attempts/scoring';
+import { averageOf, isPassed } from '@study-assistant/contract/attempts/scoring';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 
 export type ClassFigures = {
@@ -29,6 +29,22 @@ export function lowPerformersOf(students: readonly StudentOverview[]): StudentOv
   return students
     .filter(({ status }) => status === 'Critical')
     .toSorted((a, b) => a.skillGapCompletion - b.skillGapCompletion);
+}
+
+/** A student whose last score is under the pass mark; stuck where her attempts do not get better. */
+export type StudentInNeed = StudentOverview & { isStuck: boolean };
+
+/** Students whose last score is low: first those who are stuck, then the lowest, then by name. */
+export function studentsInNeedOf(students: readonly StudentOverview[]): StudentInNeed[] {
+  return students
+    .filter((one) => one.quizzesTaken > 0 && !isPassed(lastScoreOf(one)))
+    .map((one) => ({ ...one, isStuck: one.trend === 'declining' || one.trend === 'stable' }))
+    .toSorted((a, b) => Number(b.isStuck) - Number(a.isStuck) || lastScoreOf(a) - lastScoreOf(b));
+}
+
+/** A server that knows the specification alone tells the average only. */
+function lastScoreOf({ lastScore, averageScore }: StudentOverview): number {
+  return lastScore ?? averageScore;
 }
 
 export function countByStatus(

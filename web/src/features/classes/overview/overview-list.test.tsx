@@ -33,12 +33,13 @@ test('a row says all about a student, with a dash where there is nothing yet', a
     'Grade10',
     'Quizzes Taken4',
     'Average Score82.5%',
+    'Last Score80% Stable',
     expect.stringContaining('90%'),
     'Resources3/6',
     'StatusExcellent',
   ]);
   const open = screen.getByRole('row', { name: /^Dia Rao/ });
-  expect(within(open).getAllByText('N/A')).toHaveLength(2);
+  expect(within(open).getAllByText('N/A')).toHaveLength(3);
   expect(within(open).getByText('Not started')).toBeTruthy();
 });
 
@@ -94,8 +95,12 @@ test('the students that are shown can be exported', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(saved[0]?.name).toMatch(/^students-overview-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
-  expect(lines[0]).toContain('"Student","Email","Grade","Quizzes Taken","Average Score (%)"');
-  expect(lines[1]).toBe('"Ada Okoye","ada@school.example","10",4,82.5,90,3,6,"Excellent"');
+  expect(lines[0]).toContain(
+    '"Student","Email","Grade","Quizzes Taken","Average Score (%)","Last Score (%)","Trend"',
+  );
+  expect(lines[1]).toBe(
+    '"Ada Okoye","ada@school.example","10",4,82.5,80,"Stable",90,3,6,"Excellent"',
+  );
   expect(lines[2]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",/);
 });
 

@@ -1,6 +1,7 @@
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -85,6 +86,8 @@ const header = [
   'Grade',
   'Quizzes Taken',
   'Average Score (%)',
+  'Last Score (%)',
+  'Trend',
   'Skill Gap Completion (%)',
   'Completed Resources',
   'Total Resources',
@@ -99,6 +102,8 @@ function toOverviewCsv(students: readonly StudentOverview[]): string {
     one.currentGrade ?? '',
     one.quizzesTaken,
     one.averageScore,
+    one.lastScore ?? '',
+    one.trend === null ? '' : trendNames[one.trend],
     one.skillGapCompletion,
     one.completedResources,
     one.totalResources,

@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
-import { COMPLETION_BANDS } from '@study-assistant/contract/wire/constants';
+import { COMPLETION_BANDS, PASS_PERCENT } from '@study-assistant/contract/wire/constants';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { count } from '../../../lib/format/numbers.ts';
 
@@ -17,6 +17,12 @@ export const texts = {
   low: (students: number) =>
     `${count(students, 'student')} ${students === 1 ? 'has' : 'have'} completed less than a fifth of the recommended resources.`,
   noneLow: `No student who has taken a quiz is under ${COMPLETION_BANDS.critical}% completion.`,
+  needTitle: 'Who Needs Help',
+  need: `The last score is under ${PASS_PERCENT}%. First come those whose scores do not get better.`,
+  nobodyInNeed: `The last score of everybody who has taken a quiz is ${PASS_PERCENT}% or more.`,
+  stuck: 'Low and not getting better',
+  lowOnly: 'Low last score',
+  averageHint: 'Of each student all attempts, then the mean of the students',
   nobodyFound: 'No student found',
 } as const;
 

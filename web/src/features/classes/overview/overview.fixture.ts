@@ -14,6 +14,8 @@ export function aStudent(name: string, over: Partial<StudentOverview> = {}): Stu
     currentGrade: '10',
     quizzesTaken: 2,
     averageScore: 75,
+    lastScore: 80,
+    trend: 'stable',
     skillGapCompletion: 60,
     completedResources: 3,
     totalResources: 6,
@@ -30,18 +32,24 @@ export const ada = aStudent('Ada Okoye', {
 });
 export const ben = aStudent('Ben Li', {
   averageScore: 69.9,
+  lastScore: 55,
+  trend: 'improving',
   skillGapCompletion: 19,
   status: 'Critical',
 });
 export const cem = aStudent('Cem Kaya', {
   currentGrade: '8',
   averageScore: 39.9,
+  lastScore: 30,
+  trend: 'stable',
   skillGapCompletion: 20,
   status: 'Needs Help',
 });
 export const dia = aStudent('Dia Rao', {
   quizzesTaken: 0,
   averageScore: 0,
+  lastScore: null,
+  trend: null,
   skillGapCompletion: 0,
   completedResources: 0,
   totalResources: 0,
@@ -49,6 +57,8 @@ export const dia = aStudent('Dia Rao', {
 });
 export const eli = aStudent('Eli Stone', {
   averageScore: 70,
+  lastScore: 40,
+  trend: 'declining',
   skillGapCompletion: 5,
   status: 'Critical',
 });

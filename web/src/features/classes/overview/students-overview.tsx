@@ -1,8 +1,10 @@
+import type { CompletionStatus } from '@study-assistant/contract/attempts/completion';
+import { countAnswered, studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { COMPLETION_BANDS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ListChecks, TriangleAlert, Users } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { LazyCountBarChart } from '../../../components/charts/lazy-charts.ts';
@@ -12,7 +14,6 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
-import { closeToast, toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
@@ -22,12 +23,14 @@ import { count, formatPercent } from '../../../lib/format/numbers.ts';
 import { classScoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import { classQueries } from '../../../queries/classes.ts';
+import { LowPerformerAlert } from './low-performer-alert.tsx';
 import { LowPerformers } from './low-performers.tsx';
 import { classFiguresOf, countByStatus, lowPerformersOf } from './overview-figures.ts';
 import { STATUS_FIELD_ID } from './overview-filter-form.tsx';
 import { everyStudent } from './overview-filter.ts';
 import { OverviewList } from './overview-list.tsx';
-import { bandTexts, lowPerformersSentence, statusTones, texts } from './overview-texts.ts';
+import { bandTexts, statusTones, texts } from './overview-texts.ts';
+import { StudentsInNeed } from './students-in-need.tsx';
 import styles from './students-overview.module.css';
 
 /** The AI Skill Gap Overview tab of the teacher dashboard. */
@@ -49,15 +52,17 @@ function OverviewOfClass({ classId }: { classId: string | null }) {
     ...classQueries.overview(uid, classId),
     refetchOnMount: 'always',
   });
-  useLowPerformerAlert(overview.isFetchedAfterMount ? overview.data : undefined);
   return (
-    <Loaded
-      query={overview}
-      skeleton={<OverviewSkeleton />}
-      error={(error) => describeFailure(texts.loadFailed, error)}
-    >
-      {(students) => <Overview students={students} classId={classId} />}
-    </Loaded>
+    <>
+      <LowPerformerAlert loaded={overview.isFetchedAfterMount ? overview.data : undefined} />
+      <Loaded
+        query={overview}
+        skeleton={<OverviewSkeleton />}
+        error={(error) => describeFailure(texts.loadFailed, error)}
+      >
+        {(students) => <Overview students={students} classId={classId} />}
+      </Loaded>
+    </>
   );
 }
 
@@ -75,8 +80,8 @@ type OverviewProps = { students: readonly StudentOverview[]; classId: string | n
 function Overview({ students, classId }: OverviewProps) {
   const [filter, setFilter] = useState(everyStudent);
 
-  function showLowInTable() {
-    setFilter({ ...everyStudent, status: 'Critical' });
+  function showInTable(status: CompletionStatus) {
+    setFilter({ ...everyStudent, status });
     document.getElementById(STATUS_FIELD_ID)?.focus();
   }
 
@@ -101,38 +106,22 @@ function Overview({ students, classId }: OverviewProps) {
   }
   return (
     <>
-      <OverviewCards students={students} />
+      <OverviewCards students={students} classId={classId} />
       <div className={styles.pair}>
-        <LowPerformers students={students} classId={classId} onShowInTable={showLowInTable} />
-        <StatusDistribution students={students} />
+        <StudentsInNeed
+          students={students}
+          classId={classId}
+          onShowNotStarted={() => showInTable('Not started')}
+        />
+        <LowPerformers
+          students={students}
+          classId={classId}
+          onShowInTable={() => showInTable('Critical')}
+        />
       </div>
       <OverviewList students={students} classId={classId} filter={filter} onFilter={setFilter} />
+      <StatusDistribution students={students} />
     </>
-  );
-}
-
-/** The alert waits until the overview has settled. */
-const ALERT_DELAY_MS = 500;
-
-/**
- * Names the students under 20% completion once each time the overview is opened and loaded. The
- * alert disappears with the overview, since nobody else at this screen needs to see the names.
- */
-function useLowPerformerAlert(loaded: readonly StudentOverview[] | undefined): void {
-  const told = useRef<number | null>(null);
-  useEffect(() => {
-    const low = lowPerformersOf(loaded ?? []);
-    if (low.length === 0 || told.current !== null) return;
-    const timer = setTimeout(() => {
-      told.current = toast.error(lowPerformersSentence(low));
-    }, ALERT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [loaded]);
-  useEffect(
-    () => () => {
-      if (told.current !== null) closeToast(told.current);
-    },
-    [],
   );
 }
 
@@ -164,10 +153,13 @@ function StatusDistribution({ students }: { students: readonly StudentOverview[]
   );
 }
 
-function OverviewCards({ students }: { students: readonly StudentOverview[] }) {
+function OverviewCards({ students, classId }: OverviewProps) {
   const figures = classFiguresOf(students);
   const low = lowPerformersOf(students).length;
   const isStarted = figures.started > 0;
+  // A few say nothing of a class; who is shown without one is no class.
+  const isFew = figures.started < studentsNeeded(classId === null ? null : students.length);
+  const few = isFew ? countAnswered(figures.started, figures.students) : null;
   return (
     <StatGrid>
       <StatCard
@@ -179,12 +171,14 @@ function OverviewCards({ students }: { students: readonly StudentOverview[] }) {
       <StatCard
         label="Class Average Score"
         value={isStarted ? formatPercent(figures.averageScore, 1) : <NotAvailable />}
+        hint={few ?? texts.averageHint}
         icon={<ChartNoAxesColumn />}
         tone={isStarted ? classScoreTone(figures.averageScore) : 'neutral'}
       />
       <StatCard
         label="Average Skill Gap Completion"
         value={isStarted ? formatPercent(figures.averageCompletion, 1) : <NotAvailable />}
+        hint={few}
         icon={<ListChecks />}
       />
       <StatCard

@@ -50,6 +50,6 @@ export function analysis(
   questions: QuestionAnalysis[],
   fields: Partial<QuizAnalysis> = {},
 ): QuizAnalysis {
-  const quiz = { quizTitle: 'The Water Cycle', students: 30, minResponses: 10 };
+  const quiz = { quizTitle: 'The Water Cycle', students: 30, classSize: null, minResponses: 10 };
   return { ...quiz, questions, dropped: [], ...fields };
 }

@@ -2,6 +2,7 @@ import type {
   DroppedQuestion,
   QuestionAnalysis,
 } from '@study-assistant/contract/attempts/analysis';
+import { countAnswered } from '@study-assistant/contract/classes/enough-answers';
 import { Flag, ListChecks, Undo2, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -163,7 +164,10 @@ function AnalysisGuide({ minResponses }: { minResponses: number }) {
         <dt>Time, usually</dt>
         <dd>The median: half of the students were faster, half slower.</dd>
         <dt>Why {minResponses} students</dt>
-        <dd>With fewer, a single answer changes the picture too much to judge a question.</dd>
+        <dd>
+          With fewer, a single answer changes the picture too much to judge a question. Of a class,
+          at least a third must have answered.
+        </dd>
       </dl>
     </details>
   );
@@ -197,7 +201,7 @@ function AnalysisOrderField({ order, onChange }: AnalysisOrderFieldProps) {
 
 /** Says how many took the quiz, and how many are missing before its questions are judged. */
 function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
-  const { students, minResponses, questions } = analysis;
+  const { students, classSize, minResponses, questions } = analysis;
   const isJudged = questions.some(({ responses }) => responses >= minResponses);
   const flagged = questions.filter(
     ({ flags, reports }) => flags.length > 0 || reports.length > 0,
@@ -217,13 +221,22 @@ function AnalysisSummary({ analysis }: { analysis: QuizAnalysis }) {
       </StatGrid>
       {students < minResponses && (
         <p className={styles.note}>
-          {countStudents(students)} so far: {missingStudents(students, minResponses)} must take this
-          quiz before its questions are judged. Until then you see what was chosen, and nothing is
+          {classSize === null
+            ? `${countStudents(students)} so far`
+            : countAnswered(students, classSize)}
+          : {describeMissing(students, analysis)} Until then you see what was chosen, and nothing is
           claimed.
         </p>
       )}
     </>
   );
+}
+
+/** A class may be smaller than what a verdict needs. */
+function describeMissing(students: number, { classSize, minResponses }: QuizAnalysis): string {
+  return classSize !== null && classSize < minResponses
+    ? `questions are judged from ${minResponses} students on, more than this class has. Choose all students above to see them together.`
+    : `${missingStudents(students, minResponses)} must take this quiz before its questions are judged.`;
 }
 
 type DroppedQuestionsProps = {

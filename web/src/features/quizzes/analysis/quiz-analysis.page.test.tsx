@@ -106,6 +106,21 @@ test('under ten students nothing is claimed, and the page says how many are miss
   expect(measureOfSummary('Questions to look at')).toBe('–N/A');
 });
 
+test.each([
+  [
+    { students: 2, classSize: 36, minResponses: 12 },
+    '2 of 36 have answered so far: 10 more students',
+  ],
+  [
+    { students: 1, classSize: 6, minResponses: 10 },
+    '1 of 6 has answered so far: questions are judged',
+  ],
+])('of a class, the page says how many of it have answered', async (asked, words) => {
+  open(analysis([unjudged(1, asked.students)], asked));
+  await questionCard(1);
+  expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+});
+
 test('a question that was changed starts again among those that are judged', async () => {
   open(analysis([analysed(1), unjudged(2, 9)]));
   const card = await questionCard(2);

@@ -1,13 +1,12 @@
-import { averageOf, trendOf, type Trend } from '@study-assistant/contract/attempts/scoring';
+import { averageOf, trendOf } from '@study-assistant/contract/attempts/scoring';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { TrendingUp } from 'lucide-react';
+import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { labelDays } from '../../../components/charts/day-labels.ts';
 import { LazyScoreLineChart } from '../../../components/charts/lazy-charts.ts';
-import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
@@ -17,12 +16,6 @@ import { describeTrend } from './describe-trend.ts';
 import styles from './score-trend.module.css';
 
 type Shown = { quizTitle: string; percentage: number; completedAt: string };
-
-const badges = {
-  improving: { label: 'Improving', tone: 'good', icon: <TrendingUp aria-hidden /> },
-  declining: { label: 'Needs Focus', tone: 'bad', icon: <TrendingDown aria-hidden /> },
-  stable: { label: 'Stable', tone: 'neutral', icon: <Minus aria-hidden /> },
-} as const satisfies Record<Trend, { label: string; tone: string; icon: ReactNode }>;
 
 type ScoreTrendProps = {
   title: string;
@@ -46,17 +39,12 @@ export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTr
     );
   }
   const percentages = last.map(({ percentage }) => percentage);
-  const badge = badges[trendOf(percentages)];
   const days = nameDays(last);
   return (
     <ChartFigure
       title={title}
       description={description}
-      actions={
-        <Badge tone={badge.tone} icon={badge.icon}>
-          {badge.label}
-        </Badge>
-      }
+      actions={<TrendBadge trend={trendOf(percentages)} />}
       summary={describeTrend(percentages, userType === 'student' ? 'Your' : 'The')}
       legend={<ScoreRange percentages={percentages} isPart={hasEarlier} />}
       lazyHeight={PLOT_HEIGHT}

@@ -96,6 +96,8 @@ export const overview = {
   currentGrade: '10',
   quizzesTaken: 2,
   averageScore: 66.7,
+  lastScore: 66.7,
+  trend: null,
   skillGapCompletion: 50,
   completedResources: 1,
   totalResources: 2,

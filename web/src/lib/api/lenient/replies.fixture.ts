@@ -99,6 +99,7 @@ export const calls: Record<string, Call> = {
       numbers: {
         students: 1,
         started: 1,
+        isEnough: true,
         average: 66.7,
         weakTopics: [],
         strongTopics: [],

@@ -3,6 +3,7 @@ import {
   completionStatuses,
   completionStatusOf,
 } from '@study-assistant/contract/attempts/completion';
+import { trends } from '@study-assistant/contract/attempts/scoring';
 import * as contract from '@study-assistant/contract/classes/students-overview';
 import * as z from 'zod/mini';
 import { gradeOf } from '../../auth/read-user.ts';
@@ -17,6 +18,8 @@ const studentOverview = z.pipe(
     currentGrade: z.transform(gradeOf),
     quizzesTaken: numberOrNull,
     averageScore: numberOrZero,
+    lastScore: numberOrNull,
+    trend: choiceOr(trends, null),
     skillGapCompletion: numberOrNull,
     completedResources: numberOrZero,
     totalResources: numberOrZero,
