@@ -40,7 +40,7 @@ export function chunkGroups(): Group[] {
     { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },
     group('frame', (id, graph) => {
       const of = [student, attempt, later].map((screen) => screen(graph).has(id));
-      const isOfTwo = (of[0] && of[1]) || (signUp(graph).has(id) && of.includes(true));
+      const isOfTwo = (of[0] && of[1]) || (signUp(graph).has(id) && (of[0] || of[2]));
       return routes(graph).has(id) || isOfTwo;
     }),
     group('student', (id, graph) => student(graph).has(id)),
