@@ -24,6 +24,10 @@ export async function measureAssignmentEndpoints(
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });
+  await measure('GET /classes/:id/quizzes/:quizId/answers-seen (5)', teacher, {
+    path: `${SCIENCE}/quizzes/demo-quiz-forces/answers-seen`,
+  });
+  await measure('GET /quizzes/:id/given', teacher, { path: '/api/quizzes/demo-quiz-forces/given' });
   await measure('GET /assignments/:id/report', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/report`,
   });

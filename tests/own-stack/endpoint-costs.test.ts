@@ -76,9 +76,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/class-insights (12, 6)': [63, 7, 0],
   'GET /teacher/:uid/class-insights (kept)': [38, 0, 0],
   'GET /teacher/:uid/class-insights (refresh)': [39, 2, 0],
-  'GET /quizzes/:id/drafts': [2, 0, 0],
-  // The quiz to check its owner, then quiz and drafts or quiz and key in the transaction.
-  'PUT /quizzes/:id/drafts/:draftId/dismissed': [3, 3, 0],
+  'GET /quizzes/:id/drafts': [3, 0, 0],
+  // The quiz to check its owner, then quiz, drafts and key, or quiz and key, in the transaction.
+  'PUT /quizzes/:id/drafts/:draftId/dismissed': [4, 3, 0],
   'POST /quizzes/:id/questions/:questionId/confirm': [3, 3, 0],
   // The attempt, the quiz, and all reports of this student.
   'PUT …/questions/:id/report': [3, 2, 0],
@@ -133,6 +133,10 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/students/:uid/report (4)': [20, 0, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
+  // The class, its students, and the result of each at the quiz, or that there is none.
+  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [11, 0, 0],
+  // The quiz, and its two assignments that go on.
+  'GET /quizzes/:id/given': [3, 0, 0],
   // The assignment, the class, the quiz with its key, what is counted of the answers, and how many
   // students have reported a question; the same for every class.
   'GET /assignments/:id/report': [6, 0, 0],

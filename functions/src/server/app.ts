@@ -5,6 +5,7 @@ import type { Logger } from '../domain/logger.ts';
 import { accountsRoutes } from '../features/accounts/accounts.route.ts';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
 import type { SignUpService } from '../features/accounts/sign-up.service.ts';
+import type { AnswersSeenService } from '../features/assignments/answers-seen.service.ts';
 import type { AssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { assignmentsRoutes } from '../features/assignments/assignments.route.ts';
 import type { AssignmentsService } from '../features/assignments/assignments.service.ts';
@@ -103,6 +104,7 @@ export type SchoolServices = ClassServices &
     giving: GiveQuizService;
     extraTime: ExtraTimeService;
     assignments: AssignmentsService;
+    answersSeen: AnswersSeenService;
     markbook: MarkbookService;
     assignmentReports: AssignmentReportService;
     studentReports: StudentReportService;

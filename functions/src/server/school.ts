@@ -1,6 +1,7 @@
 import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
 import type { Asked } from '../domain/limits.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createAnswersSeenService } from '../features/assignments/answers-seen.service.ts';
 import { createAssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
@@ -246,6 +247,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     giving: createGiveQuizService({ ...parts, ...sittings }),
     assignments: createAssignmentsService({ ...parts, ...sittings }),
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
+    answersSeen: createAnswersSeenService(parts),
     markbook: createMarkbookService(parts),
     assignmentReports: createAssignmentReportService(parts),
     studentReports: createStudentReportService(parts),

@@ -69,6 +69,7 @@ export function aTry(changes: Partial<Try> = {}): Try {
     percentage: 70,
     handedInAt: at(5),
     isLate: false,
+    sawAnswers: false,
     ...changes,
   };
 }

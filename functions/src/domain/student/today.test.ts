@@ -10,7 +10,12 @@ const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000
 function sitting(id: string, minutes: number, over: Partial<OwnedAttempt> = {}): OwnedAttempt {
   return {
     ...{ id, studentId: 'maya', quizId: `quiz-${id}`, quizVersion: 1, assignmentId: null },
-    ...{ startedAt: NOW.toISOString(), deadline: inMinutes(minutes), isFirst: true },
+    ...{
+      startedAt: NOW.toISOString(),
+      deadline: inMinutes(minutes),
+      isFirst: true,
+      sawAnswers: false,
+    },
     timeLimit: { seconds: 300, usualSeconds: 300 },
     limit: { seconds: 300, closing: null, addedSeconds: 0 },
     shuffle: { questions: false, options: true },

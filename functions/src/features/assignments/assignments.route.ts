@@ -1,4 +1,8 @@
 import {
+  listAnswersSeen,
+  listClassesOfQuiz,
+} from '@study-assistant/contract/assignments/answers-seen';
+import {
   getAssignmentReport,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
@@ -17,6 +21,7 @@ import {
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import { getStudentReport } from '@study-assistant/contract/classes/student-report';
 import type { Bind } from '../../http/bind.ts';
+import type { AnswersSeenService } from './answers-seen.service.ts';
 import type { AssignmentReportService } from './assignment-report.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
@@ -28,6 +33,7 @@ import type { ToDoService } from './to-do.service.ts';
 type School = {
   giving: GiveQuizService;
   assignments: AssignmentsService;
+  answersSeen: AnswersSeenService;
   markbook: MarkbookService;
   assignmentReports: AssignmentReportService;
   studentReports: StudentReportService;
@@ -56,6 +62,12 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   );
   bind(setException, ({ school, caller, params, body }) =>
     school.assignments.setException(caller, params, body),
+  );
+  bind(listAnswersSeen, ({ school, caller, params }) =>
+    school.answersSeen.listSeen(caller, params),
+  );
+  bind(listClassesOfQuiz, ({ school, caller, params }) =>
+    school.answersSeen.listClasses(caller, params.id),
   );
   bind(getMarkbook, ({ school, caller, params }) => school.markbook.read(caller, params.id));
   bind(getStudentReport, ({ school, caller, params, query }) =>

@@ -20,6 +20,7 @@ type Place = {
   totals: DocumentSnapshot;
   given: GivenAssignment | null;
   isFirst: boolean;
+  sawAnswers: boolean;
 };
 
 /**
@@ -29,7 +30,7 @@ type Place = {
 export function createResultKeeper({ attempts, heldAttempts, marks, answerCounts }: KeeperDeps) {
   return async function keepIn(
     transaction: Transaction,
-    { totals, given, isFirst }: Place,
+    { totals, given, isFirst, sawAnswers }: Place,
     { result, shown, isPastDue }: Ending,
   ): Promise<void> {
     if (!result) return;
@@ -45,11 +46,11 @@ export function createResultKeeper({ attempts, heldAttempts, marks, answerCounts
     const { id } = given.assignment;
     const isFirstHere = (given.marks.marks[id]?.count ?? 0) === 0;
     if (isFirstHere) answerCounts.addIn(transaction, id, result);
-    marks.addTryIn(transaction, given.marks, id, toTry(result, isPastDue));
+    marks.addTryIn(transaction, given.marks, id, { ...toTry(result, isPastDue), sawAnswers });
   };
 }
 
-function toTry(result: AttemptRecord, isLate: boolean): Try {
+function toTry(result: AttemptRecord, isLate: boolean): Omit<Try, 'sawAnswers'> {
   const { id: attemptId, score, totalQuestions, percentage, completedAt: handedInAt } = result;
   return { attemptId, score, totalQuestions, percentage, handedInAt, isLate };
 }

@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import type { AssignmentReport } from '../../queries/assignment-reports.ts';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
+import type { AnswersSeen } from '../../queries/quiz-edits.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
 
@@ -70,6 +71,7 @@ export function aMark(state: Mark['state'], percentage: number | null = null): M
     percentage,
     handedInAt: isThere ? inHours(-1) : null,
     attempts: isThere ? 1 : 0,
+    sawAnswers: false,
   };
 }
 
@@ -86,6 +88,7 @@ export function aLiveStudent(
     savedAt: null,
     deadline: null,
     answered: null,
+    sawAnswers: false,
     mark: aMark('waiting'),
     exception: { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0, isExcused: false },
     ...fields,
@@ -104,6 +107,8 @@ export function startAssignmentServer() {
     assignments: [] as Assignment[],
     rows: [] as Markbook['rows'],
     live: [] as LiveStudent[],
+    /** Who has seen the answers of the quiz, of all students of the class. */
+    seen: { students: 0, seen: [] } as AnswersSeen,
     report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
     calls: [] as { what: string; body: unknown }[],
   };
@@ -135,6 +140,7 @@ export function startAssignmentServer() {
       });
     }),
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
+    http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => reply(state.seen)),
     http.get('/api/classes/:id/markbook', () =>
       reply({ class: aClass('class-1'), assignments: state.assignments, rows: state.rows }),
     ),

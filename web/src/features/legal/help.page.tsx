@@ -144,9 +144,10 @@ function ForTeachers() {
       </Question>
       <Question ask="What is the difference between the shelf and a quiz for classes?">
         A quiz on the shelf is there for all students of the school, whenever they like. One that is
-        assigned only is there for those alone who have an assignment with it. A quiz can be both.
-        Only a quiz that is off the shelf can hold its results back, or show the score alone:
-        otherwise the answers would be there to look up.
+        assigned only is there for those alone who have an assignment with it. Assigning a quiz
+        takes it off the shelf, unless you leave it there. Only a quiz that is off the shelf can
+        hold its results back, or show the score alone: otherwise the answers would be there to look
+        up.
       </Question>
       <Question ask="Who has handed in, and can I give more time?">
         The title of an assignment leads to its live page: who works, who has handed in and who has

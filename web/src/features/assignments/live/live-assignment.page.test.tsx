@@ -58,6 +58,21 @@ test('each student is there with how far she is, who works first', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test('who had seen the answers before is marked, also before she starts', async () => {
+  const saw = 'Saw the answers before';
+  api.seen = {
+    students: 4,
+    seen: ['Ada', 'Cy'].map((fullName) => ({ studentId: fullName.toLowerCase(), fullName })),
+  };
+  api.live = api.live.map((one) => (one.fullName === 'Ben' ? { ...one, sawAnswers: true } : one));
+  show();
+  await waitFor(() => expect(screen.getAllByText(saw)).toHaveLength(2));
+  expect(row('Ben').getByText(saw)).toBeTruthy();
+  expect(row('Cy').getByText(saw)).toBeTruthy();
+  expect(row('Ada').queryByText(saw)).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('it is read again by itself, and keeps what it has when that fails', async () => {
   const { client } = show();
   await screen.findByRole('heading', { level: 1, name: 'Rivers' });

@@ -1,4 +1,5 @@
 import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -13,6 +14,7 @@ import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
+import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
@@ -51,15 +53,22 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   const zone = nameOtherZone(timeZone);
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
+  // Asked for once and not with each look: only of those who have not started it can change.
+  const { data: answers } = useQuery(answersSeenQuery(assignment.classId, assignment.quizId));
+  const seen = useMemo(
+    () => new Set(answers?.seen.map(({ studentId }) => studentId)),
+    [answers?.seen],
+  );
   const columns = useMemo(
     () =>
       liveColumns({
         clockAhead,
         numQuestions,
+        seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, numQuestions],
+    [clockAhead, numQuestions, seen],
   );
   const stop = () => setAsked(null);
 

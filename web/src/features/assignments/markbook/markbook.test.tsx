@@ -72,6 +72,17 @@ test('rows are put in order by name, average or one assignment', async () => {
   expect(header?.getAttribute('aria-sort')).toBe('ascending');
 });
 
+test('who had seen the answers before is marked, in words', async () => {
+  api.rows = api.rows.map((row) => ({
+    ...row,
+    marks: row.marks.map((mark) => ({ ...mark, sawAnswers: mark.percentage === 80 })),
+  }));
+  show();
+  const mark = await screen.findByText('Saw the answers before');
+  expect(mark.closest('td')?.textContent).toContain('80%');
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('the file has the rows as they are shown, and no formulas of other people', async () => {
   const { user } = show();
   await screen.findByRole('table');
