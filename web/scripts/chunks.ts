@@ -39,9 +39,10 @@ export function chunkGroups(): Group[] {
     { name: 'log-in', tags: ['$initial'] },
     { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },
     group('frame', (id, graph) => {
-      const of = [student, attempt, later].map((screen) => screen(graph).has(id));
-      const isOfTwo = (of[0] && of[1]) || (signUp(graph).has(id) && of.includes(true));
-      return routes(graph).has(id) || isOfTwo;
+      const isOfStudent = student(graph).has(id);
+      const isOfAttemptToo = isOfStudent && attempt(graph).has(id);
+      const isOfSignUpToo = (isOfStudent || later(graph).has(id)) && signUp(graph).has(id);
+      return routes(graph).has(id) || isOfAttemptToo || isOfSignUpToo;
     }),
     group('student', (id, graph) => student(graph).has(id)),
     {

@@ -24,8 +24,8 @@ export function QuizSheet({ quiz, hasKey }: QuizSheetProps) {
         <Blank label="Points" after={`/ ${questions.length}`} />
       </div>
       <ol className={classNames(styles.questions, fitsColumns(questions) && styles.columns)}>
-        {questions.map(({ id, question, options }, index) => (
-          <li key={id} className={styles.question}>
+        {questions.map(({ question, options }, index) => (
+          <li key={index} className={styles.question}>
             <p className={styles.text} dir="auto">
               <span className={styles.number}>{index + 1}.</span> {question}
             </p>
@@ -65,8 +65,8 @@ function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
         Answer key: {title}
       </p>
       <ol className={styles.keyList}>
-        {questions.map(({ id, options, correctAnswer = 0, explanation }) => (
-          <li key={id}>
+        {questions.map(({ options, correctAnswer = 0, explanation }, index) => (
+          <li key={index}>
             <strong>
               {optionLetter(correctAnswer)} – {options[correctAnswer]}
             </strong>
