@@ -121,7 +121,9 @@ test('more questions than the text bears is said before the order', async () => 
   const { user } = await openOutline();
   await user.click(screen.getByRole('button', { name: 'Select none' }));
   await user.click(screen.getByRole('checkbox', { name: /^Exercises/ }));
-  expect(screen.getByText(/fewer than the 10 that you ask for/)).toBeTruthy();
+  expect(
+    screen.getByText(/enough for about 3 questions\. That is fewer than the 10 that you ask for/),
+  ).toBeTruthy();
 });
 
 test('each section says about how many questions it bears, which follows the toughness', async () => {

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { count } from '../../../../lib/format/numbers.ts';
 
 /** The texts about a document whose parts can be chosen. */
@@ -26,9 +26,9 @@ export const texts = {
 /** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */
 export function describeChoice(chosen: string, words: number, questions: number): string {
   const amount = `${chosen}, ${countWords(words)}`;
-  if (questions < MIN_QUESTIONS) return `${amount}: little to ask about.`;
-  const bears = questions >= MAX_QUESTIONS ? MAX_QUESTIONS : `about ${questions}`;
-  return `${amount}: enough for ${bears} questions.`;
+  if (questions === 0) return `${amount}: little to ask about.`;
+  const about = questions >= MAX_QUESTIONS ? '' : 'about ';
+  return `${amount}: enough for ${about}${count(questions, 'question')}.`;
 }
 
 /** Returns "148 pages · 23,947 words". */
