@@ -119,7 +119,11 @@ describe('the time of one student', () => {
     ['leaves what there was where that is less', false, 570, '2026-11-16T08:10:00.000Z'],
   ])('taken away, %s', (_what, isTold, seconds, deadline) => {
     const shorter = { limit: begun.limit, factor: 1, isTold } as const;
-    const moved = withTimes({ ...longer, isFirst: true, sawAnswers: false }, shorter, after(seconds));
+    const moved = withTimes(
+      { ...longer, isFirst: true, sawAnswers: false },
+      shorter,
+      after(seconds),
+    );
     expect(moved.deadline).toBe(deadline);
   });
 });
