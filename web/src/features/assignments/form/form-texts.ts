@@ -1,7 +1,7 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
-import type { AnswersSeen } from '../../../queries/quiz-edits.ts';
 import { nameSome } from '../../../lib/format/name-some.ts';
+import type { AnswersSeen } from '../../../queries/quiz-edits.ts';
 
 /** The texts of the assignment form. */
 export const texts = {

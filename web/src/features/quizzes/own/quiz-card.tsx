@@ -104,22 +104,35 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
 
 /** Occasional actions on a quiz that students can take. */
 function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
+  const sharing = useSharing(quiz);
   return (
-    <MoreMenu label={`More for ${quiz.title}`}>
-      {(menuId) => (
-        <>
-          <ButtonLink
-            to={paths.quizAnalysis(quiz.id)}
-            variant="quiet"
-            icon={<ChartColumn aria-hidden />}
-            aria-label={`Question analysis of ${quiz.title}`}
-          >
-            Question analysis
-          </ButtonLink>
-          <ShelfButton quiz={quiz} menuId={menuId} />
-        </>
-      )}
-    </MoreMenu>
+    <>
+      <MoreMenu label={`More for ${quiz.title}`}>
+        {(menuId) => (
+          <>
+            <ButtonLink
+              to={paths.quizAnalysis(quiz.id)}
+              variant="quiet"
+              icon={<ChartColumn aria-hidden />}
+              aria-label={`Question analysis of ${quiz.title}`}
+            >
+              Question analysis
+            </ButtonLink>
+            <ShelfButton quiz={quiz} menuId={menuId} sharing={sharing} />
+          </>
+        )}
+      </MoreMenu>
+      {/* Beside the menu, which is closed by then and would hide it. */}
+      <Suspense>
+        {sharing.having && (
+          <ShelfDialog
+            classes={sharing.having}
+            onConfirm={() => sharing.share('school', true)}
+            onCancel={sharing.leave}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
@@ -194,7 +207,7 @@ function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
               {', '}
             </>
           )}
-          <Link to={paths.quizEdit(id)} aria-label={`Write a question for ${title}`}>
+          <Link to={paths.quizEdit(id)} aria-label={`Write a question yourself for ${title}`}>
             {drafts > 0 ? 'write' : 'Write'} a question yourself
           </Link>
           , or make another quiz from more sections.
@@ -256,32 +269,25 @@ type ShelfButtonProps = {
   quiz: OwnQuizSummary;
   /** The id of the surrounding menu, which the button closes. */
   menuId: string;
+  sharing: Pick<ReturnType<typeof useSharing>, 'share' | 'isSharing'>;
 };
 
 /** Moves a quiz between the school's shelf and those who have an assignment with it. */
-function ShelfButton({ quiz, menuId }: ShelfButtonProps) {
-  const { share, isSharing, having, leave } = useSharing(quiz);
+function ShelfButton({ quiz, menuId, sharing: { share, isSharing } }: ShelfButtonProps) {
   const isOnShelf = quiz.status === 'ready';
   const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
   return (
-    <>
-      <Button
-        variant="quiet"
-        icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
-        aria-label={`${label}: ${quiz.title}`}
-        isBusy={isSharing}
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-        onClick={() => share(isOnShelf ? 'classes' : 'school')}
-      >
-        {label}
-      </Button>
-      <Suspense>
-        {having && (
-          <ShelfDialog classes={having} onConfirm={() => share('school', true)} onCancel={leave} />
-        )}
-      </Suspense>
-    </>
+    <Button
+      variant="quiet"
+      icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
+      aria-label={`${label}: ${quiz.title}`}
+      isBusy={isSharing}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={() => share(isOnShelf ? 'classes' : 'school')}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -7,8 +7,8 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { isWritten } from '../is-written.ts';
-import { countSeenUnchecked, isShort } from './short-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
+import { countSeenUnchecked, isShort } from './short-quiz.ts';
 
 /** The teacher's quizzes. Scrolls to a quiz that was just ordered or has just become ready. */
 export function useOwnQuizzes() {

@@ -36,6 +36,17 @@ function focused() {
   return document.activeElement?.textContent;
 }
 
+test('who publishes what is marked to check is told that students see it', async () => {
+  startMarked();
+  const { user } = await openEditor();
+  await user.click(button('Publish'));
+  expect(
+    await screen.findByText(
+      /^Quiz published\. .* 2 questions are marked to check, and students see them already\.$/,
+    ),
+  ).toBeTruthy();
+});
+
 test('the editor tells sure questions from those to check', async () => {
   startMarked();
   await openEditor();

@@ -20,18 +20,18 @@ type SuggestionChipsProps = {
 export function SuggestionChips({ label, suggestions, question, onChange }: SuggestionChipsProps) {
   const [swapped, setSwapped] = useState<readonly string[]>([]);
   const offered = [...suggestions, ...swapped.filter((text) => !suggestions.includes(text))];
-  const last = hasRoom(question) ? null : question.options[lastWrongAnswer(question)];
+  const last = hasRoom(question) ? null : (question.options[lastWrongAnswer(question)] ?? null);
   const canChoose = offered.some((text) => !isOption(question, text));
 
   function choose(text: string) {
-    const isSwap = last != null && !isOption(question, text);
+    const isSwap = last !== null && !isOption(question, text);
     if (isSwap) setSwapped((before) => [...before.filter((one) => one !== last), last]);
     onChange({ options: toggleWrongAnswer(question, text) });
   }
 
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      <p className={styles.hint}>{last != null && canChoose ? texts.full(last) : label}</p>
+      <p className={styles.hint}>{last !== null && canChoose ? texts.full(last) : label}</p>
       <ul className={styles.chips}>
         {offered.map((text) => {
           const isTaken = isOption(question, text);
@@ -41,7 +41,7 @@ export function SuggestionChips({ label, suggestions, question, onChange }: Sugg
                 icon={
                   isTaken ? (
                     <Check aria-hidden />
-                  ) : last == null ? (
+                  ) : last === null ? (
                     <Plus aria-hidden />
                   ) : (
                     <ArrowUpDown aria-hidden />
