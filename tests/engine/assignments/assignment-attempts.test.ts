@@ -93,7 +93,8 @@ describe('a start', () => {
     const numbers = quiz.questions.map((_, index) => quiz.questionOrder.indexOf(index) + 1);
     for (const reader of [maya, anna]) {
       const { body: read } = await room.read(reader, body.attempt?.id ?? '');
-      const results = (read.attempt as { detailedResults: { number: number }[] }).detailedResults;
+      const results = (read.attempt as unknown as { detailedResults: { number: number }[] })
+        .detailedResults;
       expect(results.map(({ number }) => number)).toEqual(numbers);
     }
   });

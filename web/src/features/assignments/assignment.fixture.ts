@@ -79,6 +79,7 @@ export function aLiveStudent(
   return {
     studentId: fullName.toLowerCase(),
     fullName,
+    timeFactor: 1,
     state,
     startedAt: null,
     savedAt: null,
