@@ -18,9 +18,20 @@ export async function measureAssignmentEndpoints(
   });
   await measure('GET /classes/:id/assignments (4)', teacher, { path: `${SCIENCE}/assignments` });
   await measure('GET /classes/:id/markbook (5 × 4)', teacher, { path: `${SCIENCE}/markbook` });
+  await measure('GET /classes/:id/students/:uid/report (4)', teacher, {
+    path: `${SCIENCE}/students/${student.uid}/report`,
+  });
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });
+  await measure('GET /classes/:id/quizzes/:quizId/answers-seen (5)', teacher, {
+    path: `${SCIENCE}/quizzes/demo-quiz-forces/answers-seen`,
+  });
+  await measure('GET /quizzes/:id/given', teacher, { path: '/api/quizzes/demo-quiz-forces/given' });
+  await measure('GET /assignments/:id/report', teacher, {
+    path: `/api/assignments/${STUDY_HABITS}/report`,
+  });
+  await measure('POST /assignments/:id/reminder', teacher, postTo(STUDY_HABITS, 'reminder'));
   await measure('GET /student/:uid/to-do (6)', student, {
     path: `/api/student/${student.uid}/to-do`,
   });

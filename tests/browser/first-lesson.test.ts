@@ -81,7 +81,7 @@ async function makeClass(page: Page): Promise<string> {
 async function importStudents(page: Page, see: WatchedPage['see']): Promise<void> {
   await page.getByRole('button', { name: 'Import a list' }).first().click();
   await page.getByLabel('List of students', { exact: true }).setInputFiles(aRoster());
-  await page.getByText(`${STUDENTS} accounts are made, 1 cannot be imported.`).waitFor();
+  await page.getByText(`${STUDENTS} accounts will be made, 1 cannot be imported.`).waitFor();
   await see('roster-preview');
   await page.getByRole('button', { name: `Import ${STUDENTS} students` }).click();
   await page.getByText(`${STUDENTS} students of the list are in 9b now.`).waitFor();

@@ -32,6 +32,7 @@ export function aQuiz(id: string) {
   return {
     id,
     title: 'Rivers',
+    teacherId: 'anna',
     toughness: 'Easy' as const,
     targetGrade: 'Grade 9' as const,
     version: 1,

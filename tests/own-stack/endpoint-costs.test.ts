@@ -76,9 +76,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /teacher/:uid/class-insights (12, 6)': [63, 7, 0],
   'GET /teacher/:uid/class-insights (kept)': [38, 0, 0],
   'GET /teacher/:uid/class-insights (refresh)': [39, 2, 0],
-  'GET /quizzes/:id/drafts': [2, 0, 0],
-  // The quiz to check its owner, then quiz and drafts or quiz and key in the transaction.
-  'PUT /quizzes/:id/drafts/:draftId/dismissed': [3, 3, 0],
+  'GET /quizzes/:id/drafts': [3, 0, 0],
+  // The quiz to check its owner, then quiz, drafts and key, or quiz and key, in the transaction.
+  'PUT /quizzes/:id/drafts/:draftId/dismissed': [4, 3, 0],
   'POST /quizzes/:id/questions/:questionId/confirm': [3, 3, 0],
   // The attempt, the quiz, and all reports of this student.
   'PUT …/questions/:id/report': [3, 2, 0],
@@ -129,8 +129,19 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/assignments (4)': [5, 0, 0],
   // The class, its students and its assignments.
   'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
+  // The class, her marks, its assignments, and at most fifty of her newest attempts.
+  'GET /classes/:id/students/:uid/report (4)': [20, 0, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
+  // The class, its students, and the result of each at the quiz, or that there is none.
+  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [11, 0, 0],
+  // The quiz, and its two assignments that go on.
+  'GET /quizzes/:id/given': [3, 0, 0],
+  // The assignment, the class, the quiz with its key, what is counted of the answers, and how many
+  // students have reported a question; the same for every class.
+  'GET /assignments/:id/report': [6, 0, 0],
+  // The assignment twice, once in the transaction, and the class.
+  'POST /assignments/:id/reminder': [3, 1, 0],
   // Her marks and her extra time, the assignments, and an empty query for open attempts.
   'GET /student/:uid/to-do (6)': [9, 0, 0],
   // The reads of the list, and her totals. The book, and the attempts of the last minutes, here all
@@ -138,11 +149,12 @@ const budget: Record<string, [number, number, number]> = {
   // given; otherwise the newest is usually new.
   'GET /student/:uid/today (6)': [31, 1, 0],
   'POST /assignments/:id/attempts (new)': [13, 2, 0],
-  'POST /quiz/submit (held)': [6, 2, 1],
+  // With the counts of how the assignment was answered, which are not read.
+  'POST /quiz/submit (held)': [6, 3, 1],
   // With the task that shows the results after the grace period: open attempts are handed in and
   // withheld until then, and three are shown. A quiz that is new to a student costs another read,
   // as there is no result and a search finds no attempt.
-  'POST /assignments/:id/close (1 working, 2 held)': [30, 12, 4],
+  'POST /assignments/:id/close (1 working, 2 held)': [30, 13, 4],
   // With its task: the assignment, the class, the withheld results, and for each five reads, three
   // writes and a delete, however large the class is. The audit needs the actor's name.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],

@@ -113,7 +113,7 @@ test('a student signs up without confirming anything', async () => {
   expect((await saveUserData(child, student)).status).toBe(200);
   expect(await lookAt({ token: await signIn(child.email) })).toMatchObject({
     ...{ state: 'member', isEmailVerified: false, mayRename: true, invitation: null },
-    school: { id: 'main', name: 'School' },
+    school: { id: 'main', name: 'Our school' },
   });
 });
 
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     const uid = readClaims(token).user_id as string;
     expect(await lookAt({ token })).toMatchObject({
       state: 'unfinished',
-      invitation: { role: 'teacher', fullName: 'Ina Vited', school: 'School' },
+      invitation: { role: 'teacher', fullName: 'Ina Vited', school: 'Our school' },
     });
     const ina = await finish({ uid, email, fullName: 'Ina Vited', token });
     expect(readClaims(ina.token)).toMatchObject({ userType: 'teacher', schoolId: 'main' });

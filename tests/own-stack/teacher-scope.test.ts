@@ -81,6 +81,11 @@ test('who teaches no class sees no student', async () => {
   expect(overview.body.students).toEqual([]);
 });
 
+test('no answer calls this an open trial', async () => {
+  const { headers, status } = await ask('/api/materials', { token: teacher.token });
+  expect([status, headers.get('x-open-trial')]).toEqual([200, null]);
+});
+
 test('tokens of teachers tell the rules so', () => {
   const scopes = [teacher, own].map(({ token }) => {
     const [, payload = ''] = token.split('.');

@@ -110,7 +110,14 @@ export async function keepTry(
   changes: Partial<Try> = {},
 ): Promise<void> {
   const handedInAt = new Date().toISOString();
-  const result = { score: 4, totalQuestions: 5, percentage: 80, handedInAt, isLate: false };
+  const result = {
+    score: 4,
+    totalQuestions: 5,
+    percentage: 80,
+    handedInAt,
+    isLate: false,
+    sawAnswers: false,
+  };
   const added = { attemptId: randomUUID(), ...result, ...changes };
   await withSchool(({ root }) => {
     const marks = createMarksRepository(root);

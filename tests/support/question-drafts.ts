@@ -50,6 +50,19 @@ export async function aQuizWithDrafts(
 
 type Quiz = Pick<AQuiz, 'id'>;
 
+/** Stores the draft d1 as the only one of a quiz. */
+export async function addDraft(
+  teacher: Person,
+  { id }: Quiz,
+  changes: Partial<Draft>,
+): Promise<void> {
+  const drafts = [aDraft('d1', changes)];
+  await withSchool(async (school) => {
+    const stored = { version: 1, teacherId: teacher.uid, drafts, dismissed: [] };
+    await school.doc(`quizzes/${id}/private/drafts`).set(stored);
+  });
+}
+
 export function readDrafts(token: string | undefined, { id }: Quiz): Promise<Answer> {
   return ask(`/api/quizzes/${id}/drafts`, { token });
 }

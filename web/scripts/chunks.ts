@@ -25,6 +25,7 @@ export function chunkGroups(): Group[] {
   const routes = memo((graph) => closureOf(['app/routes.tsx'], graph));
   const student = memo((graph) => closureOf(FIRST_SCREENS.student, graph));
   const later = memo((graph) => closureOf(FIRST_SCREENS.studentLater, graph));
+  const signedIn = memo((graph) => closureOf(FIRST_SCREENS.signedIn, graph));
   const attempt = memo((graph) => closureOf(FIRST_SCREENS.attempt, graph));
   const teacher = memo((graph) => closureOf(FIRST_SCREENS.teacher, graph));
   const signUp = memo((graph) => closureOf(FIRST_SCREENS.signUp, graph));
@@ -38,9 +39,10 @@ export function chunkGroups(): Group[] {
     { name: 'log-in', tags: ['$initial'] },
     { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },
     group('frame', (id, graph) => {
-      const of = [student, attempt, later].map((screen) => screen(graph).has(id));
-      const isOfTwo = (of[0] && of[1]) || (signUp(graph).has(id) && of.includes(true));
-      return routes(graph).has(id) || isOfTwo;
+      const isOfStudent = student(graph).has(id);
+      const isOfAttemptToo = isOfStudent && attempt(graph).has(id);
+      const isOfSignUpToo = (isOfStudent || later(graph).has(id)) && signUp(graph).has(id);
+      return routes(graph).has(id) || isOfAttemptToo || isOfSignUpToo;
     }),
     group('student', (id, graph) => student(graph).has(id)),
     {
@@ -50,7 +52,7 @@ export function chunkGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
     { ...group('attempt', (id, graph) => attempt(graph).has(id)), minShareCount: 2 },
-    { ...group('more', (id, graph) => later(graph).has(id)), minShareCount: 2 },
+    group('more', (id, graph) => later(graph).has(id) || signedIn(graph).has(id)),
     { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),

@@ -16,11 +16,12 @@ export const FIRST_SCREENS = {
     'features/students/corrections/corrected-attempts.tsx',
     'app/student-quizzes-tab.tsx',
     'features/materials/material-search.tsx',
-    'components/ui/feedback/toaster.tsx',
   ],
+  /** What every page of a signed-in person asks for beside its own. */
+  signedIn: ['components/ui/feedback/toaster.tsx'],
   attempt: ['features/attempts/take/quiz-attempt.page.tsx'],
   teacher: [DASHBOARDS.teacher, 'features/materials/teacher-materials.tsx'],
-  signUp: ['features/accounts/sign-up.page.tsx'],
+  signUp: ['features/accounts/sign-up.page.tsx', 'queries/accounts.ts'],
 } as const;
 
 export type Page = { role?: 'student' | 'teacher'; address: string; modules: string[] };

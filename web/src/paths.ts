@@ -10,6 +10,7 @@ export const paths = {
   account: '/account',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
+  teacherQuizzes: '/dashboard?tab=quiz',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   /** The teacher's quizzes, with a material chosen as the source of a new one. */
@@ -17,7 +18,9 @@ export const paths = {
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
-  quizAnalysis: (quizId: string) => `/quiz-analysis/${quizId}`,
+  /** With a class, of the students of this class. */
+  quizAnalysis: (quizId: string, classId: string | null = null) =>
+    `/quiz-analysis/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
@@ -34,6 +37,9 @@ export const paths = {
   studentPerformance: (studentId: string, classId: string | null = null) =>
     `/student-performance/${studentId}${classId === null ? '' : `?class=${classId}`}`,
   studentResults: (studentId: string) => `/quiz-results/student/${studentId}`,
+  /** What a student did in a class, to be printed or sent home. */
+  studentReport: (classId: string, studentId: string) =>
+    `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
   myClasses: '/my-classes',
@@ -61,6 +67,7 @@ export const routes = {
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
+  studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
 } as const;
 

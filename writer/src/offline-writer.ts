@@ -3,7 +3,6 @@ import { breathe } from './breathe.ts';
 import { analyse } from './facts/analysis.ts';
 import { requireEnglish } from './facts/require-english.ts';
 import { findTopics } from './facts/topics.ts';
-import { normaliseText } from './language/words.ts';
 import { chooseQuestions, type Chosen } from './questions/choose-questions.ts';
 import { assignTopics } from './questions/finish/assign-topics.ts';
 import { arrange, finishDraft, finishQuestion } from './questions/finish/finish-question.ts';
@@ -19,7 +18,7 @@ import { createRandom, hashText } from './quiz/seed.ts';
 import type { Glossary } from './subject/glossary.ts';
 import { checkQuestion } from './validator/check-question.ts';
 import { createEvidence } from './validator/evidence.ts';
-import { isNearDuplicate } from './validator/near-duplicate.ts';
+import { isTwin } from './validator/near-duplicate.ts';
 import type { CheckedQuestion } from './validator/rule.ts';
 import { STYLE_RULES } from './validator/style-rules.ts';
 import { WriterError, type QuizWriter, type WriteRequest, type WrittenQuiz } from './writer.ts';
@@ -115,7 +114,7 @@ async function chooseQuiz(
   const { document, settings, variant, signal } = request;
   const evidence = createEvidence(document);
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
-  const open = rated.filter((one) => !isAsked(one, avoid));
+  const open = rated.filter((one) => !isAsked(one, request.avoid));
   const texts = document.sections.map(({ text }) => text);
   const seed = hashText([settings.toughness, settings.targetGrade, ...texts].join('\n'));
   const used = new Set<string>();
@@ -147,13 +146,10 @@ async function chooseQuiz(
   return result ?? { chosen: { sure: [], check: [], drafts: [] }, arranged: [] };
 }
 
-function isAsked({ proposal }: RatedQuestion, avoid: readonly CheckedQuestion[]): boolean {
-  const asQuestion = { question: proposal.stem, options: [proposal.key], correctAnswer: 0 };
-  return avoid.some(
-    (other) =>
-      isNearDuplicate(asQuestion, other) ||
-      normaliseText(other.quote ?? '') === normaliseText(proposal.sentence.quote),
-  );
+function isAsked({ proposal }: RatedQuestion, avoid: readonly Question[]): boolean {
+  const { stem, key, sentence } = proposal;
+  const asQuestion = { question: stem, options: [key], correctAnswer: 0, source: sentence };
+  return avoid.some((other) => isTwin(asQuestion, other));
 }
 
 function createTooShort(): WriterError {

@@ -76,6 +76,8 @@ export const assignmentSchema = z.object({
   settings: assignmentSettingsSchema,
   createdAt: isoTimeSchema,
   releasedAt: z.nullable(isoTimeSchema),
+  /** When the students who had not handed in were reminded last. */
+  remindedAt: z.nullable(isoTimeSchema),
   state: z.enum(assignmentStates),
   /** Whether students see their results now. */
   isReleased: z.boolean(),
@@ -225,6 +227,8 @@ export const toDoSchema = z.object({
   closesAt: z.nullable(isoTimeSchema),
   acceptsLate: z.boolean(),
   isExcused: z.boolean(),
+  /** When the teacher reminded her of it; null when not, or once she has handed something in. */
+  remindedAt: z.nullable(isoTimeSchema),
   /** The student's own seconds and everybody's; null means no limit. */
   timeLimit: z.object({ seconds: z.nullable(z.int()), usualSeconds: z.nullable(z.int()) }),
   /** Null allows any number. */

@@ -28,6 +28,8 @@ export const markSchema = z.object({
   handedInAt: z.nullable(isoTimeSchema),
   /** Attempts handed in so far. */
   attempts: z.int(),
+  /** Whether the student had been shown the answers elsewhere before the first of them. */
+  sawAnswers: z.boolean(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
@@ -73,6 +75,8 @@ export const getLiveAssignment = defineEndpoint({
         savedAt: z.nullable(isoTimeSchema),
         deadline: z.nullable(isoTimeSchema),
         answered: z.nullable(z.int()),
+        /** The same as in the mark, of the attempt under way too. */
+        sawAnswers: z.boolean(),
         mark: markSchema,
         exception: z.object({
           opensAt: z.nullable(isoTimeSchema),

@@ -73,6 +73,8 @@ export const quizSummarySchema = z.object({
   notice: z.nullable(z.string()),
   /** Sent to the quiz's own teacher alone. */
   review: z.optional(reviewSchema),
+  /** How many questions its teacher asked for; sent to her alone. */
+  asked: z.optional(z.int()),
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 

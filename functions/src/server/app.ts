@@ -1,9 +1,12 @@
+import { OPEN_TRIAL_HEADER } from '@study-assistant/contract/school/open-trial';
 import { getHealth } from '@study-assistant/contract/wire/health';
 import express, { type Express } from 'express';
 import type { Logger } from '../domain/logger.ts';
 import { accountsRoutes } from '../features/accounts/accounts.route.ts';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
 import type { SignUpService } from '../features/accounts/sign-up.service.ts';
+import type { AnswersSeenService } from '../features/assignments/answers-seen.service.ts';
+import type { AssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { assignmentsRoutes } from '../features/assignments/assignments.route.ts';
 import type { AssignmentsService } from '../features/assignments/assignments.service.ts';
 import { extraTimeRoutes } from '../features/assignments/extra-time.route.ts';
@@ -11,6 +14,7 @@ import type { ExtraTimeService } from '../features/assignments/extra-time.servic
 import type { GiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import type { LiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import type { MarkbookService } from '../features/assignments/markbook.service.ts';
+import type { StudentReportService } from '../features/assignments/student-report.service.ts';
 import type { ToDoService } from '../features/assignments/to-do.service.ts';
 import { attemptAnalysisRoutes } from '../features/attempts/attempt-analysis.route.ts';
 import type { AttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
@@ -100,7 +104,10 @@ export type SchoolServices = ClassServices &
     giving: GiveQuizService;
     extraTime: ExtraTimeService;
     assignments: AssignmentsService;
+    answersSeen: AnswersSeenService;
     markbook: MarkbookService;
+    assignmentReports: AssignmentReportService;
+    studentReports: StudentReportService;
     liveAssignments: LiveAssignmentService;
     toDo: ToDoService;
     today: TodayService;
@@ -116,6 +123,8 @@ export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   signUp: SignUpService;
   tickets: TicketReader;
   health: () => { version: string; provider: string; uptime: number };
+  /** Whoever signs up as a teacher sees every student; see `TeacherScope`. */
+  isOpenTrial: boolean;
 };
 
 /** The API under /api: middleware, routes, errors. It knows Express and no Firebase. */
@@ -129,6 +138,7 @@ export function createApp(services: Services): Express {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    if (services.isOpenTrial) response.set(OPEN_TRIAL_HEADER, 'yes');
     next();
   });
   const bind = createBinder<SchoolServices>({ router, ...services });

@@ -1,12 +1,15 @@
 import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
 import type { Asked } from '../domain/limits.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createAnswersSeenService } from '../features/assignments/answers-seen.service.ts';
+import { createAssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
+import { createStudentReportService } from '../features/assignments/student-report.service.ts';
 import { createToDoService } from '../features/assignments/to-do.service.ts';
 import { createAdviceJob } from '../features/attempts/advise-attempt.job.ts';
 import { createAttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
@@ -244,7 +247,10 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     giving: createGiveQuizService({ ...parts, ...sittings }),
     assignments: createAssignmentsService({ ...parts, ...sittings }),
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
+    answersSeen: createAnswersSeenService(parts),
     markbook: createMarkbookService(parts),
+    assignmentReports: createAssignmentReportService(parts),
+    studentReports: createStudentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),
     toDo: createToDoService(parts),
   };

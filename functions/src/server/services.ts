@@ -55,6 +55,7 @@ export function buildServices(parts: ServerParts) {
       provider: config.ai.provider,
       uptime: Math.round(process.uptime()),
     }),
+    isOpenTrial: config.teacherScope === 'trial',
     checkReplies: config.checkReplies,
     release: config.release,
     clock,

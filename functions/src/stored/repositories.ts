@@ -13,6 +13,7 @@ import { createShelfRepository } from './across/shelf.repository.ts';
 import { createTeacherExportsRepository } from './across/teacher-exports.repository.ts';
 import { createTeacherNames } from './across/teacher-names.repository.ts';
 import { createAccommodationsRepository } from './assignments/accommodations.repository.ts';
+import { createAnswerCountsRepository } from './assignments/answer-counts.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
 import { createGivenAssignments } from './assignments/given-assignments.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
@@ -76,11 +77,12 @@ export function createRepositories(
   const versions = createQuizVersionsRepository(school, { audit });
   const limits = createLimitsRepository(school, tellReached);
   const marks = createMarksRepository(school);
+  const answerCounts = createAnswerCountsRepository(school);
   const accommodations = createAccommodationsRepository(school);
   const givenAssignments = createGivenAssignments({ assignments, marks });
   const results = { attempts, heldAttempts, marks, versions, givenAssignments };
   const summaries = createSummariesRepository(school);
-  const sitting = { ...results, summaries, accommodations };
+  const sitting = { ...results, answerCounts, summaries, accommodations };
   const openAttempts = createOpenAttemptsRepository(school, sitting);
   const joinTries = createJoinTriesRepository(school);
   const memberships = createMembershipsRepository(school, { classes, accounts, joinTries });
@@ -116,6 +118,7 @@ export function createRepositories(
     assignments,
     givenAssignments,
     marks,
+    answerCounts,
     accommodations,
     quizResults: createQuizResultsRepository(school),
     responses: createResponsesRepository(school),

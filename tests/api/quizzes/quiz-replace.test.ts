@@ -3,7 +3,7 @@ import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
 import { expectPurged } from '../../support/deletions.ts';
 import { aDocx, riverText } from '../../support/documents.ts';
 import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuizWithDrafts, waitingIds } from '../../support/question-drafts.ts';
+import { addDraft, aQuizWithDrafts, dismiss, waitingIds } from '../../support/question-drafts.ts';
 import { afterEdit, byHand, editedAt, replace } from '../../support/quiz-edits.ts';
 import { aQuiz, generate, submit, type AQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
@@ -56,15 +56,32 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     expect(taken.questions).toEqual(quiz.questions);
   });
 
-  test('a question that was a draft waits again once it is replaced', async () => {
+  test('a question that was a draft is gone once it is replaced', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuizWithDrafts(teacher);
     const questions = [...editedAt(quiz, 0, {}), byHand({ id: 'd1' })];
     const taken = await afterEdit(teacher, quiz, { questions });
     const { status, body } = await replace(teacher, taken, 6);
     expect(status).toBe(200);
-    expect(await waitingIds(teacher, quiz)).toEqual(['d1', 'd2', 'd3']);
-    expect(body.quiz).toMatchObject({ review: { drafts: 3 } });
+    expect(await waitingIds(teacher, quiz)).toEqual(['d2', 'd3']);
+    expect(body.quiz).toMatchObject({ review: { drafts: 2 } });
+  });
+
+  test('never asks what a draft asks, also one that the teacher has dismissed', async () => {
+    const teacher = await aTeacher();
+    const [quiz, same] = [await aQuiz(teacher), await aQuiz(teacher)];
+    const [written] = ((await replace(teacher, quiz, 1)).body.quiz as AQuiz).questions;
+    await addDraft(teacher, same, {
+      question: written?.question ?? '',
+      answer: written?.options[written.correctAnswer] ?? '',
+      source: written?.source ?? { page: null, section: null, quote: '' },
+    });
+    await dismiss(teacher.token, same, 'd1');
+    const { status, body } = await replace(teacher, same, 1);
+    expect(status).toBe(200);
+    const [other] = (body.quiz as AQuiz).questions;
+    expect(other?.source.quote).not.toBe(written?.source.quote);
+    expect(other?.question).not.toBe(written?.question);
   });
 
   test('who loaded the quiz before is graded by what he saw', async () => {
@@ -111,8 +128,8 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
       answer = await replace(teacher, quiz, 1);
     }
     expect(answer.status).toBe(422);
-    expect(answer.body.error).toBe(
-      'The document gives no further good question. You can write one yourself.',
+    expect(answer.body.error).toMatch(
+      /^The document gives no further good question\. .* write one yourself\.$/,
     );
   });
 

@@ -16,6 +16,17 @@ test('health tells version, provider and uptime to anyone', async () => {
   });
 });
 
+test('every answer tells that a deployment is an open trial, as this one is', async () => {
+  const { token } = await aStudent();
+  const answers = await Promise.all([
+    ask('/api/health'),
+    ask('/api/materials', { token }),
+    ask('/api/materials'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 401]);
+  for (const { headers } of answers) expect(headers.get('x-open-trial')).toBe('yes');
+});
+
 test('an unknown route is answered in the one error shape', async () => {
   const { status, body } = await ask('/api/nothing/here');
   expect(status).toBe(404);

@@ -60,7 +60,9 @@ beforeEach(() => {
 async function takeTwice(studentId: string): Promise<void> {
   const service = createSubmitAnswersService({
     attempts: createAttemptsRepository(school()),
-    versions: { findTakeable: () => Promise.resolve({ ...quiz, id: quizId, questions }) },
+    versions: {
+      findTakeable: () => Promise.resolve({ ...quiz, id: quizId, teacherId: 'ines', questions }),
+    },
     limits: { take: () => Promise.resolve() },
     clock: () => new Date(),
   });

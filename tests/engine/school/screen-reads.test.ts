@@ -45,6 +45,8 @@ const ANSWERED = {
     ...['/student/:uid/quizzes', '/student/:uid/skill-gap', '/student/:uid/performance-stats'],
     ...['/teacher/:uid/students-overview', '/teacher/:uid/class-insights'],
     ...['/classes/:id/markbook', '/quizzes/:id/analysis', '/assignments/:id/live'],
+    '/assignments/:id/report',
+    '/classes/:id/students/:uid/report',
     '/quiz-results/attempt/:attemptId',
   ],
 };

@@ -43,6 +43,7 @@ export const teacherClassScreens: readonly Screen[] = [
   { name: 'class-not-found', isAlike: true, path: '/classes/nowhere', expects: FAILED_TO_LOAD },
   { name: 'assignment-live', path: '/assignments/demo-assignment-study-habits' },
   { name: 'assignment-held', path: '/assignments/demo-assignment-unit-test' },
+  { name: 'student-report', path: `${CLASS}/students/demo-student-amara/report` },
   {
     name: 'assignment-not-found',
     isAlike: true,

@@ -5,6 +5,7 @@ import { LogInPage } from '../features/accounts/log-in.page.tsx';
 import { storedUser } from '../lib/auth/session.ts';
 import { dropIfCameByHerself } from '../lib/auth/wanted-address.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { useScrollPlace } from '../lib/dom/use-scroll-place.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
 import { homeOf, paths } from '../paths.ts';
 import { LoadingPage } from './loading-page.tsx';
@@ -18,6 +19,7 @@ const OtherRoutes = lazyPart(async () => (await import('./routes.tsx')).AppRoute
 export function Router() {
   // This runs before the first page renders, which may redirect somebody.
   useState(() => STARTS.includes(window.location.pathname) && dropIfCameByHerself());
+  useScrollPlace();
   useEffect(() => whenIdle(() => void OtherRoutes.load().catch(() => undefined)), []);
   return (
     <Suspense fallback={<LoadingPage />}>

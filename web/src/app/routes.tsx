@@ -62,6 +62,10 @@ const StudentResultsPage = lazyPart(
   async () =>
     (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
 );
+const StudentReportPage = lazyPart(
+  async () =>
+    (await import('../features/students/report/student-report.page.tsx')).StudentReportPage,
+);
 const LiveAssignmentPage = lazyPart(
   async () =>
     (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
@@ -123,6 +127,7 @@ const table: RouteObject[] = [
                   page(routes.assignment, LiveAssignmentPage),
                   page(paths.classes, ClassesPage),
                   page(routes.schoolClass, ClassPage),
+                  page(routes.studentReport, StudentReportPage),
                   page(`${paths.admin}/*`, AdminRoutes),
                 ],
               },

@@ -1,3 +1,4 @@
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { StudentQuizzes } from '../features/quizzes/student/student-quizzes.tsx';
@@ -5,6 +6,8 @@ import { ToDoSection } from '../features/to-do/to-do-section.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { toDoQuery } from '../queries/assignments.ts';
 import styles from './student-quizzes-tab.module.css';
+
+const none: readonly ToDo[] = [];
 
 /** The Quizzes tab: what a student has to do, and all other quizzes. */
 export function StudentQuizzesTab() {
@@ -19,7 +22,10 @@ export function StudentQuizzesTab() {
       <div hidden={!isKnown}>
         <div className={styles.tab}>
           <ToDoSection />
-          <StudentQuizzes timeFactor={toDo.data?.timeFactor ?? 1} />
+          <StudentQuizzes
+            timeFactor={toDo.data?.timeFactor ?? 1}
+            given={toDo.data?.assignments ?? none}
+          />
         </div>
       </div>
     </>

@@ -19,14 +19,15 @@ export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
 export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
-const ROOT = 'assignments';
+/** Whatever begins with it is fetched again when an assignment has changed. */
+export const ASSIGNMENTS = 'assignments';
 
 /** What a teacher reads about the assignments of her classes. */
 export const assignmentQueries = {
   /** Newest first. */
   ofClass: (classId: string) =>
     queryOptions({
-      queryKey: [ROOT, 'class', classId],
+      queryKey: [ASSIGNMENTS, 'class', classId],
       queryFn: async ({ signal }) =>
         (await call(endpoints.listClassAssignments, { params: { id: classId } }, { signal }))
           .assignments,
@@ -34,14 +35,14 @@ export const assignmentQueries = {
   /** How far each student of an assignment is now. */
   live: (id: string) =>
     queryOptions({
-      queryKey: [ROOT, 'live', id],
+      queryKey: [ASSIGNMENTS, 'live', id],
       queryFn: ({ signal }): Promise<LiveAssignment> =>
         call(getLiveAssignment, { params: { id } }, { signal }),
       staleTime: 0,
     }),
   markbook: (classId: string) =>
     queryOptions({
-      queryKey: [ROOT, 'markbook', classId],
+      queryKey: [ASSIGNMENTS, 'markbook', classId],
       queryFn: ({ signal }): Promise<Markbook> =>
         call(getMarkbook, { params: { id: classId } }, { signal }),
     }),
@@ -64,28 +65,34 @@ export async function editAssignment(
   client: QueryClient,
 ): Promise<Assignment> {
   const input = { params: { id }, body: { settings } };
-  return keep((await call(endpoints.editAssignment, input)).assignment, client);
+  return keepAssignment((await call(endpoints.editAssignment, input)).assignment, client);
 }
 
 export async function openAssignment(id: string, client: QueryClient): Promise<Assignment> {
-  return keep((await call(endpoints.openAssignment, { params: { id } })).assignment, client);
+  return keepAssignment(
+    (await call(endpoints.openAssignment, { params: { id } })).assignment,
+    client,
+  );
 }
 
 /** Returns the number of attempts that were handed in. */
 export async function closeAssignment(id: string, client: QueryClient): Promise<number> {
   const { assignment, handedIn } = await call(endpoints.closeAssignment, { params: { id } });
-  keep(assignment, client);
+  keepAssignment(assignment, client);
   return handedIn;
 }
 
 export async function releaseResults(id: string, client: QueryClient): Promise<Assignment> {
-  return keep((await call(endpoints.releaseResults, { params: { id } })).assignment, client);
+  return keepAssignment(
+    (await call(endpoints.releaseResults, { params: { id } })).assignment,
+    client,
+  );
 }
 
 export async function deleteAssignment(id: string, client: QueryClient): Promise<void> {
   await call(endpoints.deleteAssignment, { params: { id } });
   client.removeQueries({ queryKey: assignmentQueries.live(id).queryKey });
-  void client.invalidateQueries({ queryKey: [ROOT, 'markbook'] });
+  void client.invalidateQueries({ queryKey: [ASSIGNMENTS, 'markbook'] });
 }
 
 type MoreTime = { minutes: number; studentId?: string };
@@ -93,7 +100,7 @@ type MoreTime = { minutes: number; studentId?: string };
 /** Returns the number of attempts that have more time now. */
 export async function addTime(id: string, body: MoreTime, client: QueryClient): Promise<number> {
   const { assignment, extended } = await call(endpoints.addTime, { params: { id }, body });
-  keep(assignment, client);
+  keepAssignment(assignment, client);
   return extended;
 }
 
@@ -109,7 +116,7 @@ export async function setException(
 }
 
 /** Updates a changed assignment in the cache at once; data that depends on it is fetched again. */
-function keep(assignment: Assignment, client: QueryClient): Assignment {
+export function keepAssignment(assignment: Assignment, client: QueryClient): Assignment {
   const { id, classId } = assignment;
   const { queryKey } = assignmentQueries.live(id);
   client.setQueryData(assignmentQueries.ofClass(classId).queryKey, (list) =>
@@ -123,7 +130,7 @@ function keep(assignment: Assignment, client: QueryClient): Assignment {
 }
 
 function forget(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [ROOT] });
+  void client.invalidateQueries({ queryKey: [ASSIGNMENTS] });
 }
 
 export type ToDoList = Omit<Reply<typeof listToDo>, 'success'>;

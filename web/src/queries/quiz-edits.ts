@@ -1,4 +1,8 @@
 import {
+  listAnswersSeen,
+  listClassesOfQuiz,
+} from '@study-assistant/contract/assignments/answers-seen';
+import {
   placedQuestionSchema,
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
@@ -76,6 +80,23 @@ export async function publish(
   const quiz = requireKey((await call(publishQuiz, { params: { id }, body: { to } })).quiz);
   keepQuiz(quiz, client);
   return quiz;
+}
+
+/** The names of the classes that have a quiz at present. */
+export async function listClassesHaving(id: string): Promise<string[]> {
+  const { classes } = await call(listClassesOfQuiz, { params: { id } });
+  return classes.map(({ name }) => name);
+}
+
+export type AnswersSeen = Omit<Reply<typeof listAnswersSeen>, 'success'>;
+
+/** Which students of a class have been shown the answers of a quiz. */
+export function answersSeenQuery(classId: string, quizId: string) {
+  return queryOptions({
+    queryKey: ['assignments', 'answers-seen', classId, quizId],
+    queryFn: ({ signal }): Promise<AnswersSeen> =>
+      call(listAnswersSeen, { params: { id: classId, quizId } }, { signal }),
+  });
 }
 
 /** Removes the mark from a question that its teacher has looked at. */

@@ -20,6 +20,7 @@ export function aToDo(over: Partial<ToDo> = {}): ToDo {
     closesAt: null,
     acceptsLate: false,
     isExcused: false,
+    remindedAt: null,
     timeLimit: { seconds: 300, usualSeconds: 300 },
     attemptsLeft: 1,
     isWorking: false,

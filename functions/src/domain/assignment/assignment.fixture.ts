@@ -36,6 +36,7 @@ export function anAssignment(
     createdAt: at(0),
     releasedAt: null,
     closedAt: null,
+    remindedAt: null,
     added: [],
     ...fields,
     settings: {
@@ -68,6 +69,7 @@ export function aTry(changes: Partial<Try> = {}): Try {
     percentage: 70,
     handedInAt: at(5),
     isLate: false,
+    sawAnswers: false,
     ...changes,
   };
 }

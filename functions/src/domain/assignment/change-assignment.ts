@@ -1,3 +1,4 @@
+import { REMINDER_PAUSE_HOURS } from '@study-assistant/contract/assignments/assignment-report';
 import {
   closingOf,
   findState,
@@ -10,6 +11,8 @@ import type {
 import { ApiError } from '../api-error.ts';
 import type { AssignmentRecord, StoredSettings } from './assignment-record.ts';
 import { commonWindow } from './own-window.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** As its teachers get it. */
 export function toAssignment(record: AssignmentRecord, now: Date): Assignment {
@@ -122,6 +125,21 @@ export function endNow(assignment: AssignmentRecord, now: Date): AssignmentRecor
   if (!isComing(assignment, now)) return closeNow(assignment, now);
   const times = { opensAt: now.toISOString(), dueAt: null, closesAt: null };
   return closeNow(withTimes(assignment, times), now);
+}
+
+/**
+ * Reminds who has not handed in. Within the pause after a reminder it stays as it is, so that a click
+ * too many reminds nobody twice.
+ *
+ * @throws ApiError when nobody can hand it in now
+ */
+export function remindNow(assignment: AssignmentRecord, now: Date): AssignmentRecord {
+  if (isComing(assignment, now) || isShut(assignment, now)) {
+    throw new ApiError('conflict', 'This assignment is not open, so nobody can hand it in now.');
+  }
+  const pausedUntil = Date.parse(assignment.remindedAt ?? '') + REMINDER_PAUSE_HOURS * HOUR_MS;
+  if (pausedUntil > now.getTime()) return assignment;
+  return { ...assignment, remindedAt: now.toISOString() };
 }
 
 function isBefore(time: string | null, now: Date): boolean {

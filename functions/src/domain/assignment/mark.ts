@@ -16,7 +16,9 @@ export function toMark(assignment: AssignmentRecord, student: Student, now: Date
   const window = windowOf(assignment, student.accommodation);
   if (window.isExcused) return withoutScore('excused', count);
   const counted = countedTry(tries, assignment.settings.counts);
-  if (counted) return withScore(counted, count);
+  if (counted) {
+    return { ...withScore(counted, count), sawAnswers: tries.some((one) => one.sawAnswers) };
+  }
   if (student.isClosed) return withoutScore('not-given', count);
   const closing = closingOf(window);
   const isOver = closing !== null && Date.parse(closing) <= now.getTime();
@@ -37,5 +39,6 @@ function withoutScore(state: Mark['state'], attempts: number): Mark {
     percentage: null,
     handedInAt: null,
     attempts,
+    sawAnswers: false,
   };
 }

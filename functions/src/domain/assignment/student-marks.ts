@@ -8,6 +8,8 @@ export type Try = {
   percentage: number;
   handedInAt: string;
   isLate: boolean;
+  /** Whether she had been shown the answers elsewhere before she began. */
+  sawAnswers: boolean;
 };
 
 /** What a student has handed in at one assignment, in its order. */

@@ -25,6 +25,7 @@ export function toToDo(assignment: AssignmentRecord, student: Student, now: Date
     ...{ id, classId, className, timeZone, quizId, quizTitle, toughness, numQuestions },
     state: findState(window, now),
     ...{ opensAt, dueAt, closesAt, acceptsLate, isExcused },
+    remindedAt: count > 0 || isExcused ? null : assignment.remindedAt,
     timeLimit: { seconds, usualSeconds: limitByRule(settings.time, numQuestions) },
     attemptsLeft: attempts === null ? null : Math.max(0, attempts - count),
     isWorking: student.working.includes(id),

@@ -16,7 +16,7 @@ const begun = {
   shuffle: { questions: false, options: true },
 };
 const attempt = beginAttempt(begun, 5, 1, start);
-const owned = { ...attempt, isFirst: true };
+const owned = { ...attempt, isFirst: true, sawAnswers: false };
 
 function after(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
@@ -119,7 +119,11 @@ describe('the time of one student', () => {
     ['leaves what there was where that is less', false, 570, '2026-11-16T08:10:00.000Z'],
   ])('taken away, %s', (_what, isTold, seconds, deadline) => {
     const shorter = { limit: begun.limit, factor: 1, isTold } as const;
-    const moved = withTimes({ ...longer, isFirst: true }, shorter, after(seconds));
+    const moved = withTimes(
+      { ...longer, isFirst: true, sawAnswers: false },
+      shorter,
+      after(seconds),
+    );
     expect(moved.deadline).toBe(deadline);
   });
 });

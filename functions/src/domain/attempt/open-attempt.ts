@@ -29,6 +29,8 @@ export type OwnedAttempt = OpenAttempt & {
   shuffle: { questions: boolean; options: boolean };
   /** Whether the student has not taken the quiz before: found when it is opened, so that its end need not ask. */
   isFirst: boolean;
+  /** Whether the student had been shown the answers elsewhere before her first attempt at its assignment. */
+  sawAnswers: boolean;
 };
 
 export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
@@ -37,7 +39,7 @@ export type AttemptWork = Pick<OpenAttempt, 'answers'> & {
 };
 
 /** An attempt that is not stored yet. */
-export type BegunAttempt = Omit<OwnedAttempt, 'isFirst'>;
+export type BegunAttempt = Omit<OwnedAttempt, 'isFirst' | 'sawAnswers'>;
 
 type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion' | 'assignmentId'> &
   Pick<OwnedAttempt, 'limit' | 'shuffle'>;

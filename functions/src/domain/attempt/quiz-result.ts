@@ -16,6 +16,11 @@ export const quizResultSchema = z.object({
   percentageSum: z.number(),
   /** The attempt with the highest percentage, of equal ones the earliest. */
   best: z.object({ attemptId: z.string(), percentage: z.number(), completedAt: isoTimeSchema }),
+  /**
+   * Whether she has been shown the answers, which a score alone does not do. One that was stored before
+   * this was kept counts as seen, as nearly all were.
+   */
+  hasSeenAnswers: z._default(z.boolean(), true),
 });
 export type QuizResult = z.infer<typeof quizResultSchema>;
 
@@ -23,20 +28,28 @@ export type QuizResult = z.infer<typeof quizResultSchema>;
 export type BestAttempt = { attemptId: string; percentage: number; attempts: number };
 
 /** What is counted of an attempt. */
-export type TakenAttempt = Pick<AttemptRecord, 'id' | 'quizId' | 'percentage' | 'completedAt'>;
+export type TakenAttempt = Pick<
+  AttemptRecord,
+  'id' | 'quizId' | 'percentage' | 'completedAt' | 'isScoreOnly'
+>;
 
 /** The result with one more attempt; null is without any. The order of the attempts does not matter. */
 export function addToResult(result: QuizResult | null, attempt: TakenAttempt): QuizResult {
   const best = toBest(attempt);
+  const showsAnswers = attempt.isScoreOnly !== true;
   if (!result) {
     const { quizId, percentage } = attempt;
-    return { version: 1, quizId, attempts: 1, percentageSum: toOneDecimal(percentage), best };
+    return {
+      ...{ version: 1, quizId, attempts: 1, percentageSum: toOneDecimal(percentage), best },
+      hasSeenAnswers: showsAnswers,
+    };
   }
   return {
     ...result,
     attempts: result.attempts + 1,
     percentageSum: toOneDecimal(result.percentageSum + attempt.percentage),
     best: betterOf(result.best, best),
+    hasSeenAnswers: result.hasSeenAnswers || showsAnswers,
   };
 }
 
@@ -63,6 +76,7 @@ export function changeInResult(
     ...result,
     percentageSum: toOneDecimal(percentageSum - before.percentage + after.percentage),
     best: other ? betterOf(other, toBest(after)) : toBest(after),
+    hasSeenAnswers: result.hasSeenAnswers || after.isScoreOnly !== true,
   };
 }
 

@@ -16,8 +16,14 @@ const draft: Draft = {
 const drafts = ['d1', 'd2', 'd3'].map((id) => ({ ...draft, id }));
 
 test('a draft waits until it is dismissed or among the questions', () => {
-  const waiting = listWaiting({ drafts, dismissed: ['d2'] }, [{ id: 'q1' }, { id: 'd3' }]);
+  const questions = [{ id: 'q1' }, { id: 'd3' }];
+  const waiting = listWaiting({ drafts, dismissed: ['d2'] }, { questions, former: [] });
   expect(waiting.map(({ id }) => id)).toEqual(['d1']);
+});
+
+test('a draft that was taken does not wait again when its question leaves the quiz', () => {
+  const waiting = listWaiting({ drafts, dismissed: [] }, { questions: [], former: [{ id: 'd1' }] });
+  expect(waiting.map(({ id }) => id)).toEqual(['d2', 'd3']);
 });
 
 test('only questions that are marked so are to be checked', () => {

@@ -1,6 +1,7 @@
 import type { Confidence, PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { Review } from '@study-assistant/contract/quizzes/quizzes';
+import { formerQuestions } from './former-questions.ts';
 
 export type QuestionDrafts = {
   drafts: readonly Draft[];
@@ -10,12 +11,17 @@ export type QuestionDrafts = {
 
 export const NO_DRAFTS: QuestionDrafts = { drafts: [], dismissed: [] };
 
-/** The drafts that are neither dismissed nor among the questions of their quiz. */
+type Taken = { questions: readonly { id: string }[]; former: readonly { id: string }[] };
+
+/**
+ * The drafts that are neither dismissed nor taken. One that was taken does not come back when its
+ * question leaves the quiz again.
+ */
 export function listWaiting(
   { drafts, dismissed }: QuestionDrafts,
-  questions: readonly { id: string }[],
+  { questions, former }: Taken,
 ): Draft[] {
-  const gone = new Set([...dismissed, ...questions.map(({ id }) => id)]);
+  const gone = new Set([...dismissed, ...[...questions, ...former].map(({ id }) => id)]);
   return drafts.filter(({ id }) => !gone.has(id));
 }
 
@@ -39,13 +45,16 @@ export function withReview(
   return { notice: isUntouched ? notice : null, review };
 }
 
+type QuestionsOfQuiz = Parameters<typeof formerQuestions>[0];
+
 /** What waits once these are the questions of the quiz, and the notice then. */
 export function recountReview(
-  quiz: { notice: string | null; review: Review },
+  quiz: { notice: string | null; review: Review } & QuestionsOfQuiz,
   questions: readonly PlacedQuestion[],
   drafts: QuestionDrafts,
 ): { notice: string | null; review: Review } {
-  return withReview(quiz, countReview(questions, listWaiting(drafts, questions).length));
+  const waiting = listWaiting(drafts, { questions, former: formerQuestions(quiz, questions) });
+  return withReview(quiz, countReview(questions, waiting.length));
 }
 
 /** The question with no word of how far its writer trusted it. */

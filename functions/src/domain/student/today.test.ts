@@ -10,7 +10,12 @@ const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000
 function sitting(id: string, minutes: number, over: Partial<OwnedAttempt> = {}): OwnedAttempt {
   return {
     ...{ id, studentId: 'maya', quizId: `quiz-${id}`, quizVersion: 1, assignmentId: null },
-    ...{ startedAt: NOW.toISOString(), deadline: inMinutes(minutes), isFirst: true },
+    ...{
+      startedAt: NOW.toISOString(),
+      deadline: inMinutes(minutes),
+      isFirst: true,
+      sawAnswers: false,
+    },
     timeLimit: { seconds: 300, usualSeconds: 300 },
     limit: { seconds: 300, closing: null, addedSeconds: 0 },
     shuffle: { questions: false, options: true },
@@ -29,7 +34,12 @@ function toDo(id: string, over: Partial<ToDo> = {}): ToDo {
     ...{ id, classId: '9b', className: '9B', timeZone: 'Europe/Oslo', quizId: `quiz-${id}` },
     ...{ quizTitle: 'Rivers', toughness: 'Easy', numQuestions: 5, state: 'open' },
     ...{ opensAt: NOW.toISOString(), dueAt: null, closesAt: null, acceptsLate: true },
-    ...{ isExcused: false, timeLimit: { seconds: 300, usualSeconds: 300 }, attemptsLeft: 1 },
+    ...{
+      isExcused: false,
+      remindedAt: null,
+      timeLimit: { seconds: 300, usualSeconds: 300 },
+      attemptsLeft: 1,
+    },
     ...{ isWorking: false, handedIn: [], shows: 'score', shownAfter: null, isReleased: true },
     ...over,
   };

@@ -1,4 +1,12 @@
 import {
+  listAnswersSeen,
+  listClassesOfQuiz,
+} from '@study-assistant/contract/assignments/answers-seen';
+import {
+  getAssignmentReport,
+  remindStudents,
+} from '@study-assistant/contract/assignments/assignment-report';
+import {
   closeAssignment,
   createAssignments,
   deleteAssignment,
@@ -11,17 +19,24 @@ import {
   setException,
 } from '@study-assistant/contract/assignments/assignments';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import { getStudentReport } from '@study-assistant/contract/classes/student-report';
 import type { Bind } from '../../http/bind.ts';
+import type { AnswersSeenService } from './answers-seen.service.ts';
+import type { AssignmentReportService } from './assignment-report.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
 import type { LiveAssignmentService } from './live-assignment.service.ts';
 import type { MarkbookService } from './markbook.service.ts';
+import type { StudentReportService } from './student-report.service.ts';
 import type { ToDoService } from './to-do.service.ts';
 
 type School = {
   giving: GiveQuizService;
   assignments: AssignmentsService;
+  answersSeen: AnswersSeenService;
   markbook: MarkbookService;
+  assignmentReports: AssignmentReportService;
+  studentReports: StudentReportService;
   liveAssignments: LiveAssignmentService;
   toDo: ToDoService;
 };
@@ -48,9 +63,24 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   bind(setException, ({ school, caller, params, body }) =>
     school.assignments.setException(caller, params, body),
   );
+  bind(listAnswersSeen, ({ school, caller, params }) =>
+    school.answersSeen.listSeen(caller, params),
+  );
+  bind(listClassesOfQuiz, ({ school, caller, params }) =>
+    school.answersSeen.listClasses(caller, params.id),
+  );
   bind(getMarkbook, ({ school, caller, params }) => school.markbook.read(caller, params.id));
+  bind(getStudentReport, ({ school, caller, params, query }) =>
+    school.studentReports.read(caller, params, query),
+  );
   bind(getLiveAssignment, ({ school, caller, params }) =>
     school.liveAssignments.read(caller, params.id),
+  );
+  bind(getAssignmentReport, ({ school, caller, params }) =>
+    school.assignmentReports.read(caller, params.id),
+  );
+  bind(remindStudents, ({ school, caller, params }) =>
+    school.assignmentReports.remind(caller, params.id),
   );
   bind(listToDo, ({ school, caller, params }) => school.toDo.list(caller, params.uid));
 }

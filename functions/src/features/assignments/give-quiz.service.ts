@@ -11,6 +11,7 @@ import {
 } from '../../domain/assignment/change-assignment.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
+import { requireChecked } from '../../domain/quiz/require-checked.ts';
 import type {
   AssignmentsRepository,
   GivenQuiz,
@@ -82,6 +83,7 @@ export function createGiveQuizService(deps: Deps) {
       createdAt: now.toISOString(),
       releasedAt: null,
       closedAt: null,
+      remindedAt: null,
       added: [],
     };
   }
@@ -134,5 +136,6 @@ function requireGivable(caller: Caller, quiz: GivenQuiz | null): GivenQuiz {
     throw new ApiError('conflict', 'This quiz is not written yet.');
   }
   if (quiz.numQuestions === 0) throw new ApiError('conflict', 'This quiz has no questions yet.');
+  requireChecked(quiz);
   return quiz;
 }

@@ -63,6 +63,7 @@ function toLive(found: {
     savedAt: seat?.savedAt ?? null,
     deadline: seat?.deadline ?? null,
     answered: seat?.answered ?? null,
+    sawAnswers: mark.sawAnswers || (seat?.sawAnswers ?? false),
     mark,
     exception: exceptionOf(student.accommodation, assignment.id),
   };

@@ -15,7 +15,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     what: 'How the questions of a quiz were answered by everybody',
     why: 'These are counts and times of all together, without names.',
-    collections: ['responses', 'pages'],
+    collections: ['responses', 'pages', 'answerCounts'],
   },
   {
     what: 'Earlier versions of quizzes',

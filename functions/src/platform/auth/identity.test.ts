@@ -157,6 +157,18 @@ describe('a token', () => {
     await expect(verify(true)).rejects.toMatchObject({ code: 'unexpected' });
   });
 
+  test.each([
+    ['auth/argument-error', 'Error fetching public keys for Google certs: 503', 'unexpected'],
+    ['auth/argument-error', 'Error while making request: getaddrinfo EAI_AGAIN', 'unexpected'],
+    ['app/network-timeout', 'Error while making request: timeout of 10000ms.', 'unexpected'],
+    ['auth/internal-error', 'An internal error has occurred.', 'unexpected'],
+    ['auth/argument-error', 'Decoding Firebase ID token failed.', 'auth/argument-error'],
+    ['auth/id-token-expired', 'Firebase ID token has expired.', 'auth/id-token-expired'],
+  ])('that fails by %s, "%s", is answered as %s', async (code, message, answer) => {
+    verifyIdToken.mockRejectedValue(Object.assign(new Error(message), { code }));
+    await expect(verify()).rejects.toMatchObject({ code: answer });
+  });
+
   test('counts again at once when this server has just told Auth', async () => {
     const identity = identityWith('school');
     getUser.mockResolvedValue({ ...ines, customClaims: {} });

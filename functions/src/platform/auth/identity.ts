@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
-import type { Auth, UserIdentifier, UserRecord } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, UserIdentifier, UserRecord } from 'firebase-admin/auth';
 import type { Standing } from '../../domain/account/member.ts';
 import { accountClosed, ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
@@ -119,10 +119,24 @@ export function createIdentity(
     try {
       return await accounts.checkNow(signIn);
     } catch (cause) {
-      log.error('account.not-checked', { error: cause });
-      const sentence = 'Your account could not be checked just now. Please try again.';
-      throw new ApiError('unexpected', sentence, { cause });
+      throw notChecked(cause);
     }
+  }
+
+  async function readToken(token: string): Promise<DecodedIdToken> {
+    try {
+      return await auth.verifyIdToken(token);
+    } catch (cause) {
+      // The token's own check says so where it asks Auth, as it does on the local Firebase.
+      if (codeOf(cause) === 'auth/user-disabled') throw accountClosed();
+      throw isOutage(cause) ? notChecked(cause) : cause;
+    }
+  }
+
+  function notChecked(cause: unknown): ApiError {
+    log.error('account.not-checked', { error: cause });
+    const sentence = 'Your account could not be checked just now. Please try again.';
+    return new ApiError('unexpected', sentence, { cause });
   }
 
   async function lookUp(identifiers: readonly UserIdentifier[]): Promise<UserRecord[]> {
@@ -136,7 +150,7 @@ export function createIdentity(
 
   return {
     async verify(token, { isNow }) {
-      const claims = await auth.verifyIdToken(token).catch(sayWhenClosed);
+      const claims = await readToken(token);
       const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
       const rights = readClaims(claims);
       const signIn = { uid, auth_time, iat, ...rights };
@@ -259,9 +273,14 @@ function toSignInState({ emailVerified, providerData, metadata }: UserRecord): S
   };
 }
 
-/** The token's own check says it too where it asks Auth, as it does on the local Firebase. */
-function sayWhenClosed(error: unknown): never {
-  throw codeOf(error) === 'auth/user-disabled' ? accountClosed() : error;
+/**
+ * Whether a token could not be verified for a reason that is not in the token. The SDK reports keys
+ * that it could not fetch as it does a malformed token, and only its sentence tells.
+ */
+function isOutage(error: unknown): boolean {
+  const code = String(codeOf(error));
+  const isOfApp = code.startsWith('app/') || code === 'auth/internal-error';
+  return isOfApp || /fetching public keys|making request/i.test(String(error));
 }
 
 function nullWhenGone(error: unknown): null {

@@ -21,7 +21,12 @@ import {
 } from './places/account.repository.ts';
 import { auditPlace } from './places/audit.repository.ts';
 import { ownDocument, ownDocuments } from './places/documents.repository.ts';
-import { attemptsPlace, insightsPlace, reportsPlace } from './places/results.repository.ts';
+import {
+  answerCountsPlace,
+  attemptsPlace,
+  insightsPlace,
+  reportsPlace,
+} from './places/results.repository.ts';
 import {
   chosenPlace,
   classesPlace,
@@ -52,6 +57,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     invitationsPlace(school),
     classInvitationsPlace(school),
     ofStudent(openAttemptsOf(school)),
+    answerCountsPlace(school),
     ofStudent(heldAttemptsOf(school)),
     attemptsPlace(school),
     ownDocument(practiceOf(school)),

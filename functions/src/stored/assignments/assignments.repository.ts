@@ -1,4 +1,4 @@
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { Quiz, Review } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
@@ -12,7 +12,7 @@ import { storedAssignment, toStoredAssignment, assignmentsOf } from './stored-as
 export type GivenQuiz = Pick<
   Quiz,
   'id' | 'title' | 'teacherId' | 'status' | 'version' | 'numQuestions' | 'toughness'
->;
+> & { review: Review };
 
 type Deps = {
   quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>;
@@ -72,6 +72,16 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
     listOfClass: (classId: string): Promise<AssignmentRecord[]> =>
       list(
         assignments.where('classId', '==', classId).orderBy('createdAt', 'desc').limit(MAX_LIST),
+      ),
+
+    /** Those of a quiz that lists show as going on, also where some of them have closed by hand. */
+    listRunningOfQuiz: (quizId: string, now: Date): Promise<AssignmentRecord[]> =>
+      list(
+        assignments
+          .where('quizId', '==', quizId)
+          .where('endsAt', '>=', toStoredTime(now))
+          .orderBy('endsAt')
+          .limit(MAX_LIST),
       ),
 
     /** Whether what an assignment does not show yet could be seen at its quiz on the shelf. */

@@ -22,6 +22,7 @@ export const assignmentFields = {
   createdAt: storedTime,
   releasedAt: z.nullable(isoTimeSchema),
   closedAt: z.nullable(isoTimeSchema),
+  remindedAt: z._default(z.nullable(isoTimeSchema), null),
   added: z.array(z.object({ at: isoTimeSchema, seconds: z.int() })),
 };
 

@@ -173,16 +173,19 @@ export function createAttemptsRepository(school: DocumentReference) {
       );
     },
 
-    /** How the topics of a student's newest attempts since then went, newest first; with null, of all. */
+    /** How the topics of a student's newest attempts in a period went, newest first; null has no bound. */
     async listTopics(
       studentId: string,
       limit: number,
       since: string | null = null,
+      until: string | null = null,
     ): Promise<AttemptTopics[]> {
       const own = attempts.where('studentId', '==', studentId);
-      const ofYear =
+      const begun =
         since === null ? own : own.where('completedAt', '>=', toStoredTime(new Date(since)));
-      const newest = ofYear
+      const inPeriod =
+        until === null ? begun : begun.where('completedAt', '<', toStoredTime(new Date(until)));
+      const newest = inPeriod
         .orderBy('completedAt', 'desc')
         .select(...topicsFieldNames)
         .limit(limit);

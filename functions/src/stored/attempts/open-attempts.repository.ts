@@ -23,6 +23,7 @@ import type { QuizVersionsRepository } from '../quizzes/quiz-versions.repository
 import type { AttemptsRepository } from './attempts.repository.ts';
 import type { HeldAttemptsRepository } from './held-attempts.repository.ts';
 import { createResultKeeper, type KeeperDeps } from './keep-result.repository.ts';
+import { createQuizResultsRepository } from './quiz-results.repository.ts';
 import { seatOf, seatOfAttempt } from './seat-of.ts';
 import { storedOpenAttempt, toStoredSeat, openAttemptsOf } from './stored-seat.ts';
 import type { SummariesRepository } from './summaries.repository.ts';
@@ -50,6 +51,7 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
   const seats = openAttemptsOf(school);
   const refOf = (attemptId: string) => seats.doc(seatOfAttempt(attemptId));
   const keepIn = createResultKeeper(deps);
+  const results = createQuizResultsRepository(school);
 
   async function listBy(field: 'quizId' | 'assignmentId' | 'studentId', value: string) {
     return readDocuments(storedOpenAttempt, (await seats.where(field, '==', value).get()).docs);
@@ -80,6 +82,16 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
       transaction.get(hers.select().limit(1)),
     ]);
     return isTaken || isHeld || !sitting.empty;
+  }
+
+  /** Whether she begins with an assignment whose answers she has been shown, as on the shelf. */
+  async function sawElsewhere(
+    transaction: Transaction,
+    { studentId, quizId, assignmentId }: BegunAttempt,
+    { given }: Own,
+  ): Promise<boolean> {
+    if (assignmentId === null || (given?.marks.marks[assignmentId]?.count ?? 0) > 0) return false;
+    return results.hasSeenAnswersIn(transaction, studentId, quizId);
   }
 
   return {
@@ -132,7 +144,8 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
         if (seat.exists) return 'seat-taken';
         const limit = assignmentId === null ? attempt.limit : requireLimit(attempt, own);
         const times = timesOf(attempt.startedAt, limit, own.factor);
-        const opened = { ...attempt, limit, ...times, isFirst: !isRepeated };
+        const sawAnswers = isRepeated && (await sawElsewhere(transaction, attempt, own));
+        const opened = { ...attempt, limit, ...times, isFirst: !isRepeated, sawAnswers };
         transaction.create(seat.ref, toStoredSeat(opened));
         return opened;
       });
@@ -186,7 +199,8 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
             : await givenAssignments.findIn(transaction, attempt.studentId, attempt.assignmentId);
         const ending = decide(attempt, given);
         if (!ending) return { attempt, ending };
-        await keepIn(transaction, { totals, given, isFirst: attempt.isFirst }, ending);
+        const { isFirst, sawAnswers } = attempt;
+        await keepIn(transaction, { totals, given, isFirst, sawAnswers }, ending);
         transaction.delete(seat.ref);
         return { attempt, ending };
       });

@@ -151,6 +151,28 @@ export function createQuizResultsRepository(school: DocumentReference) {
   return {
     changingIn,
 
+    /** Whether a student has been shown the answers of a quiz, as a transaction sees it. */
+    async hasSeenAnswersIn(
+      transaction: Transaction,
+      studentId: string,
+      quizId: string,
+    ): Promise<boolean> {
+      const snapshot = await transaction.get(resultsOf(studentId).doc(quizId));
+      return (await parseIn(transaction, studentId, snapshot))?.hasSeenAnswers ?? false;
+    },
+
+    /** Of these students, those who have been shown the answers of a quiz. Costs one read each. */
+    async findSeen(quizId: string, studentIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (studentIds.length === 0) return new Set();
+      const refs = studentIds.map((id) => resultsOf(id).doc(quizId));
+      const found = await school.firestore.getAll(...refs);
+      return new Set(
+        found.flatMap((snapshot, at) =>
+          readIfPossible(quizResultSchema, snapshot)?.hasSeenAnswers ? (studentIds[at] ?? []) : [],
+        ),
+      );
+    },
+
     /** By quiz id; none at a quiz that the student has not taken. Costs one read each that she has. */
     find,
 
@@ -226,6 +248,7 @@ function isSame(kept: QuizResult | null | undefined, counted: QuizResult | undef
   return (
     kept.attempts === counted.attempts &&
     kept.percentageSum === counted.percentageSum &&
+    kept.hasSeenAnswers === counted.hasSeenAnswers &&
     kept.best.attemptId === counted.best.attemptId &&
     kept.best.percentage === counted.best.percentage
   );

@@ -10,6 +10,7 @@ import { transact } from '../../platform/firestore/transact.ts';
 import type { GivenAssignments } from '../assignments/given-assignments.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
+import { createQuizResultsRepository } from './quiz-results.repository.ts';
 import { attemptsOf } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
@@ -37,6 +38,7 @@ export function createReleaseRepository(
 ) {
   const shownAttempts = attemptsOf(school);
   const summaries = createSummariesRepository(school);
+  const results = createQuizResultsRepository(school);
 
   async function showIn(
     transaction: Transaction,
@@ -50,9 +52,13 @@ export function createReleaseRepository(
       const stored = shown === 'score' ? scoreOnly : attempt;
       await attempts.addIn(transaction, totals, stored, isFirst, attempt);
     } else {
-      const counting = await summaries.countingIn(transaction, totals, attempt.completedAt);
+      const [counting, result] = await Promise.all([
+        summaries.countingIn(transaction, totals, attempt.completedAt),
+        shown === 'all' ? results.changingIn(transaction, studentId, attempt.quizId) : null,
+      ]);
       transaction.update(shownAttempts.doc(id), fillIn(attempt));
       counting?.change(scoreOnly, attempt);
+      result?.change(scoreOnly, attempt);
     }
     if (shown === 'all') transaction.delete(heldAttempts.refOf(id), { lastUpdateTime: asOf });
     else

@@ -35,6 +35,7 @@ const takenFields = {
   quizId: listedFields.quizId,
   percentage: listedFields.percentage,
   completedAt: listedFields.completedAt,
+  isScoreOnly: listedFields.isScoreOnly,
 };
 
 /** What the best attempt at a quiz is found by. */

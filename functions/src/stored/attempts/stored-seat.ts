@@ -11,6 +11,7 @@ export const seatFields = {
   quizId: z.string(),
   quizVersion: z.int(),
   isFirst: z.boolean(),
+  sawAnswers: z._default(z.boolean(), false),
   limit: z.object({
     seconds: z.nullable(z.int()),
     closing: z.nullable(isoTimeSchema),
@@ -20,8 +21,8 @@ export const seatFields = {
   ...z.omit(openAttemptSchema, { id: true }).shape,
 };
 
-const { studentId, assignmentId, startedAt, deadline, answers } = seatFields;
-const workingFields = { studentId, assignmentId, startedAt, deadline, answers };
+const { studentId, assignmentId, startedAt, deadline, answers, sawAnswers } = seatFields;
+const workingFields = { studentId, assignmentId, startedAt, deadline, answers, sawAnswers };
 
 /** What assignments ask of it. */
 export const workingFieldNames = Object.keys(workingFields);

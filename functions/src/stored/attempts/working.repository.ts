@@ -11,6 +11,7 @@ export type Working = {
   deadline: string;
   savedAt: string;
   answered: number;
+  sawAnswers: boolean;
 };
 
 export type WorkingRepository = ReturnType<typeof createWorkingRepository>;
@@ -32,13 +33,16 @@ export function createWorkingRepository(school: DocumentReference) {
   return {
     async listAt(assignmentId: string): Promise<Working[]> {
       const found = await list(seats.where('assignmentId', '==', assignmentId));
-      return found.map(({ seat: { studentId, startedAt, deadline, answers }, savedAt }) => ({
-        studentId,
-        startedAt,
-        deadline,
-        savedAt: savedAt?.toDate().toISOString() ?? startedAt,
-        answered: answers.filter((answer) => answer !== null).length,
-      }));
+      return found.map(
+        ({ seat: { studentId, startedAt, deadline, answers, sawAnswers }, savedAt }) => ({
+          studentId,
+          startedAt,
+          deadline,
+          savedAt: savedAt?.toDate().toISOString() ?? startedAt,
+          answered: answers.filter((answer) => answer !== null).length,
+          sawAnswers,
+        }),
+      );
     },
 
     /**

@@ -12,6 +12,7 @@ const storedTry = z.object({
   percentage: z.number(),
   handedInAt: isoTimeSchema,
   isLate: z.boolean(),
+  sawAnswers: z._default(z.boolean(), false),
 });
 
 const storedAssignmentMarks = z.object({ tries: z.array(storedTry), count: z.int() });

@@ -10,7 +10,7 @@ import {
 import { readDocument } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
-import { storedQuiz, quizzesOf, draftsOf } from './stored-quiz.ts';
+import { storedKey, storedQuiz, quizzesOf, draftsOf, keyOf } from './stored-quiz.ts';
 
 const storedDrafts = z.object({
   id: z.string(),
@@ -37,13 +37,17 @@ export function createQuestionDraftsRepository(school: DocumentReference) {
     dismiss(quizId: string, draftId: string, isDismissed: boolean): Promise<number | null> {
       const ref = quizzes.doc(quizId);
       return transact(school.firestore, async (transaction) => {
-        const [quizSnapshot, draftsSnapshot] = await transaction.getAll(ref, draftsOf(ref));
+        const [quizSnapshot, draftsSnapshot, keySnapshot] = await transaction.getAll(
+          ...[ref, draftsOf(ref), keyOf(ref)],
+        );
         const quiz = quizSnapshot && readDocument(storedQuiz, quizSnapshot);
         const stored = draftsSnapshot && readDocument(storedDrafts, draftsSnapshot);
         if (!quiz || !stored?.drafts.some(({ id }) => id === draftId)) return null;
         const others = stored.dismissed.filter((id) => id !== draftId);
         const dismissed = isDismissed ? [...others, draftId] : others;
-        const waiting = listWaiting({ ...stored, dismissed }, quiz.questions).length;
+        const key = keySnapshot && readDocument(storedKey, keySnapshot);
+        const taken = { questions: quiz.questions, former: key?.former ?? [] };
+        const waiting = listWaiting({ ...stored, dismissed }, taken).length;
         transaction.update(draftsOf(ref), { dismissed });
         transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
         lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });

@@ -31,7 +31,7 @@ import {
 
 export type GradableQuiz = Pick<
   WholeQuiz,
-  'id' | 'title' | 'version' | 'toughness' | 'targetGrade'
+  'id' | 'title' | 'teacherId' | 'version' | 'toughness' | 'targetGrade'
 > & { questions: CorrectedQuestion[] };
 
 type Deps = {
@@ -65,12 +65,12 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
     version: number = quiz.version,
   ): Promise<GradableQuiz | null> {
     if (version === quiz.version) return quiz;
-    const { id, toughness, targetGrade, corrections } = quiz;
+    const { id, teacherId, toughness, targetGrade, corrections } = quiz;
     const earlier = readDocument(storedVersion, await versionOf(quizzes.doc(id), version).get());
     if (!earlier) return null;
     const { title } = earlier;
     const questions = withCorrections(earlier.questions, corrections);
-    return { id, title, version, toughness, targetGrade, questions };
+    return { id, title, teacherId, version, toughness, targetGrade, questions };
   }
 
   /**

@@ -143,6 +143,12 @@ export function createReportsRepository(
       return found.filter((report) => report.quizId === quizId);
     },
 
+    /** How many students have open reports on a quiz: one read, however many there are. */
+    async countReporters(quizId: string): Promise<number> {
+      const open = books.where('openQuizzes', 'array-contains', quizId);
+      return (await open.count().get()).data().count;
+    },
+
     async listOpenOfTeacher(teacherId: string): Promise<SentReport[]> {
       const found = await listOpen(books.where('openTeachers', 'array-contains', teacherId));
       return found.filter((report) => report.teacherId === teacherId);

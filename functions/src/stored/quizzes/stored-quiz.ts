@@ -39,6 +39,8 @@ export const summaryFields = {
   notice: z.nullable(z.string()),
   /** Nothing waits while it is written. */
   review: z._default(reviewSchema, { toCheck: 0, drafts: 0 }),
+  /** Absent where it was never ordered. */
+  asked: z.optional(z.int()),
 };
 
 export const storedSummary = z.pipe(
@@ -123,6 +125,7 @@ export function hasBeenOpen(quiz: WholeQuiz): boolean {
 /** As anybody else gets it: what its teacher has to look at is hers alone. */
 export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean }>({
   review,
+  asked,
   isWithdrawn,
   ...quiz
 }: Q) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { clearToasts } from '../../components/ui/feedback/toast-store.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../lib/auth/auth-error.ts';
 import { lastFarewell, useUser } from '../../lib/auth/session.ts';
 import { wantedAddress } from '../../lib/auth/wanted-address.ts';
+import { focusField } from '../../lib/dom/focus-field.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { homeOf, paths } from '../../paths.ts';
 import type { AccountError } from './account-error.ts';
@@ -31,10 +32,15 @@ type LogInValues = { email: string; password: string };
 export function LogInPage() {
   useDocumentTitle('Sign in');
   const user = useUser();
+  const newEmail = useNewEmail();
+  // Whoever has just signed up chose the password a moment ago.
+  useEffect(() => {
+    if (newEmail !== '') focusField('password');
+  }, [newEmail]);
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage title="Welcome back" subtitle="Sign in to continue.">
-      <LogInForm />
+      <LogInForm email={newEmail} />
       <p className={styles.switch}>
         New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
       </p>
@@ -42,12 +48,12 @@ export function LogInPage() {
   );
 }
 
-function LogInForm() {
+function LogInForm({ email }: { email: string }) {
   const [remember, setRemember] = useState(false);
   const [farewell] = useState(lastFarewell);
   const navigate = useNavigate();
   const form = useAccountForm<LogInValues>({
-    initial: { email: useNewEmail(), password: '' },
+    initial: { email, password: '' },
     validate,
     async send({ email, password }) {
       const { logIn } = await loadAccounts();

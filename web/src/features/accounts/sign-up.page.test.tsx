@@ -44,7 +44,7 @@ function acceptProfiles() {
   return saved;
 }
 
-test('a student who signs up is told so on the sign-in page, with the address filled in', async () => {
+test('a student who signs up is told so on the sign-in page, with the address filled in and the password asked', async () => {
   const auth = startFakeAuth();
   const saved = acceptProfiles();
   const user = await openSignUp();
@@ -52,8 +52,10 @@ test('a student who signs up is told so on the sign-in page, with the address fi
   await user.click(submit());
 
   expect(await screen.findByText('Account created successfully! Please log in.')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Welcome back' });
   expect(location.pathname).toBe('/login');
   expect(field('Email').value).toBe('amina@school.test');
+  expect(document.activeElement).toBe(field('Password'));
   const profile = { uid: 'new', email: 'amina@school.test', fullName: 'Amina Diallo' };
   expect(saved).toEqual([
     {

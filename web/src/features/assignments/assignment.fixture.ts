@@ -4,8 +4,10 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { http, HttpResponse } from 'msw';
+import type { AssignmentReport } from '../../queries/assignment-reports.ts';
 import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
+import type { AnswersSeen } from '../../queries/quiz-edits.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';
 
@@ -47,6 +49,7 @@ export function anAssignment(id: string, fields: AssignmentFields = {}): Assignm
     toughness: 'Medium',
     createdAt: inHours(-24),
     releasedAt: null,
+    remindedAt: null,
     state: 'open',
     isReleased: false,
     ...fields,
@@ -68,6 +71,7 @@ export function aMark(state: Mark['state'], percentage: number | null = null): M
     percentage,
     handedInAt: isThere ? inHours(-1) : null,
     attempts: isThere ? 1 : 0,
+    sawAnswers: false,
   };
 }
 
@@ -85,6 +89,7 @@ export function aLiveStudent(
     savedAt: null,
     deadline: null,
     answered: null,
+    sawAnswers: false,
     mark: aMark('waiting'),
     exception: { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0, isExcused: false },
     ...fields,
@@ -103,6 +108,9 @@ export function startAssignmentServer() {
     assignments: [] as Assignment[],
     rows: [] as Markbook['rows'],
     live: [] as LiveStudent[],
+    /** Who has seen the answers of the quiz, of all students of the class. */
+    seen: { students: 0, seen: [] } as AnswersSeen,
+    report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
     calls: [] as { what: string; body: unknown }[],
   };
 
@@ -133,6 +141,7 @@ export function startAssignmentServer() {
       });
     }),
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
+    http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => reply(state.seen)),
     http.get('/api/classes/:id/markbook', () =>
       reply({ class: aClass('class-1'), assignments: state.assignments, rows: state.rows }),
     ),
@@ -144,6 +153,10 @@ export function startAssignmentServer() {
       };
       return reply(live);
     }),
+    http.get('/api/assignments/:id/report', () => reply(state.report)),
+    http.post('/api/assignments/:id/reminder', ({ params }) =>
+      reply({ assignment: step(params['id'], 'remind', { remindedAt: inHours(0) }) }),
+    ),
     http.post('/api/assignments', async ({ request }) => {
       state.calls.push({ what: 'create', body: await request.json() });
       return reply({ assignments: [anAssignment('new')] }, 201);

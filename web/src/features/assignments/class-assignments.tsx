@@ -2,9 +2,7 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
-import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
@@ -13,8 +11,8 @@ import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
-import { paths } from '../../paths.ts';
 import { assignmentQueries, deleteAssignment, type Markbook } from '../../queries/assignments.ts';
+import { AssignInClass } from './assign-in-class.tsx';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
@@ -48,11 +46,7 @@ function AssignmentList({ classId, assignments }: AssignmentListProps) {
   useKeptFocus(assignments);
   const [first] = assignments;
   const zone = first && nameOtherZone(first.timeZone);
-  const choose = (
-    <ButtonLink to={`${paths.teacherDashboard}?tab=quiz`} icon={<CalendarPlus aria-hidden />}>
-      Assign a quiz
-    </ButtonLink>
-  );
+  const choose = <AssignInClass classId={classId} />;
   if (!first) {
     return (
       <EmptyState illustration="quiz" title={texts.none} actions={choose}>

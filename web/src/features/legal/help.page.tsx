@@ -144,22 +144,23 @@ function ForTeachers() {
       </Question>
       <Question ask="What is the difference between the shelf and a quiz for classes?">
         A quiz on the shelf is there for all students of the school, whenever they like. One that is
-        assigned only is there for those alone who have an assignment with it. A quiz can be both.
-        Only a quiz that is off the shelf can hold its results back, or show the score alone:
-        otherwise the answers would be there to look up.
+        assigned only is there for those alone who have an assignment with it. Assigning a quiz
+        takes it off the shelf, unless you leave it there. Only a quiz that is off the shelf can
+        hold its results back, or show the score alone: otherwise the answers would be there to look
+        up.
       </Question>
       <Question ask="Who has handed in, and can I give more time?">
         The title of an assignment leads to its live page: who works, who has handed in and who has
         not started. There you add time for one student or for all, close it, release the results,
-        or make an exception for a student: other times, more attempts, or excused.
+        or make other arrangements for a student: other times, more attempts, or excused.
       </Question>
       <Question ask="How are the averages of the markbook calculated?">
         Over what is handed in: what is missing or excused is no zero. Of several attempts the one
         counts that you chose: the best, the first or the latest.
       </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
-        Who starts from then on gets the new version. Earlier results stay as they are, with one
-        exception: when you mark another option as the right one, they are graded again.
+        Who starts from then on gets the new version. Earlier results stay as they are, but when you
+        mark another option as the right one, they are graded again.
       </Question>
       <Question ask="A student has reported a question. What should I do?">
         The card of the quiz leads to it. Mend it opens the editor, Keep it leaves the question as

@@ -17,6 +17,7 @@ import { hasWords } from '../../lib/format/has-words.ts';
 import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
 import { deleteMaterial, restoreMaterial } from '../../queries/material-changes.ts';
 import { materialsQuery } from '../../queries/materials.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 
@@ -50,10 +51,13 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   return (
     <>
       {materials.length === 0 && !query.hasNextPage && (
-        <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
-          Upload your first PDF, document, presentation or video with the form above. Your students
-          find it in their Study Materials.
-        </EmptyState>
+        <>
+          <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
+            Upload your first PDF, document, presentation or video with the form above. Your
+            students find it in their Study Materials.
+          </EmptyState>
+          <FirstSteps />
+        </>
       )}
       {isLong && (
         <ListSearch

@@ -55,6 +55,12 @@ test('without materials the page says what to do', async () => {
   serve();
   renderSignedIn(<TeacherMaterials />);
   expect(await screen.findByRole('heading', { name: 'No materials yet' })).toBeTruthy();
+  const steps = within(screen.getByRole('region', { name: 'Three steps to begin with' }));
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard?tab=quiz',
+    '/classes',
+    '/dashboard?tab=quiz',
+  ]);
 });
 
 test('materials that do not come can be asked for again', async () => {

@@ -115,6 +115,19 @@ test('a quiz is ordered, followed and, once ready, shown with the focus on it', 
   expect(screen.queryByText('cells.pdf')).toBeNull();
 });
 
+test('a short quiz is told as such and not cheered, nor is one that shows what to check', async () => {
+  const { user } = open();
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  await screen.findByRole('article', { name: 'cells' });
+  const [notice, review] = ['You asked for 10 questions.', { toCheck: 2, drafts: 3 }];
+  api.finish('new', { title: 'The cell', asked: 10, numQuestions: 5, notice, review });
+  const told =
+    'This quiz has 5 of the 10 questions that you asked for. 2 questions are marked to check, and students see them already.';
+  expect(await screen.findByText(told, {}, afterALook)).toBeTruthy();
+  expect(screen.queryByText(/Quiz generated successfully!/)).toBeNull();
+});
+
 test('without "Publish at once" the quiz becomes a draft to review', async () => {
   const { user } = open();
   await user.upload(documentInput(), pdf);

@@ -39,6 +39,8 @@ export function startQuizServer() {
     retries: [] as unknown[],
     /** How many students are taking each quiz now. */
     takenBy: 0,
+    /** The classes that have a quiz now. */
+    given: [] as { id: string; name: string }[],
   };
 
   function change(id: string, fields: Partial<OwnQuizSummary>) {
@@ -67,6 +69,9 @@ export function startQuizServer() {
       state.jobs[id] = { status: 'generating', progress: 0.1, stage: 'Writing questions' };
       return HttpResponse.json({ success: true, quizId: id }, { status: 202 });
     }),
+    http.get('/api/quizzes/:id/given', () =>
+      HttpResponse.json({ success: true, classes: state.given }),
+    ),
     http.get('/api/quizzes/:id/open-attempts', () =>
       HttpResponse.json({ success: true, takenBy: state.takenBy }),
     ),

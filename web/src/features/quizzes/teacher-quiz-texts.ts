@@ -13,11 +13,18 @@ export const texts = {
   chooseParts: 'Choose pages or sections',
   longDocument:
     'This is a long document. Choose the pages or sections of your lesson, and the quiz keeps to them.',
+  howMany: 'Choose pages or sections to see how many questions your document bears.',
   loadingDocument: 'Loading the document…',
   readingFailed: 'The document could not be read:',
   countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
 
   generated: 'Quiz generated successfully!',
+  short: (written: number, asked: number) =>
+    `This quiz has ${written} of the ${asked} questions that you asked for.`,
+  seenUnchecked: (toCheck: number) =>
+    toCheck === 1
+      ? '1 question is marked to check, and students see it already.'
+      : `${toCheck} questions are marked to check, and students see them already.`,
   generationFailed: 'Quiz generation failed:',
   uploadCancelled: 'Upload cancelled.',
   waiting: 'Waiting to start',

@@ -1,6 +1,6 @@
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
-import { CalendarClock, Clock, ListChecks, Play, Repeat } from 'lucide-react';
+import { BellRing, CalendarClock, Clock, ListChecks, Play, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import {
   describeAttemptsLeft,
@@ -35,6 +35,9 @@ export function ToDoCard({ toDo }: { toDo: ToDo }) {
         {toDo.state === 'late' && <Badge tone="warn">Late</Badge>}
       </div>
       <Facts>
+        {toDo.remindedAt !== null && (
+          <Fact icon={<BellRing />}>Your teacher reminded you {say(toDo.remindedAt)}.</Fact>
+        )}
         <Fact icon={<CalendarClock />}>{describeTimes(toDo, say)}</Fact>
         <Fact icon={<Clock />}>{describeTimeLimit(toDo.timeLimit)}</Fact>
         <Fact icon={<ListChecks />}>{count(toDo.numQuestions, 'question')}</Fact>

@@ -52,6 +52,13 @@ test('one that is late, or begun, is marked so', async () => {
   expect(begun.getByRole('link', { name: 'Continue' })).toBeTruthy();
 });
 
+test('a reminder of her teacher stands with the quiz', async () => {
+  serveToDo({ assignments: [aToDo({ remindedAt: '2026-11-25T09:30:00.000Z' })] });
+  show();
+  const now = await group('Now');
+  expect(now.getByText('Your teacher reminded you Wednesday 09:30.')).toBeTruthy();
+});
+
 test('extra time is told to her whose it is', async () => {
   serveToDo({ assignments: [aToDo({ timeLimit: { seconds: 900, usualSeconds: 600 } })] });
   show();

@@ -55,7 +55,7 @@ function describeAttempt(attempt: OpenAttempt, now: number): StepWords {
 function describeAssignment(toDo: ToDo): StepWords {
   const title = orUntitled(toDo.quizTitle);
   return {
-    reason: toDo.state === 'late' ? 'Late, and still open' : 'Next for your class',
+    reason: describeReason(toDo),
     title,
     facts: [toDo.className, describeEnd(toDo)],
     action: toDo.isWorking ? 'Continue' : 'Open',
@@ -63,6 +63,11 @@ function describeAssignment(toDo: ToDo): StepWords {
     label: 'To do',
     detail: title,
   };
+}
+
+function describeReason({ state, remindedAt }: ToDo): string {
+  if (remindedAt !== null) return 'Your teacher reminds you';
+  return state === 'late' ? 'Late, and still open' : 'Next for your class';
 }
 
 /** Names the one time that matters now; the card has the others. */

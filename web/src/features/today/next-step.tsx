@@ -19,17 +19,25 @@ export function NextStep({ step: { reason, title, facts, action, to } }: { step:
 
 /** Shown when nothing is due, with something to do all the same. */
 export function NothingWaits({ hasResult }: { hasResult: boolean }) {
-  return (
+  return hasResult ? (
     <Step
       reason="All done for now"
       title="Nothing is waiting for you"
       action="See quizzes"
       to={paths.studentQuizzes}
     >
+      <span>Well done. Any quiz can be taken again.</span>
+    </Step>
+  ) : (
+    <Step
+      reason="To begin with"
+      title="Join your class, take a quiz, see what to study next"
+      action="Join your class"
+      to={paths.myClasses}
+    >
       <span>
-        {hasResult
-          ? 'Well done. Any quiz can be taken again.'
-          : 'A quiz that your teachers make for you appears here.'}
+        Your teacher has the code of your class. A quiz that your teachers make for you appears
+        here.
       </span>
     </Step>
   );

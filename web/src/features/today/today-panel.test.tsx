@@ -56,6 +56,12 @@ test('an attempt whose time is over is no step', async () => {
   expect(linksOf(panel)).toEqual([['Start practice', '/practice']]);
 });
 
+test('a reminder is the reason why an assignment comes next', async () => {
+  serveToday({ assignment: aToDo({ remindedAt: '2026-11-25T09:30:00.000Z' }) });
+  const { panel } = await show();
+  expect(panel.getByText('Your teacher reminds you')).toBeTruthy();
+});
+
 test('then comes what is due next for the class', async () => {
   serveToday({ assignment: aToDo(), toReview: 3, newQuiz: aNewQuiz() });
   const { panel } = await show();
@@ -103,10 +109,12 @@ test('where nothing waits, it leads to the quizzes', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-test('who has not begun yet is told what comes here', async () => {
+test('who has not begun yet is told the first steps and what comes here', async () => {
   serveToday();
   const { panel } = await show();
-  expect(panel.getByText('A quiz that your teachers make for you appears here.')).toBeTruthy();
+  expect(panel.getByText('Join your class, take a quiz, see what to study next')).toBeTruthy();
+  expect(panel.getByText(/A quiz that your teachers make for you appears here\./)).toBeTruthy();
+  expect(linksOf(panel)[0]).toEqual(['Join your class', '/my-classes']);
   expect(panel.queryByRole('list')).toBeNull();
 });
 

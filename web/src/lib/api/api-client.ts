@@ -4,6 +4,7 @@ import { storedUser } from '../auth/session.ts';
 import { networkError } from './api-error.ts';
 import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
+import { noteTrial } from './open-trial.ts';
 import { readReply, urlOf } from './request.ts';
 
 export type CallOptions = {
@@ -47,6 +48,7 @@ export async function call<E extends Endpoint>(
 async function send(url: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, request);
+    noteTrial(response.headers);
     const text = await response.text();
     if (request.method !== 'GET') return { status: response.status, text };
     return holdAnswer(url, response, text);

@@ -11,7 +11,7 @@ import { toReply, type OpenQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   quizzes: Pick<QuizzesRepository, 'find'>;
-  versions: Pick<QuizVersionsRepository, 'confirm'>;
+  versions: Pick<QuizVersionsRepository, 'confirm' | 'find'>;
   drafts: Pick<QuestionDraftsRepository, 'dismiss' | 'find'>;
 };
 
@@ -21,8 +21,8 @@ export type QuestionDraftsService = ReturnType<typeof createQuestionDraftsServic
 export function createQuestionDraftsService({ quizzes, versions, drafts }: Deps) {
   return {
     async list(caller: Caller, quizId: string): Promise<{ drafts: Draft[] }> {
-      const { questions } = await findOwn(caller, quizId);
-      return { drafts: listWaiting(await drafts.find(quizId), questions) };
+      const quiz = requireOwnQuiz(caller, await versions.find(quizId));
+      return { drafts: listWaiting(await drafts.find(quizId), quiz) };
     },
 
     async dismiss(

@@ -123,6 +123,7 @@ export function createOrderQuizService(deps: Deps) {
       toughness: order.toughness,
       targetGrade: order.targetGrade,
       numQuestions: order.numQuestions,
+      asked: order.numQuestions,
       createdAt: clock().toISOString(),
       teacherId: order.teacherId,
       status: 'generating',

@@ -17,6 +17,7 @@ import {
   findCorrections,
   findReturned,
 } from '../../../domain/quiz/key-corrections.ts';
+import { requireChecked } from '../../../domain/quiz/require-checked.ts';
 import { recountReview } from '../../../domain/quiz/review.ts';
 import type { ShelfRepository } from '../../../stored/across/shelf.repository.ts';
 import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
@@ -94,6 +95,7 @@ export function createEditQuizService(deps: Deps) {
     if (quiz.questions.length === 0) {
       throw new ApiError('conflict', 'This quiz has no questions yet.');
     }
+    requireChecked(quiz);
     const outcome = await deps.shelf.publish(quiz, status, clock());
     if (outcome === 'held') throw heldBack();
     return outcome ? toReply({ ...quiz, status }) : null;

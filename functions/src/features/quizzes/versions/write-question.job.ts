@@ -1,9 +1,11 @@
 import type { Question } from '@study-assistant/contract/questions/question';
+import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
+import { isTwin } from '@study-assistant/writer/validator/near-duplicate';
 import { WriterError, type QuizWriter } from '@study-assistant/writer/writer';
 import { ApiError } from '../../../domain/api-error.ts';
 import { withFairTopic } from '../../../domain/quiz/fair-topic.ts';
-import { recountReview } from '../../../domain/quiz/review.ts';
+import { listWaiting, recountReview } from '../../../domain/quiz/review.ts';
 import { listTopicNames, listTopicsOf, useTopics } from '../../../domain/quiz/topics-in-use.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
 import { TASKS } from '../../../platform/tasks/tasks.ts';
@@ -76,25 +78,34 @@ export function createQuestionJob(deps: Deps) {
     if (!old || quiz.version !== quizVersion) throw staleVersion();
     const { teacherId } = job.order;
     const known = await topicsInUse.find(teacherId);
-    const avoid = [...quiz.questions, ...job.replaced].map(withoutId);
+    const found = await drafts.find(quiz.id);
+    const avoid = [
+      ...[...quiz.questions, ...quiz.former, ...job.replaced].map(withoutId),
+      ...found.drafts.map(toQuestion),
+    ];
+    const waiting = listWaiting(found, quiz).length;
     const written = await write(job, avoid, listTopicNames(known));
+    if (!written) throw nothingFurther(waiting);
     const fair = withFairTopic(written, quiz.title);
     const topics = listTopicsOf([fair], quiz.title);
     await topicsInUse.change(teacherId, useTopics(known, topics, clock().toISOString()));
     const questions = quiz.questions.map((question) =>
       question === old ? { ...fair, id } : question,
     );
-    const reviewed = recountReview(quiz, questions, await drafts.find(quiz.id));
+    const reviewed = recountReview(quiz, questions, found);
     if (!(await saveQuiz(deps, quiz, { ...quiz, questions, ...reviewed }))) throw staleVersion();
     return [...job.replaced, withoutId(old)];
   }
 
-  /** Each replacement of a quiz asks for another variant, so that it begins at another place. */
+  /**
+   * Null when the document gives no further good question. Each replacement of a quiz asks for another
+   * variant, so that it begins at another place.
+   */
   async function write(
     { order, replaced }: ReplacementJob,
     avoid: readonly Question[],
     topicNames: readonly string[],
-  ): Promise<Question> {
+  ): Promise<Question | null> {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
@@ -109,15 +120,34 @@ export function createQuestionJob(deps: Deps) {
           { document, settings, variant, avoid, topicsInUse: topicNames, signal },
           () => undefined,
         );
-      if (questions[0]) return questions[0];
+      return questions.find((one) => !avoid.some((other) => isTwin(one, other))) ?? null;
     } catch (error) {
       if (!(error instanceof WriterError && error.reason === 'too-short')) throw error;
+      return null;
     }
-    throw new ApiError(
-      'unusable-document',
-      'The document gives no further good question. You can write one yourself.',
-    );
   }
+}
+
+/** Drafts are not asked behind their teacher's back, so she is told of those that wait. */
+function nothingFurther(waiting: number): ApiError {
+  const wait = waiting === 1 ? '1 draft waits' : `${waiting} drafts wait`;
+  const choice = waiting > 0 ? `${wait} below the questions, or write` : 'You can write';
+  return new ApiError(
+    'unusable-document',
+    `The document gives no further good question. ${choice} one yourself.`,
+  );
+}
+
+function toQuestion({
+  question,
+  answer,
+  wrongAnswers,
+  explanation,
+  topic,
+  source,
+}: Draft): Question {
+  const options = [answer, ...wrongAnswers];
+  return { question, options, correctAnswer: 0, explanation, topic, source, benchmarkTime: 0 };
 }
 
 export function documentIsGone(): ApiError {

@@ -1,8 +1,15 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { readField } from '../../../platform/firestore/documents.ts';
+import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { readField, readIfPossible } from '../../../platform/firestore/documents.ts';
+import { transact } from '../../../platform/firestore/transact.ts';
+import {
+  answerCountsOf,
+  createAnswerCountsRepository,
+} from '../../assignments/answer-counts.repository.ts';
+import { heldAttemptsOf } from '../../attempts/held-attempts.repository.ts';
 import { responsesOf, responsePagesOf } from '../../attempts/responses.repository.ts';
 import { attemptsOf, attemptFields } from '../../attempts/stored-attempt.ts';
 import { insightsOf, insightsFields } from '../../classes/insights.repository.ts';
+import { marksOf, storedMarks } from '../../people/stored-marks.ts';
 import { type ReportsRepository, reportsOf } from '../../quizzes/reports.repository.ts';
 import type { Place } from '../place.ts';
 import { isAny, removeRefs } from './documents.repository.ts';
@@ -32,6 +39,43 @@ export function attemptsPlace(school: DocumentReference): Place {
       }
     },
     isLeft: ({ uid }) => isAny(own(uid)),
+  };
+}
+
+/**
+ * Her first attempts at assignments, in the counts of how these were answered. Each leaves them in one
+ * write with her mark there, which tells that it was counted.
+ */
+export function answerCountsPlace(school: DocumentReference): Place {
+  const answerCounts = createAnswerCountsRepository(school);
+  const marks = marksOf(school);
+  const listCounted = async (uid: string) =>
+    Object.keys(readIfPossible(storedMarks, await marks.doc(uid).get())?.marks ?? {});
+
+  function takeOut(uid: string, assignmentId: string): Promise<void> {
+    return transact(school.firestore, async (transaction) => {
+      const ref = marks.doc(uid);
+      const found = readIfPossible(storedMarks, await transaction.get(ref));
+      const attemptId = found?.marks[assignmentId]?.tries[0]?.attemptId;
+      if (attemptId === undefined) return;
+      // What its student sees the score of is held as a whole.
+      const places = [heldAttemptsOf(school), attemptsOf(school)].map((all) => all.doc(attemptId));
+      const attempt = (await transaction.getAll(...places)).find(({ exists }) => exists);
+      const detailedResults = attempt && readField(attemptFields, 'detailedResults', attempt);
+      if (detailedResults) answerCounts.takeOutIn(transaction, assignmentId, { detailedResults });
+      transaction.update(ref, new FieldPath('marks', assignmentId), FieldValue.delete());
+    });
+  }
+
+  return {
+    name: 'answerCounts',
+    collections: [answerCountsOf(school).id],
+    async erase({ uid }) {
+      const counted = await listCounted(uid);
+      for (const assignmentId of counted) await takeOut(uid, assignmentId);
+      return counted.length;
+    },
+    isLeft: async ({ uid }) => (await listCounted(uid)).length > 0,
   };
 }
 

@@ -12,7 +12,7 @@ export type ToastAction = {
 
 export type Toast = {
   id: number;
-  kind: 'success' | 'error';
+  kind: 'success' | 'warn' | 'error';
   message: string;
   action: ToastAction | null;
 };
@@ -32,6 +32,7 @@ let lastId = 0;
  */
 export const toast = {
   success: (message: string, action: ToastAction | null = null) => add('success', message, action),
+  warn: (message: string, action: ToastAction | null = null) => add('warn', message, action),
   error: (message: string, action: ToastAction | null = null) => add('error', message, action),
 };
 

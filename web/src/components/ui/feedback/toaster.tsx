@@ -23,7 +23,7 @@ export function Toaster() {
       <div role="status" className={styles.region}>
         {toasts.map(
           (one) =>
-            one.kind === 'success' && <ToastCard key={one.id} toast={one} onClose={closeToast} />,
+            one.kind !== 'error' && <ToastCard key={one.id} toast={one} onClose={closeToast} />,
         )}
       </div>
     </div>

@@ -55,7 +55,7 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
   'account.erased': { label: 'Erased', before: 'erased', after: 'for good' },
   'roster.imported': { label: 'List imported', before: 'imported a list of students into' },
   'accommodation.changed': { label: 'Extra time changed', before: 'changed the extra time of' },
-  'exception.changed': { label: 'Exception changed', before: 'changed an exception for' },
+  'exception.changed': { label: 'Arrangements changed', before: 'changed the arrangements for' },
   'quiz.key-corrected': { label: 'Key corrected', before: 'corrected the answer key of' },
   'quiz.deleted': { label: 'Quiz deleted', before: 'deleted the quiz' },
   'quiz.restored': { label: 'Quiz restored', before: 'undid the deletion of the quiz' },

@@ -23,7 +23,7 @@ const columns: readonly Column<InviteeLine>[] = [
     cell: ({ problem, isNameGuessed }) => (
       <span>
         <Badge tone={problem === null ? 'good' : 'bad'}>
-          {problem === null ? 'Is invited' : 'Problem'}
+          {problem === null ? 'Will be invited' : 'Problem'}
         </Badge>
         {problem !== null && <span className={styles.line}>{problem}</span>}
         {problem === null && isNameGuessed && <span className={styles.line}>{texts.guessed}</span>}

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
-import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { aClass, refuse, startAssignmentServer } from '../assignment.fixture.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { AssignedQuiz } from './assign-form.tsx';
 
-const rivers: AssignedQuiz = { id: 'q1', title: 'Rivers', status: 'assigned', numQuestions: 10 };
+const rivers: AssignedQuiz = {
+  ...{ id: 'q1', title: 'Rivers', status: 'assigned', numQuestions: 10 },
+  teacherId: teacher.uid,
+};
 
 let api: ReturnType<typeof startAssignmentServer>;
 beforeEach(() => {
@@ -189,20 +192,102 @@ test('results after closing need a closing', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Closes/));
 });
 
-test('held results of a quiz on the shelf are a conflict, with a way out', async () => {
-  const { user } = open({ ...rivers, status: 'ready' });
+const onShelf = { ...rivers, status: 'ready' } as const;
+const takeOff = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Take it off/ });
+
+test('a quiz of the shelf is taken off it unless the teacher leaves it there', async () => {
+  const { user } = open(onShelf);
   await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
-  expect(screen.queryByText('This quiz is on the shelf of the school')).toBeNull();
-  await user.selectOptions(screen.getByLabelText('What they see'), 'Score only');
   expect(screen.getByText('This quiz is on the shelf of the school')).toBeTruthy();
+  expect(takeOff().checked).toBe(true);
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned to Grade 9b. The quiz is off the shelf.')).toBeTruthy();
+  expect(api.calls.map(({ what }) => what)).toEqual(['publish', 'create']);
+  expect(api.calls[0]?.body).toEqual({ to: 'classes' });
+});
+
+test('a quiz can be left on the shelf, where its results are shown at once', async () => {
+  const { user } = open(onShelf);
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(takeOff());
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned to Grade 9b.')).toBeTruthy();
+  expect(api.calls.map(({ what }) => what)).toEqual(['create']);
+});
+
+test('held results of a quiz that stays on the shelf are a conflict, with a way out', async () => {
+  const { user } = open(onShelf);
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(takeOff());
+  await user.selectOptions(screen.getByLabelText('What they see'), 'Score only');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(screen.getByText(/^Please take it off the shelf, or/)).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
 
-  await user.click(screen.getByRole('checkbox', { name: /^Take it off the shelf/ }));
+  await user.click(takeOff());
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(api.calls.map(({ what }) => what)).toEqual(['publish', 'create']));
-  expect(api.calls[0]?.body).toEqual({ to: 'classes' });
+});
+
+test('a colleague’s quiz stays on the shelf, and the dialog says why', async () => {
+  const { user } = open({ ...onShelf, teacherId: 'colleague' });
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  expect(screen.getByText(/^Only the teacher who made it/)).toBeTruthy();
+  expect([takeOff().checked, takeOff().disabled]).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned to Grade 9b.')).toBeTruthy();
+  expect(api.calls.map(({ what }) => what)).toEqual(['create']);
+});
+
+describe('students who have seen the answers already', () => {
+  const named = (...names: string[]) =>
+    names.map((fullName) => ({ studentId: fullName.toLowerCase(), fullName }));
+
+  test('are counted and named before a quiz is assigned', async () => {
+    api.seen = { students: 24, seen: named('Ada', 'Bo', 'Cem') };
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+    expect(
+      await screen.findByText(
+        '3 of 24 have taken it already and seen the answers: Ada, Bo and Cem.',
+      ),
+    ).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('are three by name and the others by number, for each class', async () => {
+    api.seen = { students: 24, seen: named('Ada', 'Bo', 'Cem', 'Dan', 'Eve') };
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Grade 9c/ }));
+    expect(
+      await screen.findByText(/^Grade 9c: 5 of 24 have .* answers: Ada, Bo, Cem and 2 more\.$/),
+    ).toBeTruthy();
+  });
+
+  test('are those whom it is for', async () => {
+    api.seen = { students: 24, seen: named('Ada', 'Ben') };
+    api.students = [
+      { uid: 'ada', fullName: 'Ada' },
+      { uid: 'ben', fullName: 'Ben' },
+    ];
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+    await screen.findByText(/^2 of 24 have/);
+    await user.click(screen.getByRole('radio', { name: 'Some students' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ben' }));
+    expect(screen.getByText('1 of 1 has taken it already and seen the answers: Ben.')).toBeTruthy();
+  });
+
+  test('are said to be unknown where the server does not answer', async () => {
+    server.use(
+      http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => refuse(403, 'Sorry.')),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+    expect(await screen.findByText(/^We could not find out who has seen/)).toBeTruthy();
+  });
 });
 
 test('a draft is said to be opened by it', async () => {

@@ -9,14 +9,19 @@ import { classListQuery } from '../../../queries/classes.ts';
 import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
 import { texts } from './form-texts.ts';
 
-type AssignDialogProps = { quiz: AssignedQuiz; onClose: () => void };
+type AssignDialogProps = {
+  quiz: AssignedQuiz;
+  /** The class that is chosen at first. */
+  classId?: string;
+  onClose: () => void;
+};
 
 /** Assigns a quiz to classes. A teacher without classes is led to create one. */
-export function AssignDialog({ quiz, onClose }: AssignDialogProps) {
+export function AssignDialog({ quiz, classId, onClose }: AssignDialogProps) {
   const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
   if (running && running.length > 0) {
-    return <AssignForm quiz={quiz} classes={running} onClose={onClose} />;
+    return <AssignForm quiz={quiz} classes={running} classId={classId} onClose={onClose} />;
   }
   return (
     <FormDialog

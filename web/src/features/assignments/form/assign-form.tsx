@@ -6,55 +6,64 @@ import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { joinNames } from '../../../lib/format/name-some.ts';
 import { paths } from '../../../paths.ts';
 import { assignQuiz } from '../../../queries/assignments.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
 import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
-import { describeSettings, joinNames } from './describe-settings.ts';
+import { describeSettings } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
 import { plainValues } from './form-values.ts';
 import { quickTimes } from './quick-times.ts';
+import { SeenNote } from './seen-note.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
 import { useAssignmentForm } from './use-assignment-form.ts';
 
-export type AssignedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'numQuestions'>;
+export type AssignedQuiz = Pick<
+  QuizSummary,
+  'id' | 'title' | 'status' | 'numQuestions' | 'teacherId'
+>;
 
 type AssignFormProps = {
   quiz: AssignedQuiz;
   /** At least one class. */
   classes: readonly ListedClass[];
+  /** The class that is chosen at first. */
+  classId?: string | undefined;
   onClose: () => void;
 };
 
 /** The form that assigns a quiz; it starts as homework for the only class, if there is just one. */
-export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
+export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps) {
   const navigate = useNavigate();
+  const { uid } = useSignedInUser();
+  const isOnShelf = quiz.status === 'ready';
+  const isOwn = quiz.teacherId === uid;
   const [classIds, setClassIds] = useState(() =>
-    classes.length === 1 ? classes.map(({ id }) => id) : [],
+    classes.filter(({ id }) => id === classId || classes.length === 1).map(({ id }) => id),
   );
   const chosen = classes.filter(({ id }) => classIds.includes(id));
   const timeZone = (chosen[0] ?? classes[0])?.timeZone ?? 'UTC';
   const [opened] = useState(() => new Date());
   const form = useAssignmentForm({
-    initial: { ...plainValues, ...quickTimes.homework(timeZone, opened) },
+    initial: { ...plainValues, leavesShelf: isOwn, ...quickTimes.homework(timeZone, opened) },
     timeZone,
     checkMore: (settings, { leavesShelf }) => ({
       ...(chosen.length === 0 && { classes: texts.classMissing }),
       ...(settings.only?.length === 0 && { only: texts.studentsMissing }),
-      ...(quiz.status === 'ready' &&
-        needsClosedQuiz(settings) &&
-        !leavesShelf && { shelf: texts.shelfMissing }),
+      ...(isOnShelf && needsClosedQuiz(settings) && !leavesShelf && { shelf: texts.shelfMissing }),
     }),
   });
   const classNames = chosen.map(({ name }) => name);
-  const isShelfInTheWay = quiz.status === 'ready' && needsClosedQuiz(form.settings);
+  const leavesShelf = isOnShelf && form.values.leavesShelf;
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (settings: typeof form.settings, { client }) => {
-      if (isShelfInTheWay) await publish(quiz.id, 'classes', client);
+      if (leavesShelf) await publish(quiz.id, 'classes', client);
       return assignQuiz({ quizId: quiz.id, classIds, settings }, client);
     },
     onSuccess: ([first]) => {
@@ -63,7 +72,7 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
         label: 'Open',
         onAction: () => void navigate(paths.assignment(first.id)),
       };
-      toast.success(texts.assignedTo(joinNames(classNames)), look ?? null);
+      toast.success(texts.assignedTo(joinNames(classNames), leavesShelf), look ?? null);
     },
     onError: (error) => form.fail(describeFailure(texts.failed, error)),
   });
@@ -106,9 +115,10 @@ export function AssignForm({ quiz, classes, onClose }: AssignFormProps) {
           onChange={(only) => form.change({ only })}
         />
       )}
+      <SeenNote quizId={quiz.id} classes={chosen} only={form.values.only} />
       <SettingsFields
         form={form}
-        isShelfInTheWay={isShelfInTheWay}
+        shelf={isOnShelf ? { isInTheWay: needsClosedQuiz(form.settings), isOwn } : null}
         outcome={
           chosen.length === 0
             ? null

@@ -3,9 +3,8 @@ import type { AssignmentSettings } from '@study-assistant/contract/assignments/a
 import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
 import { sayMoment } from '@study-assistant/contract/wire/moments';
 import { describeDuration } from '../../../lib/format/durations.ts';
+import { joinNames } from '../../../lib/format/name-some.ts';
 import { count } from '../../../lib/format/numbers.ts';
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export type Described = {
   settings: AssignmentSettings;
@@ -14,11 +13,6 @@ export type Described = {
   timeZone: string;
   now: Date;
 };
-
-/** Joins names as in "Grade 9b and Grade 9c". */
-export function joinNames(names: readonly string[]): string {
-  return listFormat.format(names);
-}
 
 /** Sums up in a few sentences who gets the assignment, until when, how long, and what is shown. */
 export function describeSettings(described: Described): string {

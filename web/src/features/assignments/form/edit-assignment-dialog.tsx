@@ -66,7 +66,7 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
       />
       <SettingsFields
         form={form}
-        isShelfInTheWay={false}
+        shelf={null}
         outcome={describeSettings({
           settings: form.settings,
           classNames: [className],

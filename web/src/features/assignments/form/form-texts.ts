@@ -1,5 +1,7 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
+import type { AnswersSeen } from '../../../queries/quiz-edits.ts';
+import { nameSome } from '../../../lib/format/name-some.ts';
 
 /** The texts of the assignment form. */
 export const texts = {
@@ -31,7 +33,10 @@ export const texts = {
 
   shelfTitle: 'This quiz is on the shelf of the school',
   shelfText:
-    'Whoever takes it there sees the answers at once. Results can be held back, or shown as a score alone, only at a quiz that is for classes.',
+    'Whoever takes it there sees the answers at once, and could then take the one that you assign.',
+  shelfHeldText:
+    'Results can be held back, or shown as a score alone, only at a quiz that is for classes.',
+  shelfOfColleague: 'Only the teacher who made it can take it off the shelf.',
   shelfChoice: 'Take it off the shelf: only who has an assignment can take it',
   shelfMissing: 'Please take it off the shelf, or show scores and answers at once.',
 
@@ -40,7 +45,12 @@ export const texts = {
   failed: 'The quiz could not be assigned:',
   editFailed: 'The assignment could not be changed:',
   edited: 'Assignment changed.',
-  assignedTo: (names: string) => `Assigned to ${names}.`,
+  assignedTo: (names: string, leftShelf: boolean) =>
+    `Assigned to ${names}.${leftShelf ? ' The quiz is off the shelf.' : ''}`,
+
+  seen: ({ students, seen }: AnswersSeen) =>
+    `${seen.length} of ${students} ${seen.length === 1 ? 'has' : 'have'} taken it already and seen the answers: ${nameSome(seen.map(({ fullName }) => fullName))}.`,
+  seenUnknown: 'We could not find out who has seen the answers already.',
 } as const;
 
 export const quickLabels = {
@@ -75,4 +85,15 @@ export const showsLabels: Record<AssignmentSettings['shows'], string> = {
 export const versionLabels = {
   newest: 'As it is when a student starts',
   kept: 'As it is now',
+} as const;
+
+/** The texts about which quiz to assign. */
+export const chooseQuizTexts = {
+  title: 'Which quiz do you want to assign?',
+  makeOne: 'Make a new quiz',
+  loading: 'Loading your quizzes…',
+  loadFailed: 'Your quizzes could not be loaded.',
+  none: 'You have no quiz yet. Make one from a PDF or Word document first.',
+  search: 'Search your quizzes',
+  nothingFound: 'No quiz has these words.',
 } as const;

@@ -26,7 +26,7 @@ export type FormValues = {
   release: AssignmentSettings['release'];
   shows: AssignmentSettings['shows'];
   keepsVersion: boolean;
-  /** Whether the quiz may be taken off the shelf if the settings need it. */
+  /** Whether a quiz of the shelf is taken off it. */
   leavesShelf: boolean;
 };
 

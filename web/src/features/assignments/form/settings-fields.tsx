@@ -10,19 +10,26 @@ import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
 
 type SettingsFieldsProps = {
   form: AssignmentForm;
-  /** Whether the quiz would have to leave the shelf. */
-  isShelfInTheWay: boolean;
+  /** What is said of a quiz that lies on the shelf; null for one that does not. */
+  shelf: ShelfNoteOptions | null;
   /** A summary of the outcome in words. */
   outcome: string | null;
 };
 
+type ShelfNoteOptions = {
+  /** Whether the settings allow no quiz of the shelf. */
+  isInTheWay: boolean;
+  /** Whether the teacher may take it off, as the one who made it. */
+  isOwn: boolean;
+};
+
 /** All fields of an assignment except the classes that get it. */
-export function SettingsFields({ form, isShelfInTheWay, outcome }: SettingsFieldsProps) {
+export function SettingsFields({ form, shelf, outcome }: SettingsFieldsProps) {
   return (
     <>
       <TimeFields form={form} />
       <ResultFields form={form} />
-      {isShelfInTheWay && <ShelfNote form={form} />}
+      {shelf && <ShelfNote form={form} {...shelf} />}
       <AdvancedFields form={form} />
       {outcome !== null && (
         <p className={styles.outcome} dir="auto">
@@ -33,19 +40,26 @@ export function SettingsFields({ form, isShelfInTheWay, outcome }: SettingsField
   );
 }
 
-/** Held results are pointless if everybody can take the quiz: says so and offers a way out. */
-function ShelfNote({ form: { values, errors, change } }: { form: AssignmentForm }) {
+type ShelfNoteProps = ShelfNoteOptions & { form: AssignmentForm };
+
+/** Says that everybody can see the answers of the quiz, and offers to take it off the shelf. */
+function ShelfNote({ form: { values, errors, change }, isInTheWay, isOwn }: ShelfNoteProps) {
   const errorId = `${fieldId('shelf')}-error`;
   return (
     <div className={styles.note}>
       <p>
         <strong>{texts.shelfTitle}</strong>
       </p>
-      <p>{texts.shelfText}</p>
+      <p>
+        {texts.shelfText}
+        {isInTheWay && ` ${texts.shelfHeldText}`}
+      </p>
+      {!isOwn && <p>{texts.shelfOfColleague}</p>}
       <Checkbox
         id={fieldId('shelf')}
         label={texts.shelfChoice}
-        checked={values.leavesShelf}
+        checked={isOwn && values.leavesShelf}
+        disabled={!isOwn}
         aria-describedby={errors.shelf ? errorId : undefined}
         onChange={(event) => change({ leavesShelf: event.target.checked })}
       />

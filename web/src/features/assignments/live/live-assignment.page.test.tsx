@@ -65,6 +65,21 @@ test('extra time stands beside the name, for the teacher who set it', async () =
   expect(screen.getAllByText(/more time$/)).toHaveLength(1);
 });
 
+test('who had seen the answers before is marked, also before she starts', async () => {
+  const saw = 'Saw the answers before';
+  api.seen = {
+    students: 4,
+    seen: ['Ada', 'Cy'].map((fullName) => ({ studentId: fullName.toLowerCase(), fullName })),
+  };
+  api.live = api.live.map((one) => (one.fullName === 'Ben' ? { ...one, sawAnswers: true } : one));
+  show();
+  await waitFor(() => expect(screen.getAllByText(saw)).toHaveLength(2));
+  expect(row('Ben').getByText(saw)).toBeTruthy();
+  expect(row('Cy').getByText(saw)).toBeTruthy();
+  expect(row('Ada').queryByText(saw)).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('it is read again by itself, and keeps what it has when that fails', async () => {
   const { client } = show();
   await screen.findByRole('heading', { level: 1, name: 'Rivers' });
@@ -106,8 +121,8 @@ test('time is added for one student or for all who work', async () => {
 
 test('a student gets other times, more attempts or an excuse', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Exception for Cy' }));
+  await user.click(await screen.findByRole('button', { name: 'Arrangements for Cy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Arrangements for Cy' }));
   await user.type(dialog.getByLabelText(/^Due/), '2030-07-01T08:00');
   await user.selectOptions(dialog.getByLabelText('Attempts on top'), '2');
   await user.click(dialog.getByRole('switch', { name: 'Excused' }));
@@ -130,7 +145,7 @@ test('a student gets other times, more attempts or an excuse', async () => {
 
 test('a day without an hour is asked for its hour', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  await user.click(await screen.findByRole('button', { name: 'Arrangements for Cy' }));
   const closes = await screen.findByLabelText(/^Closes/);
   Object.defineProperty(closes, 'validity', { value: { badInput: true } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -139,12 +154,12 @@ test('a day without an hour is asked for its hour', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('an exception that is refused stays in the dialog with the reason', async () => {
+test('arrangements that are refused stay in the dialog with the reason', async () => {
   server.use(
     http.put('/api/assignments/a1/students/cy', () => refuse(400, 'It has to open first.')),
   );
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Exception for Cy' }));
+  await user.click(await screen.findByRole('button', { name: 'Arrangements for Cy' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('That could not be changed: It has to open first.')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -14,9 +15,11 @@ import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
+import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
+import { AssignmentReport } from '../report/assignment-report.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
@@ -51,15 +54,22 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   const zone = nameOtherZone(timeZone);
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
+  // Asked for once and not with each look: only of those who have not started it can change.
+  const { data: answers } = useQuery(answersSeenQuery(assignment.classId, assignment.quizId));
+  const seen = useMemo(
+    () => new Set(answers?.seen.map(({ studentId }) => studentId)),
+    [answers?.seen],
+  );
   const columns = useMemo(
     () =>
       liveColumns({
         clockAhead,
         numQuestions,
+        seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, numQuestions],
+    [clockAhead, numQuestions, seen],
   );
   const stop = () => setAsked(null);
   const isWide = useMediaQuery('(width >= 640px)');
@@ -93,7 +103,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       onBack={onBack}
       actions={isWide && actions}
     >
-      <LiveCounts students={students} />
+      <div className="no-print">
+        <LiveCounts students={students} />
+      </div>
       <Card
         title="Students"
         actions={
@@ -123,6 +135,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       </Card>
       {/* On a phone the students come first. */}
       {!isWide && <div className={styles.actions}>{actions}</div>}
+      <AssignmentReport live={live} now={now} />
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
       )}

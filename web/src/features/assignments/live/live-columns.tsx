@@ -11,6 +11,7 @@ import { formatTime } from '../../../lib/format/dates.ts';
 import { formatClock } from '../../../lib/format/durations.ts';
 import type { LiveStudent } from '../../../queries/assignments.ts';
 import { MarkText } from '../markbook/mark-text.tsx';
+import { SawAnswers } from '../markbook/saw-answers.tsx';
 import styles from './live-assignment.module.css';
 import { liveIcons } from './live-counts.tsx';
 import { liveLabels } from './live-texts.ts';
@@ -19,6 +20,8 @@ type LiveColumns = {
   /** How far the server's clock is ahead of the browser's, in ms. */
   clockAhead: number;
   numQuestions: number;
+  /** The students who have been shown the answers of the quiz so far. */
+  seen: ReadonlySet<string>;
   onAddTime: (student: LiveStudent) => void;
   onExcept: (student: LiveStudent) => void;
 };
@@ -36,6 +39,7 @@ const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'e
 export function liveColumns({
   clockAhead,
   numQuestions,
+  seen,
   onAddTime,
   onExcept,
 }: LiveColumns): Column<LiveStudent>[] {
@@ -55,10 +59,15 @@ export function liveColumns({
     {
       id: 'state',
       header: 'State',
-      cell: ({ state }) => (
-        <Badge tone={tones[state]} icon={liveIcons[state]}>
-          {liveLabels[state]}
-        </Badge>
+      cell: ({ studentId, state, sawAnswers }) => (
+        <>
+          <Badge tone={tones[state]} icon={liveIcons[state]}>
+            {liveLabels[state]}
+          </Badge>
+          {/* The mark of who has handed in says it itself. */}
+          {((state === 'working' && sawAnswers) ||
+            (state === 'not-started' && seen.has(studentId))) && <SawAnswers />}
+        </>
       ),
       compare: (a, b) => ranks.indexOf(a.state) - ranks.indexOf(b.state),
     },
@@ -117,10 +126,10 @@ export function liveColumns({
           <Button
             variant="quiet"
             icon={<UserCog aria-hidden />}
-            aria-label={`Exception for ${student.fullName}`}
+            aria-label={`Arrangements for ${student.fullName}`}
             onClick={() => onExcept(student)}
           >
-            Exception
+            Arrangements
           </Button>
         </div>
       ),

@@ -21,7 +21,7 @@ export const texts = {
   addFailed: 'The time could not be added:',
   minutesWrong: 'Please give 1 to 180 minutes.',
 
-  exceptionTitle: (name: string) => `Exception for ${name}`,
+  exceptionTitle: (name: string) => `Arrangements for ${name}`,
   exceptionText: 'What you leave empty stays as it is for everybody.',
   excused: 'Excused',
   excusedHint: 'Need not hand it in, and does not count as missing.',

@@ -117,7 +117,7 @@ function SortedHeader({ by, label, order, onOrder, children }: SortedHeaderProps
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'}>
       <div className={styles.header}>
-        {children}
+        {children ?? <span className="print-only">{label}</span>}
         <button
           type="button"
           className={styles.sort}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import { paths } from '../../../paths.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
+import { AssignInClass } from '../assign-in-class.tsx';
 import { toMarkbookCsv } from './markbook-csv.ts';
 import { MarkbookTable } from './markbook-table.tsx';
 import styles from './markbook.module.css';
@@ -34,7 +34,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
   const rows = useMemo(() => sortRows(book.rows, order), [book, order]);
   const {
     assignments,
-    class: { name },
+    class: { id, name },
   } = book;
 
   if (assignments.length === 0) {
@@ -42,11 +42,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
       <EmptyState
         illustration="quiz"
         title={texts.nothing}
-        actions={
-          <ButtonLink to={`${paths.teacherDashboard}?tab=quiz`} icon={<CalendarPlus aria-hidden />}>
-            Assign a quiz
-          </ButtonLink>
-        }
+        actions={<AssignInClass classId={id} />}
       >
         {texts.nothingText}
       </EmptyState>
@@ -67,6 +63,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
 
   return (
     <section aria-label="Markbook" className={styles.page}>
+      <PrintedOn what="Markbook" />
       <div className={styles.head}>
         <p className={styles.hint}>{texts.averages}</p>
         <div className={styles.actions}>

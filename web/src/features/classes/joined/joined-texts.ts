@@ -12,6 +12,8 @@ export const texts = {
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
   codeFilledIn: 'The code is filled in. Choose Join to become a student of the class.',
   joined: (name: string) => `You are in ${name} now.`,
+  confirm:
+    'Until you follow the link in a message to your address, a teacher’s list cannot find you, and somebody else could claim this account.',
   offers: 'Classes that ask you in',
   offerMeans:
     'You are on a list of this class. Join it only if it is yours: its teachers then see your name, grade, results and extra time. You can answer until',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { ConfirmAddress } from '../../../components/accounts/confirm-address.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -31,6 +32,7 @@ export function MyClassesPage() {
     <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)}>
       <ClassOffers />
       <JoinForm />
+      <ConfirmAddress path={paths.myClasses}>{texts.confirm}</ConfirmAddress>
       <Loaded
         query={classes}
         skeleton={<Skeleton label={texts.loading} shape="cards" />}

@@ -28,7 +28,8 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
     <div className={styles.step}>
       <p role="status" className="no-print">
         {count(taken.length, 'student')} of the list {taken.length === 1 ? 'is' : 'are'} in{' '}
-        <strong dir="auto">{className}</strong> now.
+        <strong dir="auto">{className}</strong> now
+        {made.length > 0 && `, ${made.length} with a new account`}.
       </p>
       {invited.length > 0 && (
         <p className="no-print">

@@ -22,18 +22,18 @@ export const texts = {
   howTo: (address: string) =>
     `To choose a password: open ${address}, enter your email address and choose “Forgot password?”. A link comes by mail.`,
   invitedExplain:
-    'They have an account of their own, so a list cannot put them into a class. They are asked at their next sign-in and join by themselves. Until then the class shows their address under “Invited, waiting”.',
+    'They have an account of their own, so a list cannot put them into a class. No mail is sent: they are asked at their next sign-in and join by themselves. Until then the class shows their address under “Invited, waiting”.',
   mailsExplain:
-    'Each new student gets a mail with a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
+    'No mail goes out by itself: “Send the mails” sends each new student a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
 } as const;
 
 type Outcome = RosterResult['outcome'];
 
 /** The name of each outcome before and after the import. */
 export const outcomeNames = {
-  create: { planned: 'Account is made', done: 'Account made' },
-  add: { planned: 'Is added', done: 'Added' },
-  invite: { planned: 'Is invited', done: 'Invited' },
+  create: { planned: 'Gets an account', done: 'Account made' },
+  add: { planned: 'Will be added', done: 'Added' },
+  invite: { planned: 'Will be invited', done: 'Invited' },
   invited: { planned: 'Invited already', done: 'Invited already' },
   member: { planned: 'In the class already', done: 'In the class already' },
   problem: { planned: 'Problem', done: 'Problem' },
@@ -48,13 +48,13 @@ export const outcomeTones = {
   problem: 'bad',
 } as const satisfies Record<Outcome, Tone | 'neutral'>;
 
-/** Returns a text such as "24 accounts are made, 2 students are added, 1 cannot be imported." */
+/** Returns a text such as "24 accounts will be made, 2 students will be added, 1 cannot be imported." */
 export function sumUpPlan(results: readonly RosterResult[]): string {
   const of = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;
   const parts = [
-    [of('create'), `${count(of('create'), 'account')} ${are(of('create'))} made`],
-    [of('add'), `${count(of('add'), 'student')} ${are(of('add'))} added`],
-    [of('invite'), `${count(of('invite'), 'student')} ${are(of('invite'))} invited`],
+    [of('create'), `${count(of('create'), 'account')} will be made`],
+    [of('add'), `${count(of('add'), 'student')} will be added`],
+    [of('invite'), `${count(of('invite'), 'student')} will be invited`],
     [of('invited'), `${of('invited')} ${are(of('invited'))} invited already`],
     [of('member'), `${of('member')} ${are(of('member'))} in the class already`],
     [of('problem'), `${of('problem')} cannot be imported`],

@@ -6,6 +6,8 @@ export const texts = {
   emptyTitle: 'No classes yet',
   empty:
     'Make your first class. Its students join with a code that you show them, or you import a list of them.',
+  confirm:
+    'Until you follow the link in a message to your address, no colleague can add you to a class, somebody else could claim this account, and in some schools you see the students of your own classes alone.',
   noneRuns: 'None of your classes runs at the moment.',
 
   created: 'The class is there. Let its students join.',

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ConfirmAddress } from '../../../components/accounts/confirm-address.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -57,6 +58,7 @@ export function ClassesPage() {
           )
         }
       </Loaded>
+      <ConfirmAddress path={paths.classes}>{texts.confirm}</ConfirmAddress>
       {isAsking && dialog}
     </PageLayout>
   );

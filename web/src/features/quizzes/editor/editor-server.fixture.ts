@@ -96,7 +96,11 @@ export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = 
           return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
         const { subject = state.quiz.subject } = edit;
-        change({ title: edit.title.trim(), subject, questions });
+        // A draft that was taken is gone for good.
+        state.drafts = state.drafts.filter(({ id }) => !questions.some((one) => one.id === id));
+        const { review = { toCheck: 0, drafts: 0 } } = state.quiz;
+        const waiting = { review: { ...review, drafts: state.drafts.length } };
+        change({ title: edit.title.trim(), subject, questions, ...waiting });
       }
       return reply({ warnings, corrected });
     }),

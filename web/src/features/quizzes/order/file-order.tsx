@@ -41,6 +41,9 @@ export function FileOrder({ settings, onRead }: FileOrderProps) {
       {file && fileError === null && file.size > LONG_DOCUMENT_BYTES && (
         <p className={styles.long}>{texts.longDocument}</p>
       )}
+      {file && fileError === null && !isBusy && file.size <= LONG_DOCUMENT_BYTES && (
+        <p className={styles.hint}>{texts.howMany}</p>
+      )}
       <div className={styles.order}>
         <UploadSubmit
           running={form.running}

@@ -2,6 +2,7 @@ import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ChartColumn,
+  CircleQuestionMark,
   Eye,
   Info,
   Library,
@@ -10,7 +11,7 @@ import {
   PenLine,
   Users,
 } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -21,6 +22,7 @@ import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { changeItems } from '../../../lib/api/pages.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import type { PublishTarget } from '../../../queries/quiz-edits.ts';
@@ -32,6 +34,9 @@ import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import styles from './quiz-card.module.css';
 import { QuizStatusBadge } from './quiz-status-badge.tsx';
+import { countSeenUnchecked, isShort } from './short-quiz.ts';
+
+const ShelfDialog = lazyPart(async () => (await import('./shelf-dialog.tsx')).ShelfDialog);
 
 type QuizCardProps = {
   quiz: OwnQuizSummary;
@@ -128,6 +133,7 @@ type QuizCardWrittenProps = {
 function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
   const { id, notice, status, review, reportedQuestions } = quiz;
   const isDraft = status === 'draft';
+  const seenUnchecked = countSeenUnchecked(quiz);
   const isWaiting = review !== undefined && review.toCheck + review.drafts > 0;
   return (
     <>
@@ -136,10 +142,20 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
           <ReviewBadges {...review} />
         </p>
       )}
-      {notice !== null && (
+      {isShort(quiz) ? (
+        <ShortNotice quiz={quiz} />
+      ) : (
+        notice !== null && (
+          <p className={styles.notice}>
+            <Info aria-hidden />
+            <span>{notice}</span>
+          </p>
+        )
+      )}
+      {seenUnchecked > 0 && (
         <p className={styles.notice}>
-          <Info aria-hidden />
-          <span>{notice}</span>
+          <CircleQuestionMark aria-hidden />
+          <span>{texts.seenUnchecked(seenUnchecked)}</span>
         </p>
       )}
       {reportedQuestions > 0 && !isDraft && (
@@ -157,6 +173,34 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
         onDelete={onDelete}
       />
     </>
+  );
+}
+
+/** Says that a quiz is short, and what its teacher can do now. */
+function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
+  const { id, title, numQuestions, asked = 0, notice, review } = quiz;
+  const drafts = review?.drafts ?? 0;
+  return (
+    <div className={styles.notice}>
+      <Info aria-hidden />
+      <div>
+        <p>{notice ?? texts.short(numQuestions, asked)}</p>
+        <p>
+          {drafts > 0 && (
+            <>
+              <Link to={`${paths.quizEdit(id)}#drafts`} aria-label={`Finish a draft of ${title}`}>
+                Finish a draft
+              </Link>
+              {', '}
+            </>
+          )}
+          <Link to={paths.quizEdit(id)} aria-label={`Write a question for ${title}`}>
+            {drafts > 0 ? 'write' : 'Write'} a question yourself
+          </Link>
+          , or make another quiz from more sections.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -216,27 +260,36 @@ type ShelfButtonProps = {
 
 /** Moves a quiz between the school's shelf and those who have an assignment with it. */
 function ShelfButton({ quiz, menuId }: ShelfButtonProps) {
-  const { share, isSharing } = useSharing(quiz);
+  const { share, isSharing, having, leave } = useSharing(quiz);
   const isOnShelf = quiz.status === 'ready';
   const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
   return (
-    <Button
-      variant="quiet"
-      icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
-      aria-label={`${label}: ${quiz.title}`}
-      isBusy={isSharing}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
-      onClick={() => share(isOnShelf ? 'classes' : 'school')}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
+        aria-label={`${label}: ${quiz.title}`}
+        isBusy={isSharing}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        onClick={() => share(isOnShelf ? 'classes' : 'school')}
+      >
+        {label}
+      </Button>
+      <Suspense>
+        {having && (
+          <ShelfDialog classes={having} onConfirm={() => share('school', true)} onCancel={leave} />
+        )}
+      </Suspense>
+    </>
   );
 }
 
 /** Announces who can take a quiz from now on, and offers an undo. */
 function useSharing({ id, teacherId }: OwnQuizSummary) {
   const client = useQueryClient();
+  /** The classes that have the quiz, while the teacher is asked whether it may be on the shelf. */
+  const [having, setHaving] = useState<string[] | null>(null);
   const { queryKey } = quizQueries.own(teacherId);
 
   function show(to: PublishTarget) {
@@ -255,6 +308,7 @@ function useSharing({ id, teacherId }: OwnQuizSummary) {
       return publish(id, to, client);
     },
     onMutate: async (to) => {
+      setHaving(null);
       await client.cancelQueries({ queryKey });
       show(to);
     },
@@ -271,10 +325,27 @@ function useSharing({ id, teacherId }: OwnQuizSummary) {
     },
   });
 
-  return {
-    share: (to: PublishTarget) => {
-      if (!isPending) mutate(to);
+  const asking = useMutation({
+    mutationFn: async () => {
+      const { listClassesHaving } = await import('../../../queries/quiz-edits.ts');
+      return listClassesHaving(id);
     },
-    isSharing: isPending,
+    onSuccess: (classes) => {
+      if (classes.length > 0) setHaving(classes);
+      else mutate('school');
+    },
+    onError: (error) => toast.error(describeFailure(texts.shareFailed, error)),
+  });
+  const isSharing = isPending || asking.isPending;
+
+  return {
+    share: (to: PublishTarget, isAgreed = false) => {
+      if (isSharing) return;
+      if (to === 'school' && !isAgreed) asking.mutate();
+      else mutate(to);
+    },
+    isSharing,
+    having,
+    leave: () => setHaving(null),
   };
 }

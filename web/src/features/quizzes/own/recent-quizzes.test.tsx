@@ -235,3 +235,67 @@ test('a quiz whose results are held back stays off the shelf, and the server say
   ).toBeTruthy();
   expect(screen.getByText('Assigned')).toBeTruthy();
 });
+
+test('a quiz that classes have comes to the shelf after a question that names them', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'assigned' })];
+  api.state.given = ['7A', '7B', '7C', '8A', '8B'].map((name) => ({ id: name, name }));
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/quizzes/q1/publish', async ({ request }) => {
+      asked.push(await request.json());
+      const changed = { ...quiz('q1'), version: 1, questions: [] };
+      return HttpResponse.json({ success: true, quiz: changed });
+    }),
+  );
+  const { user } = open();
+  const shelf = await screen.findByRole('button', { name: 'Put on shelf: Quiz q1' });
+  await user.click(shelf);
+  const dialog = await screen.findByRole('alertdialog', { name: /^Put it on the shelf/ });
+  expect(dialog.textContent).toContain('5 classes have this quiz now: 7A, 7B, 7C and 2 more.');
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asked).toEqual([]);
+  await user.click(shelf);
+  await user.click(await screen.findByRole('button', { name: 'Put on shelf' }));
+  expect(await screen.findByText(/^On the shelf/)).toBeTruthy();
+  expect(asked).toEqual([{ to: 'school' }]);
+});
+
+test('a short quiz is said to be short, with what can be done now', async () => {
+  const notice = 'You asked for 10 questions: 6 are sure; 4 drafts wait for your hand.';
+  const review = { toCheck: 0, drafts: 4 };
+  api.state.quizzes = [quiz('q1', { numQuestions: 6, asked: 10, notice, review })];
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
+  expect(card.getByText(notice)).toBeTruthy();
+  const draft = card.getByRole('link', { name: 'Finish a draft of Quiz q1' });
+  expect(draft.getAttribute('href')).toBe('/quiz-edit/q1#drafts');
+  const own = card.getByRole('link', { name: 'Write a question for Quiz q1' });
+  expect(own.getAttribute('href')).toBe('/quiz-edit/q1');
+  expect(card.getByText(/another quiz from more sections/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a draft that is still short says so after its notice is gone; a full one does not', async () => {
+  api.state.quizzes = [
+    quiz('q1', { status: 'draft', numQuestions: 6, asked: 10 }),
+    quiz('q2', { status: 'draft', numQuestions: 10, asked: 10 }),
+    quiz('q3', { numQuestions: 6, asked: 10 }),
+  ];
+  open();
+  expect(
+    await screen.findAllByText('This quiz has 6 of the 10 questions that you asked for.'),
+  ).toHaveLength(1);
+});
+
+test('what students see of a published quiz is said while it is marked to check', async () => {
+  const review = { toCheck: 2, drafts: 0 };
+  api.state.quizzes = [
+    quiz('q1', { review }),
+    quiz('q2', { review, status: 'draft', title: 'Draft' }),
+  ];
+  open();
+  expect(
+    await screen.findAllByText('2 questions are marked to check, and students see them already.'),
+  ).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { isWritten } from '../is-written.ts';
+import { countSeenUnchecked, isShort } from './short-quiz.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 /** The teacher's quizzes. Scrolls to a quiz that was just ordered or has just become ready. */
@@ -30,19 +31,31 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
       ...quizzes.map(({ id, status }) => [id, status] as const),
     ]);
     if (!before) return;
-    for (const { id, status } of quizzes) {
+    for (const quiz of quizzes) {
+      const { id, status } = quiz;
       const was = before.get(id);
       if (
         isWritten({ status }) &&
         (was === undefined || was === 'generating' || was === 'failed')
       ) {
         const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
-        toast.success(texts.generated, status === 'draft' ? review : null);
+        const warning = warnOf(quiz);
+        if (warning === null) toast.success(texts.generated, status === 'draft' ? review : null);
+        else toast.warn(warning, review);
         showQuizCard(id);
       }
       if (status === 'generating' && !before.has(id)) showQuizCard(id);
     }
   }, [quizzes, navigate]);
+}
+
+/** What a teacher is told of a new quiz instead of a cheer: it is short, or students see what to check. */
+function warnOf(quiz: QuizSummary): string | null {
+  const { numQuestions, asked = 0 } = quiz;
+  const seen = countSeenUnchecked(quiz);
+  const unchecked = seen > 0 ? texts.seenUnchecked(seen) : '';
+  if (isShort(quiz)) return `${texts.short(numQuestions, asked)} ${unchecked}`.trim();
+  return seen > 0 ? `${texts.generated} ${unchecked}` : null;
 }
 
 /** Scrolls to a quiz's card and focuses it, unless the reader is busy elsewhere. */

@@ -112,7 +112,7 @@ test('a question without a topic has no empty label', async () => {
   expect(within(question).getByText('Question 2').parentElement?.children).toHaveLength(1);
 });
 
-test('the answers can be hidden, for a sheet to hand out', async () => {
+test('the answers can be hidden on the screen', async () => {
   serve(quiz);
   const { user } = open();
   await user.click(await screen.findByLabelText('Show answers'));
@@ -122,6 +122,18 @@ test('the answers can be hidden, for a sheet to hand out', async () => {
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('the sheet to hand out has room for name, class, date and points, and no answers', async () => {
+  serve(quiz);
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'The cell' });
+  const sheet = screen.getByText('Points').closest('.print-only') as HTMLElement;
+  expect(sheet.textContent).toContain('NameClassDatePoints/ 2');
+  expect(sheet.textContent).toContain('1. Where does photosynthesis take place?');
+  for (const told of ['Correct', 'chlorophyll', 'Answer key', 'photosynthesis takes']) {
+    expect(sheet.textContent).not.toContain(told);
+  }
 });
 
 test('the answer key can be printed on a page of its own', async () => {

@@ -8,8 +8,6 @@ import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { classNames } from '../../../lib/dom/class-names.ts';
-import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
@@ -21,6 +19,7 @@ import { writerTexts } from '../teacher-quiz-texts.ts';
 import { previewHeading, PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
+import { QuizSheet } from './quiz-sheet.tsx';
 
 type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
 
@@ -35,92 +34,106 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const checking = useChecking(id, listMarked(quiz), () => undefined);
 
   return (
-    <PageLayout
-      width={questions.length > 0 ? 'wide' : 'narrow'}
-      title={title}
-      subtitle={topics.length > 0 && describeTopics(topics)}
-      facts={
-        <>
-          <SubjectBadge subject={subject} />
-          {status !== 'ready' && <QuizStatusBadge status={status} />}
-          <span>{questionCount(quiz)}</span>
-          <ToughnessBadge toughness={toughness} />
-          <span>{targetGrade}</span>
-          {hasKey && <span className={styles.writer}>Written by: {writerTexts[quiz.writer]}</span>}
-        </>
-      }
-      onBack={onBack}
-      actions={
-        questions.length > 0 && (
-          <div className={styles.ways}>
-            {hasKey && (
-              <ButtonLink to={paths.quizEdit(id)} variant="quiet" icon={<PencilLine aria-hidden />}>
-                Edit
-              </ButtonLink>
-            )}
-            {hasKey && status !== 'draft' && (
-              <ButtonLink
-                to={paths.quizAnalysis(id)}
-                variant="quiet"
-                icon={<ChartColumn aria-hidden />}
-                aria-label="Question analysis"
-              >
-                Analysis
-              </ButtonLink>
-            )}
-            <Button variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-        )
-      }
-    >
-      {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
-      {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}
-      {questions.length > 0 && !hasKey && (
-        <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
-      )}
-      {questions.length > 0 && (
-        <QuestionIndex questions={listQuestions(quiz)}>
-          <ReviewBar
-            sure={questions.filter(({ confidence }) => confidence === 'sure').length}
-            drafts={quiz.review?.drafts ?? 0}
-            checking={checking}
-          >
-            <ButtonLink to={`${paths.quizEdit(id)}#drafts`} icon={<FilePenLine aria-hidden />}>
-              {previewTexts.drafts}
-            </ButtonLink>
-          </ReviewBar>
-          {hasKey && (
-            <div className={classNames(styles.choices, 'no-print')}>
-              <Checkbox
-                label="Show answers"
-                checked={showsKey}
-                onChange={(event) => setShowsKey(event.target.checked)}
-              />
-              <Checkbox
-                label="Print the answer key on a page of its own"
-                checked={isKeyApart}
-                onChange={(event) => setIsKeyApart(event.target.checked)}
-              />
-            </div>
+    <>
+      <div className="no-print">
+        <PageLayout
+          width={questions.length > 0 ? 'wide' : 'narrow'}
+          title={title}
+          subtitle={topics.length > 0 && describeTopics(topics)}
+          facts={
+            <>
+              <SubjectBadge subject={subject} />
+              {status !== 'ready' && <QuizStatusBadge status={status} />}
+              <span>{questionCount(quiz)}</span>
+              <ToughnessBadge toughness={toughness} />
+              <span>{targetGrade}</span>
+              {hasKey && (
+                <span className={styles.writer}>Written by: {writerTexts[quiz.writer]}</span>
+              )}
+            </>
+          }
+          onBack={onBack}
+          actions={
+            questions.length > 0 && (
+              <div className={styles.ways}>
+                {hasKey && (
+                  <ButtonLink
+                    to={paths.quizEdit(id)}
+                    variant="quiet"
+                    icon={<PencilLine aria-hidden />}
+                  >
+                    Edit
+                  </ButtonLink>
+                )}
+                {hasKey && status !== 'draft' && (
+                  <ButtonLink
+                    to={paths.quizAnalysis(id)}
+                    variant="quiet"
+                    icon={<ChartColumn aria-hidden />}
+                    aria-label="Question analysis"
+                  >
+                    Analysis
+                  </ButtonLink>
+                )}
+                <Button
+                  variant="quiet"
+                  icon={<Printer aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
+              </div>
+            )
+          }
+        >
+          {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
+          {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}
+          {questions.length > 0 && !hasKey && (
+            <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>
           )}
-          <ol className={classNames(styles.questions, isKeyApart && styles.keyApart)}>
-            {questions.map((question, index) => (
-              <li key={index}>
-                <PreviewQuestion
-                  number={index + 1}
-                  question={question}
-                  showsKey={showsKey}
-                  checking={checking}
-                />
-              </li>
-            ))}
-          </ol>
-        </QuestionIndex>
-      )}
-      {hasKey && isKeyApart && <AnswerKey quiz={quiz} />}
-    </PageLayout>
+          {questions.length > 0 && (
+            <QuestionIndex questions={listQuestions(quiz)}>
+              <ReviewBar
+                sure={questions.filter(({ confidence }) => confidence === 'sure').length}
+                drafts={quiz.review?.drafts ?? 0}
+                checking={checking}
+              >
+                <ButtonLink to={`${paths.quizEdit(id)}#drafts`} icon={<FilePenLine aria-hidden />}>
+                  {previewTexts.drafts}
+                </ButtonLink>
+              </ReviewBar>
+              {hasKey && (
+                <div className={styles.choices}>
+                  <Checkbox
+                    label="Show answers"
+                    checked={showsKey}
+                    onChange={(event) => setShowsKey(event.target.checked)}
+                  />
+                  <Checkbox
+                    label="Print the answer key on a page of its own"
+                    checked={isKeyApart}
+                    onChange={(event) => setIsKeyApart(event.target.checked)}
+                  />
+                </div>
+              )}
+              <ol className={styles.questions}>
+                {questions.map((question, index) => (
+                  <li key={index}>
+                    <PreviewQuestion
+                      number={index + 1}
+                      question={question}
+                      showsKey={showsKey}
+                      checking={checking}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </QuestionIndex>
+          )}
+        </PageLayout>
+      </div>
+      {questions.length > 0 && <QuizSheet quiz={quiz} hasKey={hasKey && isKeyApart} />}
+    </>
   );
 }
 
@@ -145,23 +158,4 @@ function questionCount({ numQuestions }: Quiz): string {
 
 function whyEmpty({ status }: Quiz): string {
   return status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
-}
-
-/** The right options on a separate page after the questions, only in print. */
-function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
-  return (
-    <section className={styles.key} aria-label="Answer key">
-      <h2>Answer key: {title}</h2>
-      <ol className={styles.keyList}>
-        {questions.map(({ id, options, correctAnswer = 0, explanation }) => (
-          <li key={id}>
-            <strong>
-              {optionLetter(correctAnswer)} – {options[correctAnswer]}
-            </strong>
-            {explanation && <p>{explanation}</p>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

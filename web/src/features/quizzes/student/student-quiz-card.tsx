@@ -1,3 +1,4 @@
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import {
   extendLimit,
@@ -7,7 +8,10 @@ import {
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { CalendarDays, Clock, ListChecks, Play, RotateCcw, UserRound } from 'lucide-react';
 import { memo, useId } from 'react';
-import { describeTimeLimit } from '../../../components/assignments/assignment-words.ts';
+import {
+  describeTimeLimit,
+  describeTimes,
+} from '../../../components/assignments/assignment-words.ts';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -21,11 +25,16 @@ import { scoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import styles from './student-quizzes.module.css';
 
-type StudentQuizCardProps = { quiz: StudentQuiz; timeFactor: TimeFactor };
+type StudentQuizCardProps = {
+  quiz: StudentQuiz;
+  timeFactor: TimeFactor;
+  /** The assignment by which the quiz is given to the student; null where it is on the shelf alone. */
+  given: ToDo | null;
+};
 
 /** Rendered again only when its quiz changes, since a long list has many. */
 export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizCardProps) {
-  const { quiz, timeFactor } = props;
+  const { quiz, timeFactor, given } = props;
   const titleId = useId();
   const usualSeconds = timeLimitOf(quiz.numQuestions);
   const seconds = extendLimit(usualSeconds, timeFactor);
@@ -57,7 +66,13 @@ export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizC
         <Fact icon={<ListChecks />}>{quiz.numQuestions} Questions</Fact>
         <Fact icon={<Clock />}>{describeTimeLimit({ seconds, usualSeconds })}</Fact>
         <Fact icon={<CalendarDays />}>
-          Due: <DateText value={quiz.createdAt} />
+          {given ? (
+            describeTimes(given)
+          ) : (
+            <>
+              Due: <DateText value={quiz.createdAt} />
+            </>
+          )}
         </Fact>
       </Facts>
       <div className={styles.foot}>

@@ -1,3 +1,4 @@
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { provideAuth } from '../../../lib/auth/auth.ts';
 import { keepUser } from '../../../lib/auth/session.ts';
 import { server } from '../../../test/server.ts';
 import { takePage } from '../../../test/take-page.ts';
+import { aToDo } from '../../../test/to-do.fixture.ts';
 import { StudentQuizzes } from './student-quizzes.tsx';
 
 const address = '/api/student/maya/quizzes';
@@ -53,12 +55,12 @@ function serve(...quizzes: StudentQuiz[]) {
   server.use(http.get(address, () => HttpResponse.json({ success: true, quizzes })));
 }
 
-function show(timeFactor: TimeFactor = 1) {
+function show(timeFactor: TimeFactor = 1, given: readonly ToDo[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <StudentQuizzes timeFactor={timeFactor} />
+        <StudentQuizzes timeFactor={timeFactor} given={given} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -71,6 +73,39 @@ test('a quiz can be told from others by its subject, teacher and topics', async 
   for (const text of ['Biology', 'Ruth Meyer', 'Osmosis · Membranes']) {
     expect(within(card).getByText(text)).toBeTruthy();
   }
+});
+
+describe('when a quiz is due', () => {
+  const given = (fields: Partial<ToDo>) => ({ ...aToDo(), quizId: 'cells', ...fields });
+  const dueAt = '2030-07-05T06:00:00.000Z';
+
+  async function readDue(...toDos: ToDo[]) {
+    serve(aQuiz());
+    show(1, toDos);
+    const card = await screen.findByRole('article', { name: 'Cells and tissues' });
+    return within(card)
+      .getAllByText(/Due|due|Closed/)
+      .map(({ textContent }) => textContent);
+  }
+
+  test('is the day on which it was made, where it is not given to her', async () => {
+    expect(await readDue(given({ quizId: 'rivers', dueAt }))).toEqual(['Due: Mar 12, 2026']);
+  });
+
+  test('is the time of its assignment where it is given to her, and no other', async () => {
+    const due = given({ state: 'open', dueAt, closesAt: null, acceptsLate: false });
+    expect(await readDue(due)).toEqual([expect.stringMatching(/^Due 5 July 2030 06:00/)]);
+  });
+
+  test('is that of the assignment that goes on, of several', async () => {
+    const over = given({ id: 'over', state: 'closed', closesAt: '2026-11-20T08:00:00.000Z' });
+    const due = given({ state: 'open', dueAt, closesAt: null, acceptsLate: false });
+    expect(await readDue(over, due)).toEqual([expect.stringMatching(/^Due 5 July 2030/)]);
+  });
+
+  test('is the day on which it was made, where she is excused', async () => {
+    expect(await readDue(given({ isExcused: true, dueAt }))).toEqual(['Due: Mar 12, 2026']);
+  });
 });
 
 test('many quizzes can be narrowed to one subject, and found by topic or teacher', async () => {

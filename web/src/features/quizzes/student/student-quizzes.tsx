@@ -1,3 +1,4 @@
+import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import type { StudentQuiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -29,8 +30,15 @@ const MANY_QUIZZES = 7;
 
 const LOAD_FAILED = 'The quizzes could not be loaded.';
 
-/** The quizzes of the shelf, which every student may take; `timeFactor` is the student's own. */
-export function StudentQuizzes({ timeFactor }: { timeFactor: TimeFactor }) {
+type StudentQuizzesProps = {
+  /** The student's own. */
+  timeFactor: TimeFactor;
+  /** What her teachers have given her, some of which may be on the shelf too. */
+  given: readonly ToDo[];
+};
+
+/** The quizzes of the shelf, which every student may take. */
+export function StudentQuizzes(own: StudentQuizzesProps) {
   const { uid } = useSignedInUser();
   const query = useInfiniteQuery(quizQueries.ofStudent(uid));
   return (
@@ -41,7 +49,7 @@ export function StudentQuizzes({ timeFactor }: { timeFactor: TimeFactor }) {
         skeleton={<Skeleton label="Loading quizzes…" shape="cards" count={6} />}
         error={LOAD_FAILED}
       >
-        {(quizzes) => <QuizList quizzes={quizzes} query={query} timeFactor={timeFactor} />}
+        {(quizzes) => <QuizList quizzes={quizzes} query={query} own={own} />}
       </Loaded>
     </div>
   );
@@ -50,10 +58,10 @@ export function StudentQuizzes({ timeFactor }: { timeFactor: TimeFactor }) {
 type QuizListProps = {
   quizzes: readonly StudentQuiz[];
   query: PagedQuery;
-  timeFactor: TimeFactor;
+  own: StudentQuizzesProps;
 };
 
-function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
+function QuizList({ quizzes, query, own }: QuizListProps) {
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -87,12 +95,12 @@ function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
       <StudentQuizGroup
         title="For your grade"
         quizzes={shown.filter((quiz) => quiz.forYourGrade)}
-        timeFactor={timeFactor}
+        own={own}
       />
       <StudentQuizGroup
         title="Other grades"
         quizzes={shown.filter((quiz) => !quiz.forYourGrade)}
-        timeFactor={timeFactor}
+        own={own}
       />
       {!isLooking && <ShowMore part={part} plural="quizzes" error={LOAD_FAILED} />}
     </>
@@ -102,10 +110,10 @@ function QuizList({ quizzes, query, timeFactor }: QuizListProps) {
 type StudentQuizGroupProps = {
   title: string;
   quizzes: readonly StudentQuiz[];
-  timeFactor: TimeFactor;
+  own: StudentQuizzesProps;
 };
 
-function StudentQuizGroup({ title, quizzes, timeFactor }: StudentQuizGroupProps) {
+function StudentQuizGroup({ title, quizzes, own }: StudentQuizGroupProps) {
   const titleId = useId();
   if (quizzes.length === 0) return null;
   return (
@@ -114,12 +122,23 @@ function StudentQuizGroup({ title, quizzes, timeFactor }: StudentQuizGroupProps)
       <ul className={styles.grid}>
         {quizzes.map((quiz) => (
           <li key={quiz.id}>
-            <StudentQuizCard quiz={quiz} timeFactor={timeFactor} />
+            <StudentQuizCard
+              quiz={quiz}
+              timeFactor={own.timeFactor}
+              given={findGiven(own.given, quiz.id)}
+            />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The assignment that tells when a quiz is due: the soonest that goes on, or else one that is over. */
+function findGiven(given: readonly ToDo[], quizId: string): ToDo | null {
+  const ofQuiz = given.filter((one) => one.quizId === quizId && !one.isExcused);
+  const isOver = ({ state }: ToDo) => state === 'closed' || state === 'released';
+  return ofQuiz.find((one) => !isOver(one)) ?? ofQuiz[0] ?? null;
 }
 
 const shownLabels = { all: 'All quizzes', new: 'Not taken yet', taken: 'Taken' } as const;

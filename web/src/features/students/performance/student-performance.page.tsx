@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { List } from 'lucide-react';
+import { FileText, List } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -31,9 +31,19 @@ export function StudentPerformancePage() {
       onBack={goBack}
       actions={
         name !== undefined && (
-          <ButtonLink to={paths.studentResults(studentId)} icon={<List aria-hidden />}>
-            All quiz results
-          </ButtonLink>
+          <>
+            {classId !== null && (
+              <ButtonLink
+                to={paths.studentReport(classId, studentId)}
+                icon={<FileText aria-hidden />}
+              >
+                Report
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.studentResults(studentId)} icon={<List aria-hidden />}>
+              All quiz results
+            </ButtonLink>
+          </>
         )
       }
     >

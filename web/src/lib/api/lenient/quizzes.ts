@@ -57,6 +57,7 @@ const summaryFields = {
   writer: choiceOr(contract.writerNameSchema.options, 'offline'),
   notice: z.catch(z.nullable(z.string()), null),
   review: z.catch(z.optional(contract.reviewSchema), undefined),
+  asked: z.catch(z.optional(z.int()), undefined),
 };
 
 type Counted = { numQuestions: number | null; questions: readonly unknown[] };

@@ -5,7 +5,7 @@ export const DRAFTS_ID = 'drafts';
 export const sectionTexts = {
   title: 'Drafts',
   intro:
-    'Nearly questions, for your hand: look at the weak spot, choose what fits, and add it to the quiz.',
+    'Nearly questions, which need you: look at the weak spot, choose what fits, and add it to the quiz.',
   loading: 'Loading the drafts…',
   noneLeft: 'No draft is left.',
   goTo: 'Go to the drafts',

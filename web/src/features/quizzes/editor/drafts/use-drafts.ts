@@ -8,6 +8,7 @@ import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../../lib/api/describe-failure.ts';
 import { bringToTop } from '../../../../lib/dom/bring-to-top.ts';
 import { dismissDraft, draftQueries } from '../../../../queries/questions.ts';
+import type { OwnQuiz } from '../../../../queries/quiz-edits.ts';
 import { keptQuestions, savedPlace, type EditorAction, type EditorState } from '../editor-state.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { findFault, toTexts } from './draft-question.ts';
@@ -38,9 +39,10 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const putAway = usePutAway(saved.id, setDismissed, dispatch);
 
   const kept = keptQuestions(state);
+  const gone = useTaken(saved, query.data);
   const drafts = (query.data ?? []).flatMap((draft, index): EditedDraft[] => {
     const place = kept.findIndex(({ id }) => id === draft.id);
-    if (place >= 0 && savedPlace(saved, draft.id) !== null) return [];
+    if (gone.has(draft.id)) return [];
     const texts = { ...toTexts(draft), ...changes[draft.id] };
     const rest = dismissed.includes(draft.id) ? 'dismissed' : 'waiting';
     return [
@@ -53,7 +55,7 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const waiting = drafts.filter((one) => one.state === 'waiting');
   const room = MAX_QUESTIONS - kept.length;
 
-  // A question removed from the quiz becomes a draft again, perhaps one never listed here.
+  // A draft brought back in another window may never have been listed here.
   const { data, refetch } = query;
   const isIncomplete = data !== undefined && stored > drafts.length;
   useEffect(() => {
@@ -73,6 +75,17 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
     dismiss: (id: string) => putAway({ id, isDismissed: true }),
     restore: (id: string) => putAway({ id, isDismissed: false }),
   };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The drafts that have been saved as questions: they are none any more, also when their question goes. */
+function useTaken(saved: OwnQuiz, drafts: readonly Draft[] | undefined): ReadonlySet<string> {
+  const [taken, setTaken] = useState(nothing);
+  const added = (drafts ?? []).filter(({ id }) => !taken.has(id) && savedPlace(saved, id) !== null);
+  const all = added.length === 0 ? taken : new Set([...taken, ...added.map(({ id }) => id)]);
+  if (all !== taken) setTaken(all);
+  return all;
 }
 
 type PutAway = { id: string; isDismissed: boolean };

@@ -39,6 +39,19 @@ test("a teacher's own question gets wrong answers by a click each", async () => 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('where all places are filled a click swaps, and a click swaps back', async () => {
+  const { user } = await openEditor();
+  const first = card(1);
+  await user.click(first.getByRole('button', { name: 'Suggest wrong answers' }));
+  expect(await first.findByText(/a click takes the place of “q1 four”/)).toBeTruthy();
+  const last = first.getByLabelText<HTMLTextAreaElement>('Option D');
+  await user.click(first.getByRole('button', { name: 'Seed' }));
+  expect(last.value).toBe('Seed');
+  await user.click(first.getByRole('button', { name: 'q1 four' }));
+  expect(last.value).toBe('q1 four');
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('what is missing is said before anything is asked', async () => {
   const { user } = await openEditor();
   await user.click(button('Add a question'));

@@ -18,9 +18,12 @@ test('the right answer stays, and is not taken twice', () => {
   expect(toggleWrongAnswer(question, 'root')).toEqual(question.options);
 });
 
-test('nothing is overwritten where no place is empty', () => {
+test('where no place is empty it takes that of the last wrong answer', () => {
   const full = { options: ['Leaf', 'Root', 'Stem', 'Bark'], correctAnswer: 1 };
   expect(hasRoom(full)).toBe(false);
-  expect(toggleWrongAnswer(full, 'Seed')).toEqual(full.options);
+  expect(toggleWrongAnswer(full, 'Seed')).toEqual(['Leaf', 'Root', 'Stem', 'Seed']);
+  const right = { options: ['Leaf', 'Bark', 'Stem', 'Root'], correctAnswer: 3 };
+  expect(toggleWrongAnswer(right, 'Seed')).toEqual(['Leaf', 'Bark', 'Seed', 'Root']);
+  expect(toggleWrongAnswer(right, 'ROOT')).toEqual(right.options);
   expect(hasRoom({ options: ['Leaf', '', 'Stem', 'Bark'], correctAnswer: 1 })).toBe(false);
 });

@@ -7,5 +7,5 @@ export const suggestionTexts = {
       : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to choose from.`,
   none: 'The document has nothing that fits. Please write the wrong answers yourself.',
   failed: 'Nothing could be suggested:',
-  full: 'All places are filled. Empty one to choose another.',
+  full: (last: string) => `All places are filled: a click takes the place of “${last}”.`,
 } as const;

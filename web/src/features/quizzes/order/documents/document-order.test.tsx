@@ -53,10 +53,10 @@ test('a document is sent to be read, and what the quiz is about is chosen', asyn
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen document' }));
 
   const exercises = await screen.findByRole('checkbox', { name: /^Exercises/ }, afterALook);
-  expect(screen.getByText('All of it, 1,800 words: enough for about 30 questions.')).toBeTruthy();
+  expect(screen.getByText('All of it, 1,800 words: enough for about 16 questions.')).toBeTruthy();
   await user.click(exercises);
   expect(
-    screen.getByText('2 of 3 sections, 1,500 words: enough for about 25 questions.'),
+    screen.getByText('2 of 3 sections, 1,500 words: enough for about 14 questions.'),
   ).toBeTruthy();
   expect(titleInput().value).toBe('The cell');
   expect(await axeFaults()).toEqual([]);
@@ -122,6 +122,13 @@ test('more questions than the text bears is said before the order', async () => 
   await user.click(screen.getByRole('button', { name: 'Select none' }));
   await user.click(screen.getByRole('checkbox', { name: /^Exercises/ }));
   expect(screen.getByText(/fewer than the 10 that you ask for/)).toBeTruthy();
+});
+
+test('each section says about how many questions it bears, which follows the toughness', async () => {
+  const { user } = await openOutline();
+  expect(screen.getByRole('checkbox', { name: /^Exercises.* about 3 questions$/ })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Toughness'), 'Easy');
+  expect(screen.getByRole('checkbox', { name: /^Exercises.* about 2 questions$/ })).toBeTruthy();
 });
 
 test('a document without pages or headings is taken as it is', async () => {

@@ -19,7 +19,8 @@ export const texts = {
   parts: (chosen: number, all: number) =>
     chosen === all ? 'All of it' : `${chosen} of ${count(all, 'section')}`,
   pages: (first: string, last: string) => `Pages ${first || '?'} to ${last || '?'}`,
-  fewer: (asked: number) => `It may become fewer than the ${asked} that you ask for.`,
+  fewer: (asked: number) =>
+    `That is fewer than the ${asked} that you ask for: choose more, or ask for fewer.`,
 } as const;
 
 /** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */
@@ -41,6 +42,11 @@ export function describePart(pages: { from: number; to: number } | null, words: 
   if (pages === null) return length;
   const { from, to } = pages;
   return `${from === to ? `page ${from}` : `pages ${from}–${to}`} · ${length}`;
+}
+
+/** Returns "about 6 questions", an estimate. */
+export function describeYield(questions: number): string {
+  return questions === 0 ? 'hardly a question' : `about ${count(questions, 'question')}`;
 }
 
 function countWords(words: number): string {

@@ -1,19 +1,22 @@
 import type { DocumentPart } from '@study-assistant/contract/quizzes/quiz-documents';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../../components/ui/field/checkbox.tsx';
 import { fieldIds } from '../field-ids.ts';
 import styles from './document-order.module.css';
-import { describePart } from './document-texts.ts';
+import { describePart, describeYield } from './document-texts.ts';
+import { estimateQuestions } from './text-choice.ts';
 
 type PartListProps = {
   parts: readonly DocumentPart[];
   /** Indexes of the parts. */
   chosen: ReadonlySet<number>;
+  toughness: Toughness;
   onChange: (chosen: ReadonlySet<number>) => void;
 };
 
-/** The parts of a document in order, each with its place and length. */
-export function PartList({ parts, chosen, onChange }: PartListProps) {
+/** The parts of a document in order, each with its place, its length and what it bears. */
+export function PartList({ parts, chosen, toughness, onChange }: PartListProps) {
   if (parts.length < 2) return null;
 
   function toggle(index: number) {
@@ -46,7 +49,10 @@ export function PartList({ parts, chosen, onChange }: PartListProps) {
               label={
                 <span className={styles.part}>
                   <span dir="auto">{title}</span>
-                  <span className={styles.hint}>{describePart(pages, words)}</span>
+                  <span className={styles.hint}>
+                    {describePart(pages, words)} ·{' '}
+                    {describeYield(estimateQuestions(words, toughness))}
+                  </span>
                 </span>
               }
             />

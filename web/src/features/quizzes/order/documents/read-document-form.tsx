@@ -48,6 +48,7 @@ export function ReadDocumentForm({ document, settings, onClose }: ReadDocumentFo
             choice={form.choice}
             isMissed={form.isMissed}
             asked={Number(settings.values.numQuestions)}
+            toughness={settings.values.toughness}
             onChange={form.setChoice}
           />
         </div>

@@ -1,7 +1,10 @@
 import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import { TriangleAlert } from 'lucide-react';
 import { Field, FieldError } from '../../../../components/ui/field/field.tsx';
 import { Input } from '../../../../components/ui/field/input.tsx';
 import { RadioCards } from '../../../../components/ui/field/radio-cards.tsx';
+import { classNames } from '../../../../lib/dom/class-names.ts';
 import { fieldIds } from '../field-ids.ts';
 import styles from './document-order.module.css';
 import { describeChoice, texts } from './document-texts.ts';
@@ -20,6 +23,7 @@ type TextChoiceFieldsProps = {
   isMissed: boolean;
   /** How many questions are requested. */
   asked: number;
+  toughness: Toughness;
   onChange: (choice: TextChoice) => void;
 };
 
@@ -29,13 +33,15 @@ export function TextChoiceFields({
   choice,
   isMissed,
   asked,
+  toughness,
   onChange,
 }: TextChoiceFieldsProps) {
   const { parts, pages } = document;
   const words = countWords(document, choice);
-  const questions = estimateQuestions(words);
+  const questions = estimateQuestions(words, toughness);
   const error = choice.by === 'pages' ? texts.pagesWrong(pages ?? 0) : texts.partMissing;
   const wrongPage = choice.by === 'pages' ? findWrongPage(choice, pages ?? 0) : null;
+  const isShort = !wrongPage && questions < asked && words > 0;
   const errorId = `${fieldIds.parts}-error`;
   return (
     <div
@@ -67,13 +73,17 @@ export function TextChoiceFields({
         <PartList
           parts={parts}
           chosen={choice.parts}
+          toughness={toughness}
           onChange={(chosen) => onChange({ ...choice, parts: chosen })}
         />
       )}
       {isMissed && <FieldError id={errorId}>{error}</FieldError>}
-      <p role="status" className={styles.sum}>
-        {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
-        {questions < asked && words > 0 && ` ${texts.fewer(asked)}`}
+      <p role="status" className={classNames(styles.sum, isShort && styles.short)}>
+        {isShort && <TriangleAlert aria-hidden />}
+        <span>
+          {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
+          {isShort && ` ${texts.fewer(asked)}`}
+        </span>
       </p>
     </div>
   );

@@ -40,10 +40,12 @@ test.each([
 });
 
 test.each([
-  [0, 0],
-  [599, 9],
-  [600, 10],
-  [100_000, 50],
-])('%i words bear about %i questions', (words, questions) => {
-  expect(estimateQuestions(words)).toBe(questions);
+  [0, 'Medium', 0],
+  [1000, 'Medium', 9],
+  [1000, 'Easy', 5],
+  [1000, 'Hard', 5],
+  [150, 'Medium', 1],
+  [100_000, 'Medium', 50],
+] as const)('%i words bear for %s about %i questions', (words, toughness, questions) => {
+  expect(estimateQuestions(words, toughness)).toBe(questions);
 });

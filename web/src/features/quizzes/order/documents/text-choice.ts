@@ -3,11 +3,15 @@ import type {
   PageRange,
   QuizDocument,
 } from '@study-assistant/contract/quizzes/quiz-documents';
+import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import type { ChosenText } from '../../../../queries/quiz-documents.ts';
 
-/** A rough estimate: a lesson gives about one good question for this many words. */
-const WORDS_PER_QUESTION = 60;
+/**
+ * A lesson gives about one good question for this many words: the median of fourteen lessons, by our
+ * offline writer (docs/quiz-quality.md). An easy and a hard quiz share only the middle of them.
+ */
+const WORDS_PER_QUESTION: Record<Toughness, number> = { Easy: 200, Medium: 110, Hard: 200 };
 
 /** The chosen part of a document, as the form holds it. */
 export type TextChoice = {
@@ -67,9 +71,9 @@ export function countWords(document: Parts, choice: TextChoice): number {
   );
 }
 
-/** Estimates how many questions this many words can give. */
-export function estimateQuestions(words: number): number {
-  return Math.min(MAX_QUESTIONS, Math.floor(words / WORDS_PER_QUESTION));
+/** Estimates how many questions of a toughness this many words can give. */
+export function estimateQuestions(words: number, toughness: Toughness): number {
+  return Math.min(MAX_QUESTIONS, Math.round(words / WORDS_PER_QUESTION[toughness]));
 }
 
 function sumWords(parts: readonly DocumentPart[]): number {

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema } from '../wire/text.ts';
+
+/*
+ * Whoever takes a quiz on the shelf sees its answers. Before a teacher gives a quiz to a class, or puts
+ * one on the shelf that a class has, she is told who is concerned.
+ */
+
+/** Which students of a class have been shown the answers of a quiz, by name. */
+export const listAnswersSeen = defineEndpoint({
+  method: 'GET',
+  path: '/classes/:id/quizzes/:quizId/answers-seen',
+  access: 'assignments.manage',
+  params: z.object({ id: idSchema, quizId: idSchema }),
+  reply: z.object({
+    /** How many students the class has. */
+    students: z.int(),
+    seen: z.array(z.object({ studentId: idSchema, fullName: z.string() })),
+  }),
+});
+
+/** The classes that have a quiz at present, by name; those where it has closed are left out. */
+export const listClassesOfQuiz = defineEndpoint({
+  method: 'GET',
+  path: '/quizzes/:id/given',
+  access: 'assignments.manage',
+  params: z.object({ id: idSchema }),
+  reply: z.object({ classes: z.array(z.object({ id: idSchema, name: z.string() })) }),
+});

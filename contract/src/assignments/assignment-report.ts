@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema } from '../wire/text.ts';
+import { assignmentSchema } from './assignments.ts';
+
+const idParams = z.object({ id: idSchema });
+
+/** How many hours a class is not reminded again of the same assignment. */
+export const REMINDER_PAUSE_HOURS = 12;
+
+/** How one question of an assignment was answered, each student's first attempt at it counting. */
+export const reportedQuestionSchema = z.object({
+  questionId: idSchema,
+  /** One-based. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  asked: z.int(),
+  right: z.int(),
+  /** What was chosen; null for a teacher of the class who has not made the quiz: it shows the key. */
+  choices: z.nullable(
+    z.object({
+      options: z.array(z.string()),
+      correctAnswer: z.int(),
+      /** How often each option was chosen. */
+      chosen: z.array(z.int()),
+      leftOpen: z.int(),
+    }),
+  ),
+});
+export type ReportedQuestion = z.infer<typeof reportedQuestionSchema>;
+
+/**
+ * How the questions of an assignment were answered, in the order of the quiz, also before results are
+ * shown. It costs the same number of reads however large the class is; scores and names are in the
+ * reply of the live page.
+ */
+export const getAssignmentReport = defineEndpoint({
+  method: 'GET',
+  path: '/assignments/:id/report',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({
+    /** How many students have handed it in, those among them who have left the class. */
+    students: z.int(),
+    /** Null when the quiz is deleted. */
+    questions: z.nullable(z.array(reportedQuestionSchema)),
+    /** How many students wait for an answer to their reports; null for who has not made the quiz. */
+    reporters: z.nullable(z.int()),
+  }),
+});
+
+/**
+ * Reminds the students who have not handed in: they see it with the assignment. Asked again within
+ * the pause, it changes nothing.
+ */
+export const remindStudents = defineEndpoint({
+  method: 'POST',
+  path: '/assignments/:id/reminder',
+  access: 'assignments.manage',
+  params: idParams,
+  reply: z.object({ assignment: assignmentSchema }),
+});

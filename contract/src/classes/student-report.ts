@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { markStates } from '../assignments/markbook.ts';
+import { defineEndpoint } from '../wire/endpoint.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
+
+/** How sure a student is of a topic by her latest answers; too few answers are not judged. */
+export const topicLevels = ['secure', 'growing', 'beginning'] as const;
+/** How her later answers compare with her own earlier ones. */
+export const topicChanges = ['better', 'same', 'weaker'] as const;
+
+export const topicGrowthSchema = z.object({
+  topic: z.string(),
+  level: z.enum(topicLevels),
+  /** Null when her earlier or her later answers are too few to compare. */
+  change: z.nullable(z.enum(topicChanges)),
+});
+export type TopicGrowth = z.infer<typeof topicGrowthSchema>;
+
+export const reportedTestSchema = z.object({
+  assignmentId: idSchema,
+  quizTitle: z.string(),
+  state: z.enum(markStates),
+  /** When she handed in what counts; else when it is due, or was given. */
+  at: isoTimeSchema,
+  score: z.nullable(z.int()),
+  totalQuestions: z.nullable(z.int()),
+  /** Null without a result, and while its students do not see theirs. */
+  percentage: z.nullable(z.number()),
+});
+export type ReportedTest = z.infer<typeof reportedTestSchema>;
+
+/**
+ * What one student did in one class in a period, to be printed or sent home: she is compared with
+ * nobody but herself, and what she does not see is not in it. The quizzes of the class alone count.
+ */
+export const getStudentReport = defineEndpoint({
+  method: 'GET',
+  path: '/classes/:id/students/:uid/report',
+  access: 'assignments.manage',
+  params: z.object({ id: idSchema, uid: idSchema }),
+  /** Without a bound the period has none there. */
+  query: z
+    .object({ from: z.optional(isoTimeSchema), until: z.optional(isoTimeSchema) })
+    .check(
+      z.refine(
+        ({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until),
+        'The period has to begin before it ends.',
+      ),
+    ),
+  reply: z.object({
+    report: z.object({
+      studentId: idSchema,
+      fullName: z.string(),
+      className: z.string(),
+      subject: z.string(),
+      timeZone: z.string(),
+      /** Oldest first. */
+      tests: z.array(reportedTestSchema),
+      /** By name. */
+      topics: z.array(topicGrowthSchema),
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  aClassOf,
+  anAssignmentIn,
+  handInAssignment,
+  type AssignedClass,
+} from '../../support/assigned-class.ts';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
+import { ask } from '../../support/site.ts';
+
+let room: AssignedClass;
+let ada: Person;
+beforeAll(async () => {
+  ada = await aStudentNamed('Ada');
+  room = await aClassOf(await aTeacher(), [ada]);
+});
+
+type Call = [method: 'GET' | 'POST', what: 'report' | 'reminder'];
+const calls: Call[] = [
+  ['GET', 'report'],
+  ['POST', 'reminder'],
+];
+
+function call({ token }: Pick<Person, 'token'>, [method, what]: Call, id: string) {
+  return ask(`/api/assignments/${id}/${what}`, { method, token });
+}
+
+describe('GET /api/assignments/:id/report', () => {
+  test('says how the questions were answered, also what is held', async () => {
+    const { id } = await anAssignmentIn(room, { release: 'by-hand' });
+    const empty = await call(room.teacher, ['GET', 'report'], id);
+    expect(empty.body).toMatchObject({ students: 0, reporters: 0 });
+    await handInAssignment(ada.token, ada.uid, id);
+    const { status, body } = await call(room.teacher, ['GET', 'report'], id);
+    expect(status).toBe(200);
+    expect(body.students).toBe(1);
+    const questions = body.questions as { asked: number; choices: { chosen: number[] } }[];
+    for (const { asked, choices } of questions) {
+      expect(asked).toBe(1);
+      expect(choices.chosen.reduce((sum, one) => sum + one, 0)).toBe(1);
+    }
+  });
+});
+
+describe('POST /api/assignments/:id/reminder', () => {
+  test('reminds once, and her student is told in what she has to do', async () => {
+    const { id } = await anAssignmentIn(room);
+    const first = await call(room.teacher, ['POST', 'reminder'], id);
+    expect(first.status).toBe(200);
+    const { remindedAt } = first.body.assignment as { remindedAt: string };
+    const again = await call(room.teacher, ['POST', 'reminder'], id);
+    expect(again.body.assignment).toMatchObject({ remindedAt });
+    const toDo = await ask(`/api/student/${ada.uid}/to-do`, { token: ada.token });
+    const given = (toDo.body.assignments as { id: string }[]).find((one) => one.id === id);
+    expect(given).toMatchObject({ remindedAt });
+  });
+});
+
+test.each(calls)('%s …/%s is for the teachers of the class', async (...one) => {
+  const { id } = await anAssignmentIn(room);
+  expect((await call({ token: '' }, one, id)).status).toBe(401);
+  expect((await call(ada, one, id)).status).toBe(403);
+  expect((await call(await aTeacher(), one, id)).status).toBe(404);
+  expect((await call(room.teacher, one, 'a.b')).status).toBe(400);
+  expect((await call(room.teacher, one, 'none')).status).toBe(404);
+});

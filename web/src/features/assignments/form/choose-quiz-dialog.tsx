@@ -1,0 +1,111 @@
+import { isPublished, type OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ShowMore } from '../../../components/lists/show-more.tsx';
+import {
+  useListPart,
+  useRestOfList,
+  type PagedQuery,
+} from '../../../components/lists/use-list-part.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { ListSearch } from '../../../components/ui/search/list-search.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { hasWords } from '../../../lib/format/has-words.ts';
+import { count, countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
+import styles from './choose-quiz-dialog.module.css';
+import { chooseQuizTexts as texts } from './form-texts.ts';
+
+/** From this number on the list gets a search. */
+const MANY_QUIZZES = 7;
+
+type ChooseQuizDialogProps = {
+  onChoose: (quiz: OwnQuizSummary) => void;
+  onClose: () => void;
+};
+
+/** Asks which of the teacher's quizzes to assign; choosing one goes on at once. */
+export function ChooseQuizDialog({ onChoose, onClose }: ChooseQuizDialogProps) {
+  const { uid } = useSignedInUser();
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(quizQueries.own(uid));
+  return (
+    <FormDialog
+      title={texts.title}
+      submitLabel={texts.makeOne}
+      isWide
+      onSubmit={() => void navigate(paths.teacherQuizzes)}
+      onCancel={onClose}
+    >
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
+        error={texts.loadFailed}
+      >
+        {(quizzes) => <QuizList quizzes={quizzes} query={query} onChoose={onChoose} />}
+      </Loaded>
+    </FormDialog>
+  );
+}
+
+type QuizListProps = {
+  quizzes: readonly OwnQuizSummary[];
+  query: PagedQuery;
+  onChoose: (quiz: OwnQuizSummary) => void;
+};
+
+function QuizList({ quizzes, query, onChoose }: QuizListProps) {
+  const [search, setSearch] = useState('');
+  const ready = useMemo(() => quizzes.filter(canAssign), [quizzes]);
+  const found = ready.filter((one) => hasWords(`${one.title} ${one.targetGrade}`, search));
+  const isLooking = useRestOfList(query, search.trim() !== '');
+  const part = useListPart(query, found.length);
+  if (ready.length === 0 && !query.hasNextPage) return <p>{texts.none}</p>;
+  return (
+    <>
+      {(ready.length >= MANY_QUIZZES || query.hasNextPage) && (
+        <ListSearch
+          label={texts.search}
+          search={search}
+          onSearch={setSearch}
+          found={
+            query.hasNextPage
+              ? countFoundSoFar(found.length, ready.length, 'quizzes', isLooking)
+              : countFound(found.length, ready.length, `${ready.length} quizzes`)
+          }
+        />
+      )}
+      <ul className={styles.quizzes}>
+        {found.slice(0, part.shown).map((quiz) => (
+          <li key={quiz.id}>
+            <button type="button" className={styles.quiz} onClick={() => onChoose(quiz)}>
+              <span dir="auto" className={styles.title}>
+                {orUntitled(quiz.title)}
+              </span>{' '}
+              <span className={styles.facts}>
+                {[
+                  count(quiz.numQuestions, 'question'),
+                  quiz.targetGrade,
+                  formatDate(quiz.createdAt),
+                ].join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && !isLooking && <p>{texts.nothingFound}</p>}
+      {!isLooking && <ShowMore part={part} plural="quizzes" error={texts.loadFailed} />}
+    </>
+  );
+}
+
+/** A quiz that is still being written, or could not be, has nothing to assign. */
+function canAssign(quiz: OwnQuizSummary): boolean {
+  return isPublished(quiz) || quiz.status === 'draft';
+}

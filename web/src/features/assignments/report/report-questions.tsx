@@ -1,0 +1,124 @@
+import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { ChartColumn, Check, MessageSquareWarning } from 'lucide-react';
+import { useState } from 'react';
+import { OptionMark } from '../../../components/questions/option-mark.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
+import { count } from '../../../lib/format/numbers.ts';
+import { optionLetter } from '../../../lib/format/option-letter.ts';
+import { paths } from '../../../paths.ts';
+import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
+import styles from './assignment-report.module.css';
+import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
+import { texts } from './report-texts.ts';
+
+/** Questions that are there without a click. */
+const SHOWN = 3;
+
+type ReportQuestionsProps = { assignment: Assignment; report: AssignmentReport };
+
+export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { questions, reporters } = report;
+  if (questions === null) return <p>{texts.quizGone}</p>;
+  const found = hardestFirst(questions);
+  const [hardest] = found;
+  if (!hardest) return <p>{texts.nothingCounted}</p>;
+  const shown = showsAll ? found : found.slice(0, SHOWN);
+  const isOwn = reporters !== null;
+  return (
+    <>
+      {hardest.right === hardest.asked && <p>{texts.nothingWrong}</p>}
+      <ol className={styles.list}>
+        {shown.map((question) => (
+          <li key={question.questionId}>
+            <ReportQuestion question={question} />
+          </li>
+        ))}
+      </ol>
+      {!isOwn && <p className={styles.hint}>{texts.keyIsOthers}</p>}
+      {reporters !== null && reporters > 0 && (
+        <p className={styles.reported}>
+          <MessageSquareWarning aria-hidden />
+          {texts.reported(reporters)}
+        </p>
+      )}
+      <div className={styles.ways}>
+        {found.length > SHOWN && (
+          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? texts.fewer : texts.all(found.length)}
+          </Button>
+        )}
+        {isOwn && (
+          <ButtonLink
+            to={paths.quizAnalysis(assignment.quizId, assignment.classId)}
+            icon={<ChartColumn aria-hidden />}
+          >
+            {reporters > 0 ? texts.answerReports : texts.analysis}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ReportQuestion({ question }: { question: ReportedQuestion }) {
+  const { questionNumber, asked, right, choices } = question;
+  const mistake = findFavouriteMistake(question);
+  return (
+    <article aria-labelledby={`report-${questionNumber}`} className={styles.question}>
+      <p className={styles.number}>Question {questionNumber}</p>
+      <h3 id={`report-${questionNumber}`} className={styles.text} dir="auto">
+        {question.question}
+      </h3>
+      <p className={styles.share}>
+        <span>
+          {right} of {asked} right
+        </span>
+        <ShareBar share={right / asked} tone="good" />
+      </p>
+      {choices && mistake && (
+        <p className={styles.mistake}>
+          Instead {count(mistake.students, 'student')} chose{' '}
+          <strong dir="auto">
+            {optionLetter(mistake.option)}. {choices.options[mistake.option]}
+          </strong>
+        </p>
+      )}
+      {choices && (
+        <details className={styles.choices}>
+          <summary>
+            {texts.whoChose}
+            <span className="visually-hidden">: question {questionNumber}</span>
+          </summary>
+          <ul>
+            {choices.options.map((option, index) => (
+              <li key={index}>
+                <OptionMark index={index} isCorrect={index === choices.correctAnswer} />
+                <span className={styles.option}>
+                  <span dir="auto">{option}</span>
+                  {index === choices.correctAnswer && (
+                    <span className={styles.right}>
+                      <Check aria-hidden /> {texts.right}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.amount}>
+                  {count(choices.chosen[index] ?? 0, 'student')}
+                </span>
+              </li>
+            ))}
+            {choices.leftOpen > 0 && (
+              <li>
+                <span className={styles.option}>{texts.leftOpen}</span>
+                <span className={styles.amount}>{count(choices.leftOpen, 'student')}</span>
+              </li>
+            )}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,187 @@
+import type { ReportedTest } from '@study-assistant/contract/classes/student-report';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
+import { Textarea } from '../../../components/ui/field/textarea.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { classNames } from '../../../lib/dom/class-names.ts';
+import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { formatPercent } from '../../../lib/format/numbers.ts';
+import type { StudentReport as Report } from '../../../queries/assignment-reports.ts';
+import { toPeriod, type Days } from './report-period.ts';
+import { describeGrowth, texts } from './report-texts.ts';
+import styles from './student-report.module.css';
+
+const MAX_WORDS = 1500;
+
+type StudentReportProps = {
+  report: Report;
+  days: Days;
+  onDays: (days: Days) => void;
+  onBack: () => void;
+};
+
+/** A student's report as it is printed; what is chosen and typed above it is for the screen alone. */
+export function StudentReport({ report, days, onDays, onBack }: StudentReportProps) {
+  const [words, setWords] = useState('');
+  const { fullName } = useSignedInUser();
+  useLeaveWarning(words !== '');
+  const { className, subject, tests, topics } = report;
+  const period = `${formatDate(days.first) ?? ''} – ${formatDate(days.last) ?? ''}`;
+  return (
+    <PageLayout
+      title={report.fullName}
+      eyebrow={texts.title}
+      facts={
+        <>
+          <bdi>{className}</bdi>
+          <bdi>{subject}</bdi>
+          <span>{period}</span>
+        </>
+      }
+      onBack={onBack}
+      actions={
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <Choices days={days} onDays={onDays} words={words} onWords={setWords} />
+      <Card title={texts.tests}>
+        {tests.length === 0 ? <p>{texts.noTests}</p> : <Tests tests={tests} />}
+      </Card>
+      <Card title={texts.topics} description={<span className="no-print">{texts.topicsText}</span>}>
+        {topics.length === 0 ? (
+          <p>{texts.noTopics}</p>
+        ) : (
+          <ul className={styles.topics}>
+            {topics.map((growth) => (
+              <li key={growth.topic}>
+                <strong dir="auto">{growth.topic}</strong>: {describeGrowth(growth)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <section className={styles.paper} aria-label={texts.fromTeacher}>
+        <h2>{texts.fromTeacher}</h2>
+        {words === '' ? (
+          <div className={styles.lines} aria-hidden />
+        ) : (
+          <p className={styles.words} dir="auto">
+            {words}
+          </p>
+        )}
+        <p className={styles.signature}>
+          <span dir="auto">{fullName}</span>
+          <span>{texts.signature}</span>
+        </p>
+      </section>
+    </PageLayout>
+  );
+}
+
+type ChoicesProps = {
+  days: Days;
+  onDays: (days: Days) => void;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+function Choices({ days, onDays, words, onWords }: ChoicesProps) {
+  const isWrong = toPeriod(days) === null;
+  return (
+    <form
+      className={classNames(styles.choices, 'no-print')}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <div className={styles.period}>
+        <Field id="report-first" label={texts.first} error={isWrong ? texts.periodWrong : null}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={days.first}
+              onChange={({ target }) => onDays({ ...days, first: target.value })}
+            />
+          )}
+        </Field>
+        <Field id="report-last" label={texts.last}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={days.last}
+              onChange={({ target }) => onDays({ ...days, last: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field id="report-words" label={texts.words} hint={texts.wordsHint} isOptional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={MAX_WORDS}
+            dir="auto"
+            value={words}
+            onChange={({ target }) => onWords(target.value)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+function Tests({ tests }: { tests: readonly ReportedTest[] }) {
+  return (
+    <table className={styles.tests}>
+      <caption className="visually-hidden">{texts.tests}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quiz</th>
+          <th scope="col">Date</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map((test) => (
+          <tr key={test.assignmentId}>
+            <th scope="row" dir="auto">
+              {orUntitled(test.quizTitle)}
+            </th>
+            <td>{formatDate(test.at)}</td>
+            <td>{describeResult(test)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns "8 of 10 (80%)", or what there is in place of a result. */
+function describeResult({ state, score, totalQuestions, percentage }: ReportedTest): string {
+  switch (state) {
+    case 'handed-in':
+    case 'late': {
+      const late = state === 'late' ? ', handed in late' : '';
+      if (percentage === null) return `Handed in${late && ' late'}; the result is not shown yet`;
+      return `${score} of ${totalQuestions} (${formatPercent(percentage)})${late}`;
+    }
+    case 'missing':
+      return 'Not handed in';
+    case 'excused':
+      return 'Excused';
+    case 'waiting':
+      return 'Not handed in yet';
+    case 'not-given':
+      return '–';
+  }
+}

@@ -1,0 +1,42 @@
+import * as endpoints from '@study-assistant/contract/assignments/assignment-report';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { getStudentReport } from '@study-assistant/contract/classes/student-report';
+import type { Reply } from '@study-assistant/contract/wire/endpoint';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api/api-client.ts';
+import { ASSIGNMENTS, keepAssignment } from './assignments.ts';
+
+export type AssignmentReport = Omit<Reply<typeof endpoints.getAssignmentReport>, 'success'>;
+export type StudentReport = Reply<typeof getStudentReport>['report'];
+
+/** What a teacher reads when a test is over; apart from what a student's first screen needs. */
+export const reportQueries = {
+  /** How the questions of an assignment were answered; asked again when more have handed in. */
+  ofAssignment: (id: string, handedIn: number) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'report', id, handedIn],
+      queryFn: ({ signal }): Promise<AssignmentReport> =>
+        call(endpoints.getAssignmentReport, { params: { id } }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** What a student did in a class, from one moment until before another. */
+  ofStudent: (
+    classId: string,
+    uid: string,
+    period: { from?: string | undefined; until?: string | undefined } = {},
+  ) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'student', classId, uid, period.from, period.until],
+      queryFn: async ({ signal }) => {
+        const asked = { params: { id: classId, uid }, query: period };
+        return (await call(getStudentReport, asked, { signal })).report;
+      },
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** Reminds who has not handed in, unless that was done a short time ago. */
+export async function remindStudents(id: string, client: QueryClient): Promise<Assignment> {
+  const { assignment } = await call(endpoints.remindStudents, { params: { id } });
+  return keepAssignment(assignment, client);
+}
