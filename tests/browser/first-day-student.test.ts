@@ -100,7 +100,7 @@ async function handIn({ page }: WatchedPage): Promise<void> {
 async function learnFromResult({ page }: WatchedPage): Promise<void> {
   await page.getByRole('link', { name: 'Open your learning plan' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your Personalized Learning Plan' }).waitFor();
-  await page.getByRole('button', { name: 'Show suggestion 1' }).waitFor();
+  await page.getByRole('button', { name: 'Hide suggestion 1' }).waitFor();
   await page.goto('/student-dashboard');
   await todayOf(page)
     .getByText(/questions? to review$/)

@@ -42,21 +42,24 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
     await takeQuiz(page, 5);
 
     const articles = page.getByRole('region', { name: 'Online Articles & Guides' });
+    await articles.getByRole('heading', { name: 'Online Articles & Guides' }).click();
     const mark = articles.getByRole('button', { name: 'Mark as Complete' }).first();
     await mark.focus();
     await page.keyboard.press('Enter');
     await articles.getByRole('button', { name: '✓ Completed' }).waitFor();
     await page.reload();
+    await articles.getByRole('heading', { name: 'Online Articles & Guides' }).click();
     await articles.getByRole('button', { name: '✓ Completed' }).waitFor();
 
+    await page.getByRole('heading', { name: 'Skill Gap Analysis' }).click();
     await page.getByRole('link', { name: /^You struggled with \d topic\(s\), including/ }).click();
     await page.getByRole('heading', { name: 'Your Personalized Learning Plan' }).waitFor();
     await comeTo(page, 'Answer Distribution');
     await page.getByText(/^Incorrect: \d \(\d+%\)$/).waitFor();
 
-    await page.getByRole('button', { name: 'Show suggestion 1' }).focus();
+    await page.getByRole('button', { name: 'Hide suggestion 1' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Hide suggestion 1' }).waitFor();
+    await page.getByRole('button', { name: 'Show suggestion 1' }).waitFor();
     await see('learning-plan-turned');
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Download' }).first().click();

@@ -113,7 +113,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /classes/:id/roster (1, again)': [4, 1, 0],
   // The class, and the count of its students.
   'GET /classes (6)': [12, 0, 0],
-  'GET /classes/:id (2)': [5, 0, 0],
+  'GET /classes/:id (2)': [7, 0, 0],
   // The class in the transaction, a search for its assignments, and its teacher.
   'PATCH /classes/:id': [3, 1, 0],
   'GET /student/:uid/classes (3)': [6, 0, 0],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { schoolClassSchema } from '../classes/class-list.ts';
+import { timeFactorSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentSchema } from './assignments.ts';
@@ -42,7 +43,13 @@ export const getMarkbook = defineEndpoint({
     class: schoolClassSchema,
     assignments: z.array(assignmentSchema),
     rows: z.array(
-      z.object({ studentId: idSchema, fullName: z.string(), marks: z.array(markSchema) }),
+      z.object({
+        studentId: idSchema,
+        fullName: z.string(),
+        /** The extra time that the teachers of the class have given her everywhere. */
+        timeFactor: z._default(timeFactorSchema, 1),
+        marks: z.array(markSchema),
+      }),
     ),
   }),
 });
@@ -61,6 +68,7 @@ export const getLiveAssignment = defineEndpoint({
       z.object({
         studentId: idSchema,
         fullName: z.string(),
+        timeFactor: z._default(timeFactorSchema, 1),
         state: z.enum(liveStates),
         /** Set only while the student is working. */
         startedAt: z.nullable(isoTimeSchema),

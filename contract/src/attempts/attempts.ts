@@ -32,6 +32,8 @@ export type QuestionResult = z.infer<typeof questionResultSchema>;
 export const sentResultSchema = z.extend(questionResultSchema, {
   /** The order in which the student saw the options; absent for a teacher. */
   optionOrder: z.optional(optionOrderSchema),
+  /** The one-based number that the student saw; absent where it is the place in the list. */
+  number: z.optional(z.int()),
 });
 
 export const resourceSchema = z.object({

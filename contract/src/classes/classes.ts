@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gradeSchema } from '../people/users.ts';
+import { timeFactorSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
@@ -31,6 +32,8 @@ export const classStudentSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   grade: z.nullable(gradeSchema),
+  /** The extra time that the teachers of the class have given her everywhere. */
+  timeFactor: z._default(timeFactorSchema, 1),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
 

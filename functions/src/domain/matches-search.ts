@@ -1,9 +1,7 @@
-/** Whether one of the texts has what is searched for; upper and lower case are one. */
-export function matchesSearch(texts: readonly string[], search = ''): boolean {
-  const searched = fold(search);
-  return texts.some((text) => fold(text).includes(searched));
-}
+import { foldText } from '@study-assistant/contract/people/names';
 
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+/** Whether one of the texts has what is searched for; case and accents do not count. */
+export function matchesSearch(texts: readonly string[], search = ''): boolean {
+  const searched = foldText(search);
+  return texts.some((text) => foldText(text).includes(searched));
 }

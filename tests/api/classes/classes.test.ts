@@ -42,7 +42,7 @@ describe('a class', () => {
     const { status, body } = await ask(`/api/classes/${id}`, { token: teacher.token });
     expect(status).toBe(200);
     const { uid, fullName, email } = student;
-    expect(body.students).toEqual([{ uid, fullName, email, grade: '9' }]);
+    expect(body.students).toEqual([{ uid, fullName, email, grade: '9', timeFactor: 1 }]);
     const listed = await ask('/api/classes', { token: teacher.token });
     expect(listed.body.classes).toContainEqual(expect.objectContaining({ id, students: 1 }));
   });

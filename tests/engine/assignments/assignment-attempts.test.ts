@@ -89,6 +89,14 @@ describe('a start', () => {
     expect(again.body.quiz).toEqual(quiz);
     await room.submit(maya, { quizId, attemptId: body.attempt?.id });
     expect(await room.triesOf('maya', id)).toMatchObject([{ score: 5 }]);
+    // Her result, and her teacher's view of it, number the questions as she saw them.
+    const numbers = quiz.questions.map((_, index) => quiz.questionOrder.indexOf(index) + 1);
+    for (const reader of [maya, anna]) {
+      const { body: read } = await room.read(reader, body.attempt?.id ?? '');
+      const results = (read.attempt as unknown as { detailedResults: { number: number }[] })
+        .detailedResults;
+      expect(results.map(({ number }) => number)).toEqual(numbers);
+    }
   });
 
   test('is not found at the shelf', async () => {

@@ -41,7 +41,7 @@ async function read(query = ''): Promise<Report> {
   const path = `/classes/${classId}/students/${maya.uid}/report${query}`;
   const { status, body } = await room.call(anna, 'GET', path);
   expect(status).toBe(200);
-  return body.report as unknown as Report;
+  return body.report as Report;
 }
 
 test('a report has what she was given with her scores, and how her topics grew', async () => {

@@ -31,14 +31,19 @@ afterAll(() => room.close());
 function writeAboutDeltas({ document, topicsInUse, settings, variant }: WriteRequest) {
   const topic =
     topicsInUse.find((name) => /delta/i.test(name)) ?? document.sections[0]?.heading ?? '';
+  // What replaces a question asks something else, of another sentence.
+  const [question, options, quote] =
+    variant === 0
+      ? ['What is part', ['It rests', 'It flows', 'It freezes', 'It burns'], 'Rivers flow.']
+      : ['Who first drew', ['A sailor', 'A monk', 'A king', 'A nurse'], 'A monk drew the map.'];
   const questions = Array.from({ length: settings.numQuestions }, (_, at): Question => ({
-    question: `What is part ${variant}.${at + 1} of ${document.sections[0]?.heading}?`,
-    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
+    question: `${question} ${at + 1} of ${document.sections[0]?.heading}?`,
+    options,
     correctAnswer: 1,
-    explanation: 'Rivers flow.',
+    explanation: quote,
     topic,
     benchmarkTime: 20,
-    source: { page: 1, section: null, quote: 'Rivers flow.' },
+    source: { page: 1, section: null, quote },
   }));
   return Promise.resolve({ title: document.title, questions, drafts: [], notice: null });
 }

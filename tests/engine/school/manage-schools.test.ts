@@ -16,10 +16,10 @@ const create = (id: string, domains: string) =>
   ask('create', '--id', id, '--name', `School ${id}`, '--domains', domains);
 
 test('the first school is there without a document; others are listed behind it', async () => {
-  expect(await ask('list')).toEqual(['main\tSchool\t']);
+  expect(await ask('list')).toEqual(['main\tOur school\t']);
   await create('west', 'West.example, @pupils.west.example');
   expect(await ask('list')).toEqual([
-    'main\tSchool\t',
+    'main\tOur school\t',
     'west\tSchool west\twest.example, pupils.west.example',
   ]);
 });

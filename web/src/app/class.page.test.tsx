@@ -56,6 +56,13 @@ test('a class shows its students with name, address and grade, and leads to each
   expect(await axeFaults()).toEqual([]);
 });
 
+test('extra time stands beside the name, for the teacher who set it', async () => {
+  await open(aTaughtClass('9b'), { ...ada, timeFactor: 'untimed' }, { ...ben, timeFactor: 1.25 });
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names[0]).toMatch(/^Ada Okoye.*No time limit/);
+  expect(names[1]).toMatch(/^Ben Li.*25% more time/);
+});
+
 test('the students are found by words of their names', async () => {
   const many = ['Ada', 'Ben', 'Cem', 'Dia', 'Eli', 'Fay', 'Gus'].map((name) => aClassStudent(name));
   const { user } = await open(aTaughtClass('9b'), ...many);

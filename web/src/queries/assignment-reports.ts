@@ -1,6 +1,6 @@
 import * as endpoints from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { getStudentReport } from '@study-assistant/contract/classes/student-report';
+import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';

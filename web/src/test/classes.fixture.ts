@@ -30,7 +30,7 @@ export function aListedClass(name: string, over: Partial<ListedClass> = {}): Lis
 
 export function aClassStudent(fullName: string, over: Partial<ClassStudent> = {}): ClassStudent {
   const uid = idOf(fullName);
-  return { uid, fullName, email: `${uid}@school.example`, grade: '9', ...over };
+  return { uid, fullName, email: `${uid}@school.example`, grade: '9', timeFactor: 1, ...over };
 }
 
 /** Serves the teacher's classes; none by default. */

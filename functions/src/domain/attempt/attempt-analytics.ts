@@ -1,12 +1,14 @@
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { AttemptRecord } from './attempt-record.ts';
+import { questionNumbers } from './question-order.ts';
 
 /** How the answers and the seconds of an attempt are spread over its questions. */
-export function toAnalytics({
-  detailedResults,
-  timeTaken,
-}: Pick<AttemptRecord, 'detailedResults' | 'timeTaken'>): AttemptAnalytics {
+export function toAnalytics(
+  attempt: Pick<AttemptRecord, 'id' | 'hasOwnOrder' | 'detailedResults' | 'timeTaken'>,
+): AttemptAnalytics {
+  const { detailedResults, timeTaken } = attempt;
+  const numbers = questionNumbers(attempt);
   const questions = detailedResults.length;
   const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
   const notAttempted = missed.filter(({ userAnswer }) => userAnswer === null).length;
@@ -19,12 +21,14 @@ export function toAnalytics({
     totalTime: timeTaken,
     benchmarkTotalTime: detailedResults.reduce((sum, { benchmarkTime }) => sum + benchmarkTime, 0),
     averageTimePerQuestion: questions === 0 ? 0 : toOneDecimal(timeTaken / questions),
-    timeAnalysis: detailedResults.map(({ question, estimatedTime, benchmarkTime }, index) => ({
-      questionNumber: index + 1,
-      questionText: question,
-      estimatedTime,
-      benchmarkTime,
-      difference: toOneDecimal(estimatedTime - benchmarkTime),
-    })),
+    timeAnalysis: detailedResults
+      .map(({ question, estimatedTime, benchmarkTime }, index) => ({
+        questionNumber: numbers?.[index] ?? index + 1,
+        questionText: question,
+        estimatedTime,
+        benchmarkTime,
+        difference: toOneDecimal(estimatedTime - benchmarkTime),
+      }))
+      .sort((a, b) => a.questionNumber - b.questionNumber),
   };
 }

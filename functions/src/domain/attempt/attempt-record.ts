@@ -15,6 +15,8 @@ export type AttemptRecord = Omit<Attempt, 'timestamp' | 'errorTopics' | 'detaile
   allowedSeconds: number | null;
   /** Whether its student saw the options of each question in an order of this attempt's own. */
   isShuffled?: boolean | undefined;
+  /** Whether its student saw the questions in an order of this attempt's own. */
+  hasOwnOrder?: boolean | undefined;
   progress: AttemptProgress;
   /** Absent until a model has worded it, and where there is none. */
   advice?: KeptAdvice | undefined;

@@ -7,6 +7,7 @@ import type {
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
 import type { TopicTally } from '../attempt/skill-gap.ts';
@@ -177,5 +178,5 @@ function largestFirst(a: ChangedStudent, b: ChangedStudent): number {
 }
 
 function byName(a: NamedStudent, b: NamedStudent): number {
-  return a.fullName.localeCompare(b.fullName, 'en');
+  return compareBySurname(a.fullName, b.fullName);
 }

@@ -1,5 +1,5 @@
 import { findState, isReleased } from '@study-assistant/contract/assignments/assignment-times';
-import type { ReportedTest } from '@study-assistant/contract/classes/student-report';
+import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
 import type { Accommodation } from '../assignment/accommodation.ts';
 import type { AssignmentRecord } from '../assignment/assignment-record.ts';
 import { toMark } from '../assignment/mark.ts';

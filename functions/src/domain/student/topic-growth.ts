@@ -1,4 +1,4 @@
-import type { TopicGrowth } from '@study-assistant/contract/classes/student-report';
+import type { TopicGrowth } from '@study-assistant/contract/assignments/student-report';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { AttemptTopics, TopicTally } from '../attempt/skill-gap.ts';
 import { MIN_ANSWERS } from '../attempt/topic-results.ts';

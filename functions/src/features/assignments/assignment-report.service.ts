@@ -5,7 +5,7 @@ import type {
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz } from '../../domain/access.ts';
 import { remindNow, toAssignment } from '../../domain/assignment/change-assignment.ts';
-import { reportQuestions } from '../../domain/assignment/report-questions.ts';
+import { reportQuestions } from '../../domain/attempt/report-questions.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AnswerCountsRepository } from '../../stored/assignments/answer-counts.repository.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';

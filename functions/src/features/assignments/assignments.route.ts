@@ -19,7 +19,7 @@ import {
   setException,
 } from '@study-assistant/contract/assignments/assignments';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
-import { getStudentReport } from '@study-assistant/contract/classes/student-report';
+import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
 import type { Bind } from '../../http/bind.ts';
 import type { AnswersSeenService } from './answers-seen.service.ts';
 import type { AssignmentReportService } from './assignment-report.service.ts';

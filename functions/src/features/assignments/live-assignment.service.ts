@@ -57,6 +57,7 @@ function toLive(found: {
   return {
     studentId: student.studentId,
     fullName: student.fullName,
+    timeFactor: student.accommodation.timeFactor,
     state: stateOf(mark, seat),
     startedAt: seat?.startedAt ?? null,
     savedAt: seat?.savedAt ?? null,

@@ -33,6 +33,7 @@ export function createMarkbookService({ classes, assignments, marks, clock }: De
         rows: students.map((student) => ({
           studentId: student.studentId,
           fullName: student.fullName,
+          timeFactor: student.accommodation.timeFactor,
           marks: given.map((one) => toMark(one, student, now)),
         })),
       };

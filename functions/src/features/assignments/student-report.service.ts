@@ -1,4 +1,4 @@
-import type { getStudentReport } from '@study-assistant/contract/classes/student-report';
+import type { getStudentReport } from '@study-assistant/contract/assignments/student-report';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';

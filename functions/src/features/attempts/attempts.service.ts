@@ -21,6 +21,7 @@ import {
   resourceCountsOf,
 } from '../../domain/attempt/attempt-resources.ts';
 import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
+import { questionNumbers } from '../../domain/attempt/question-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
 import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
@@ -49,9 +50,14 @@ export function createAttemptsService({ readResult, accounts, attempts }: Deps) 
     /** A student reads her own results, with the options as she saw them; a teacher anyone's, with the name. */
     async read(caller: Caller, id: string): Promise<{ attempt: Attempt }> {
       const attempt = await readResult(caller, id);
-      const { completedAt: timestamp, detailedResults } = attempt;
+      const { completedAt: timestamp } = attempt;
       const errorTopics = errorTopicsOf(attempt);
-      const sent = { ...sharedFields.parse(attempt), timestamp, errorTopics };
+      const numbers = questionNumbers(attempt);
+      const detailedResults = attempt.detailedResults.map((result, index) =>
+        numbers ? { ...result, number: numbers[index] } : result,
+      );
+      const shared = sharedFields.parse(attempt);
+      const sent = { ...shared, detailedResults, timestamp, errorTopics };
       if (caller.role === 'teacher') {
         const names = await accounts.findNames([attempt.studentId]);
         const studentName = names.get(attempt.studentId);

@@ -81,6 +81,7 @@ export function createEndAttempt({ openAttempts, versions, clock }: EndAttemptDe
     const ended = {
       ...{ id, studentId, completedAt },
       ...{ allowedSeconds: limit.seconds, isShuffled: shuffle.options },
+      ...(shuffle.questions ? { hasOwnOrder: true } : {}),
       ...(assignmentId === null ? {} : { assignmentId }),
     };
     const named = submitKey ? { ...ended, submitKey } : ended;

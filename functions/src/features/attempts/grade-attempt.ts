@@ -8,7 +8,10 @@ import { searchLinks } from '../../domain/attempt/search-links.ts';
 import { talliesOf } from '../../domain/attempt/skill-gap.ts';
 import type { GradableQuiz } from '../../stored/quizzes/quiz-versions.repository.ts';
 
-type Ended = Pick<AttemptRecord, 'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled'> &
+type Ended = Pick<
+  AttemptRecord,
+  'id' | 'studentId' | 'completedAt' | 'submitKey' | 'isShuffled' | 'hasOwnOrder'
+> &
   Partial<Pick<AttemptRecord, 'allowedSeconds' | 'assignmentId'>>;
 
 /** The result of an attempt, however it came to its end. */

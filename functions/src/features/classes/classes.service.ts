@@ -6,6 +6,7 @@ import type {
   getClass,
   TaughtClass,
 } from '@study-assistant/contract/classes/classes';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
@@ -14,6 +15,7 @@ import { toWaitingStudent } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { ClassInvitationsRepository } from '../../stored/classes/class-invitations.repository.ts';
 import type { ClassStudentsRepository } from '../../stored/classes/class-students.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
@@ -29,6 +31,7 @@ type Deps = {
   classStudents: Pick<ClassStudentsRepository, 'count' | 'listRoster'>;
   classInvitations: Pick<ClassInvitationsRepository, 'listOfClass'>;
   memberships: Pick<MembershipsRepository, 'remove'>;
+  marks: Pick<MarksRepository, 'listOfClass'>;
   accounts: Pick<AccountsRepository, 'findNames'>;
   endClass: EndClass;
   clock: () => Date;
@@ -69,12 +72,19 @@ export function createClassesService(deps: Deps) {
 
     async read(caller: Caller, id: string): Promise<Answer<typeof getClass>> {
       const record = requireOwnClass(caller, await classes.find(id));
-      const [answer, students, waiting] = await Promise.all([
+      const [answer, roster, marked, waiting] = await Promise.all([
         toAnswer(record),
         classStudents.listRoster(id),
+        deps.marks.listOfClass(id, []),
         classInvitations.listOfClass(id, clock()),
       ]);
       // Who has joined by the code meanwhile is no longer waited for.
+      const factors = new Map(
+        marked.map(({ studentId, accommodation }) => [studentId, accommodation.timeFactor]),
+      );
+      const students = roster.map((student) => {
+        return { ...student, timeFactor: factors.get(student.uid) ?? 1 };
+      });
       const joined = new Set(students.map(({ uid }) => uid));
       const invitations = waiting
         .filter(({ studentId }) => !joined.has(studentId))
@@ -143,5 +153,5 @@ function runningFirst(a: ClassRecord, b: ClassRecord): number {
 }
 
 function byName(a: ClassStudent, b: ClassStudent): number {
-  return a.fullName.localeCompare(b.fullName, 'en');
+  return compareBySurname(a.fullName, b.fullName);
 }

@@ -1,3 +1,4 @@
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import {
   FieldPath,
   type DocumentReference,
@@ -93,7 +94,7 @@ export function createMarksRepository(school: DocumentReference) {
       const found = readDocuments(storedMarks, (await ofClass.get()).docs).filter(
         ({ isClosed, marks: handedIn }) => !isClosed || Object.keys(handedIn).length > 0,
       );
-      return found.sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
+      return found.sort((a, b) => compareBySurname(a.fullName, b.fullName));
     },
   };
 

@@ -73,6 +73,7 @@ export const attemptFields = {
   advice: z.optional(keptAdviceSchema),
   submitKey: z.optional(z.string()),
   isShuffled: z.optional(z.boolean()),
+  hasOwnOrder: z.optional(z.boolean()),
 };
 
 export const storedAttempt = z.pipe(

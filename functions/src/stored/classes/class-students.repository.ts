@@ -46,6 +46,9 @@ export type ListedStudent = { id: string; profile: StudentProfile } & Pick<
   'attempts' | 'percentageSum' | 'completedResources' | 'totalResources' | 'recent'
 >;
 
+/** A student of a class list; her extra time is kept with her marks. */
+type RosterStudent = Omit<ClassStudent, 'timeFactor'>;
+
 export type ClassStudentsRepository = ReturnType<typeof createClassStudentsRepository>;
 
 /** `students/{uid}` of the whole school or of classes, of each document what is shown alone. */
@@ -96,7 +99,7 @@ export function createClassStudentsRepository(school: DocumentReference) {
       collect(classIds, classFields, storedOfClass, toClassStudent),
 
     /** As a teacher sees them in her class, in no order. */
-    listRoster: (classId: string): Promise<ClassStudent[]> =>
+    listRoster: (classId: string): Promise<RosterStudent[]> =>
       collect([classId], rosterFields, storedOfRoster, ({ id: uid, profile }) =>
         profile ? toRosterStudent(uid, profile) : null,
       ),
@@ -111,7 +114,7 @@ export function createClassStudentsRepository(school: DocumentReference) {
   };
 }
 
-function toRosterStudent(uid: string, profile: StudentProfile): ClassStudent {
+function toRosterStudent(uid: string, profile: StudentProfile): RosterStudent {
   const { fullName, email, currentGrade } = profile;
   return { uid, fullName, email, grade: currentGrade };
 }

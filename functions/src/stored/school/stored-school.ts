@@ -14,4 +14,8 @@ export const storedSchool = z.object({
 export type SchoolRecord = Pick<z.output<typeof storedSchool>, 'id' | 'name' | 'domains'>;
 
 /** The first school needs no document. */
-export const DEFAULT_SCHOOL: SchoolRecord = { id: DEFAULT_SCHOOL_ID, name: 'Our school', domains: [] };
+export const DEFAULT_SCHOOL: SchoolRecord = {
+  id: DEFAULT_SCHOOL_ID,
+  name: 'Our school',
+  domains: [],
+};

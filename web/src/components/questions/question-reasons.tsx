@@ -1,21 +1,36 @@
 import type { Source } from '@study-assistant/contract/questions/question';
 import { Lightbulb, Quote } from 'lucide-react';
 import styles from './question-reasons.module.css';
+import { readExplanation } from './read-explanation.ts';
 
-type QuestionReasonsProps = { explanation: string; source: Source; headingLevel?: 3 | 4 };
+type QuestionReasonsProps = {
+  explanation: string;
+  source: Source;
+  /** The options, of which the right one is shown above. */
+  options?: readonly string[];
+};
 
 /** Shows why an answer is right, and the sentence of the document that says so. */
-export function QuestionReasons({ explanation, source, headingLevel = 4 }: QuestionReasonsProps) {
-  const Heading = `h${headingLevel}` as const;
+export function QuestionReasons({ explanation, source, options = [] }: QuestionReasonsProps) {
+  const { text, compared } = readExplanation(explanation, { quote: source.quote, options });
   return (
     <>
-      {explanation.trim() !== '' && (
+      {(text !== '' || compared.length > 0) && (
         <div className={styles.explanation}>
-          <Heading>
+          <h4>
             <Lightbulb aria-hidden />
             <span>Explanation</span>
-          </Heading>
-          <p dir="auto">{explanation}</p>
+          </h4>
+          {text !== '' && <p dir="auto">{text}</p>}
+          {compared.length > 0 && (
+            <ul className={styles.compared}>
+              {compared.map(({ option, what }) => (
+                <li key={option} dir="auto">
+                  <b>{option}:</b> {what}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       {source.quote.trim() !== '' && (

@@ -83,6 +83,7 @@ export function aLiveStudent(
   return {
     studentId: fullName.toLowerCase(),
     fullName,
+    timeFactor: 1,
     state,
     startedAt: null,
     savedAt: null,

@@ -43,7 +43,7 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
           </AnswerLine>
         )}
       </dl>
-      <QuestionReasons explanation={explanation} source={source} />
+      <QuestionReasons explanation={explanation} source={source} options={question.options} />
       <p className={styles.returns}>
         {returnsOn === null
           ? 'You have learned this one: it does not come back.'

@@ -1,15 +1,9 @@
+import { foldText } from '@study-assistant/contract/people/names';
+
 /** Tells whether a text has every word of a search, ignoring case, accents and order. */
 export function hasWords(text: string, search: string): boolean {
-  const folded = fold(text);
-  return fold(search)
+  const folded = foldText(text);
+  return foldText(search)
     .split(/\s+/)
     .every((word) => folded.includes(word));
-}
-
-/** Removes case and accents, so that "francais" finds "Français". */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { requireSelf } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toOverview } from '../../../domain/student/performance-stats.ts';
@@ -37,7 +38,7 @@ export function createClassOverviewService(deps: Deps) {
       const classIds = await chooseClasses(caller, classId);
       const students = (await (classIds ? classStudents.listRows(classIds) : readSchool()))
         .map(({ id, profile, ...totals }) => toOverview(id, profile, totals))
-        .sort((a, b) => a.studentName.localeCompare(b.studentName, 'en'));
+        .sort((a, b) => compareBySurname(a.studentName, b.studentName));
       return { students };
     },
   };

@@ -58,6 +58,13 @@ test('each student is there with how far she is, who works first', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test('extra time stands beside the name, for the teacher who set it', async () => {
+  api.live = [aLiveStudent('Ada', 'working', { timeFactor: 1.5 }), aLiveStudent('Ben', 'working')];
+  show();
+  expect(await screen.findByText('50% more time')).toBeTruthy();
+  expect(screen.getAllByText(/more time$/)).toHaveLength(1);
+});
+
 test('who had seen the answers before is marked, also before she starts', async () => {
   const saw = 'Saw the answers before';
   api.seen = {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
@@ -71,6 +72,20 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
     [clockAhead, numQuestions, seen],
   );
   const stop = () => setAsked(null);
+  const isWide = useMediaQuery('(width >= 640px)');
+  const actions = (
+    <>
+      {isWorkedAt && (
+        <Button
+          icon={<ClockPlus aria-hidden />}
+          onClick={() => setAsked({ what: 'time', student: null })}
+        >
+          Add time for all
+        </Button>
+      )}
+      <AssignmentActions assignment={assignment} />
+    </>
+  );
 
   return (
     <PageLayout
@@ -86,19 +101,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         </>
       }
       onBack={onBack}
-      actions={
-        <>
-          {isWorkedAt && (
-            <Button
-              icon={<ClockPlus aria-hidden />}
-              onClick={() => setAsked({ what: 'time', student: null })}
-            >
-              Add time for all
-            </Button>
-          )}
-          <AssignmentActions assignment={assignment} />
-        </>
-      }
+      actions={isWide && actions}
     >
       <div className="no-print">
         <LiveCounts students={students} />
@@ -130,6 +133,8 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
           />
         )}
       </Card>
+      {/* On a phone the students come first. */}
+      {!isWide && <div className={styles.actions}>{actions}</div>}
       <AssignmentReport live={live} now={now} />
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />

@@ -1,4 +1,6 @@
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { ClockPlus, UserCog } from 'lucide-react';
+import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -46,8 +48,13 @@ export function liveColumns({
       id: 'name',
       header: 'Student',
       isRowHeader: true,
-      cell: ({ fullName }) => fullName,
-      compare: (a, b) => a.fullName.localeCompare(b.fullName),
+      cell: ({ fullName, timeFactor }) => (
+        <>
+          {fullName}
+          <ExtraTimeMark factor={timeFactor} />
+        </>
+      ),
+      compare: (a, b) => compareBySurname(a.fullName, b.fullName),
     },
     {
       id: 'state',

@@ -3,6 +3,7 @@ import type { Mark } from '@study-assistant/contract/assignments/markbook';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { paths } from '../../../paths.ts';
 import { sayDay } from '../describe-times.ts';
@@ -80,6 +81,7 @@ function Row({ row, assignments }: { row: MarkbookRow; assignments: readonly Ass
     <tr>
       <th scope="row" dir="auto">
         {row.fullName}
+        <ExtraTimeMark factor={row.timeFactor} />
       </th>
       <Average marks={row.marks} />
       {row.marks.map((mark, at) => (

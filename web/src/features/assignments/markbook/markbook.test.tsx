@@ -18,10 +18,30 @@ beforeEach(() => {
     anAssignment('a2', { quizTitle: 'Cells' }),
   ];
   api.rows = [
-    { studentId: 'ada', fullName: 'Ada', marks: [aMark('handed-in', 80), aMark('late', 60)] },
-    { studentId: 'ben', fullName: '=Ben', marks: [aMark('missing'), aMark('handed-in', 95)] },
-    { studentId: 'cy', fullName: 'Cy', marks: [aMark('excused'), aMark('waiting')] },
-    { studentId: 'dee', fullName: 'Dee', marks: [aMark('not-given'), aMark('handed-in', 33.3)] },
+    {
+      studentId: 'ada',
+      fullName: 'Ada',
+      timeFactor: 1,
+      marks: [aMark('handed-in', 80), aMark('late', 60)],
+    },
+    {
+      studentId: 'ben',
+      fullName: '=Ben',
+      timeFactor: 1,
+      marks: [aMark('missing'), aMark('handed-in', 95)],
+    },
+    {
+      studentId: 'cy',
+      fullName: 'Cy',
+      timeFactor: 1,
+      marks: [aMark('excused'), aMark('waiting')],
+    },
+    {
+      studentId: 'dee',
+      fullName: 'Dee',
+      timeFactor: 1,
+      marks: [aMark('not-given'), aMark('handed-in', 33.3)],
+    },
   ];
 });
 
@@ -55,6 +75,12 @@ test('each student has a row with a mark for each assignment, in words', async (
   const late = table.getByRole('link', { name: '60% late, result of Ada in Cells' });
   expect(late.getAttribute('href')).toBe('/quiz-results/attempt-60');
   expect(await axeFaults()).toEqual([]);
+});
+
+test('extra time stands beside the name, for the teacher who set it', async () => {
+  api.rows = api.rows.map((row) => ({ ...row, timeFactor: row.fullName === 'Cy' ? 2 : 1 }));
+  show();
+  expect((await screen.findByText('100% more time')).closest('th')?.textContent).toMatch(/^Cy/);
 });
 
 test('rows are put in order by name, average or one assignment', async () => {

@@ -94,5 +94,6 @@ export const texts = {
   nobodyText: 'Show your students the code of the class, or import a list of them.',
   nothing: 'Nothing is assigned yet',
   nothingText: 'Assign a quiz to this class: its marks appear here.',
-  averages: 'Averages are of what is handed in; what is missing does not count as zero.',
+  averages:
+    'Averages are of the assignments handed in, by the attempt that counts; what is missing does not count as zero. The class overview counts every attempt at every quiz.',
 } as const;

@@ -1,3 +1,4 @@
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Markbook } from '../../../queries/assignments.ts';
 import { averageMarks } from './average-marks.ts';
 
@@ -12,7 +13,8 @@ export function sortRows(
   { by, isDescending }: MarkbookOrder,
 ): MarkbookRow[] {
   const sign = isDescending ? -1 : 1;
-  if (by === 'name') return rows.toSorted((a, b) => sign * a.fullName.localeCompare(b.fullName));
+  if (by === 'name')
+    return rows.toSorted((a, b) => sign * compareBySurname(a.fullName, b.fullName));
   return rows.toSorted((a, b) => {
     const [one, other] = [valueOf(a, by), valueOf(b, by)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);

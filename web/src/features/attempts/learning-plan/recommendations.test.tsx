@@ -9,7 +9,7 @@ function show(texts: string[], topics: (string | null)[] = []) {
   return within(screen.getByRole('region', { name: 'AI-Powered Recommendations' }));
 }
 
-test('suggestions are numbered cards that turn by mouse and keyboard', async () => {
+test('suggestions are numbered cards that stand open and turn by mouse and keyboard', async () => {
   const user = userEvent.setup();
   const cards = show(['Read page 3 again.', 'Draw a cell.']);
   expect(cards.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
@@ -17,32 +17,33 @@ test('suggestions are numbered cards that turn by mouse and keyboard', async () 
     'Suggestion 2',
   ]);
   expect(cards.getByText('Read page 3 again.')).toBeTruthy();
-  const shown = cards.getByRole('button', { name: 'Show suggestion 1' });
-  expect(shown.getAttribute('aria-expanded')).toBe('false');
-  await user.click(shown);
   const hide = cards.getByRole('button', { name: 'Hide suggestion 1' });
-  expect(document.activeElement).toBe(hide);
   expect(hide.getAttribute('aria-expanded')).toBe('true');
+  await user.click(hide);
+  const shown = cards.getByRole('button', { name: 'Show suggestion 1' });
+  expect(document.activeElement).toBe(shown);
+  expect(shown.getAttribute('aria-expanded')).toBe('false');
   expect(await axeFaults()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(cards.getByRole('button', { name: 'Show suggestion 1' }));
+  expect(document.activeElement).toBe(cards.getByRole('button', { name: 'Hide suggestion 1' }));
+  expect(cards.queryByText(/click/i)).toBeNull();
 });
 
 test('the front names the topic and begins the text, the back has all of it', () => {
   const text = '“Cells” needs work: 1 of 3 questions went right. Read page 3 again.';
   const cards = show([text, 'You left one question open. Guess next time.'], ['Cells', null]);
-  expect(cards.getByText('Cells')).toBeTruthy();
+  expect(cards.getAllByText('Cells')).toHaveLength(2);
   expect(cards.getByText('“Cells” needs work: 1 of 3 questions went right.')).toBeTruthy();
   expect(cards.getByText(text)).toBeTruthy();
   expect(cards.getByText('You left one question open.')).toBeTruthy();
 });
 
 test.each([
-  [150, 'Click to read'],
-  [151, 'Click to read all'],
+  [150, 'Show the text'],
+  [151, 'Show the whole text'],
 ])('the hint on a text of %d characters is %s', (length, hint) => {
   const cards = show(['a'.repeat(length)]);
-  expect(cards.getByText(/^Click to read/).textContent).toBe(hint);
+  expect(cards.getByText(/^Show the/).textContent).toBe(hint);
 });
 
 test('nothing has to be scrolled', () => {

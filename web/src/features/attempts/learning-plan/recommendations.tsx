@@ -14,7 +14,7 @@ type RecommendationsProps = {
 export function Recommendations({ texts, topics }: RecommendationsProps) {
   if (texts.length === 0) return null;
   return (
-    <Card title="AI-Powered Recommendations" description="Click a card to read all of it.">
+    <Card title="AI-Powered Recommendations">
       <ul className={styles.grid}>
         {texts.map((text, index) => (
           <SuggestionCard
@@ -40,12 +40,13 @@ type SuggestionCardProps = {
 };
 
 /**
- * A card with the topic on its front and the suggestion on its back. A screen reader always finds
- * both faces. The buttons cover the faces, so that a click anywhere turns the card.
+ * A card with the topic on its front and the suggestion on its back, which is up at first, so that
+ * nobody has to open what she came to read. A screen reader always finds both faces. The buttons
+ * cover the faces, so that a click anywhere turns the card.
  */
 function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
   const textId = useId();
-  const [isTurned, setIsTurned] = useState(false);
+  const [isTurned, setIsTurned] = useState(true);
   const front = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const beginning = firstSentence(text);
@@ -76,7 +77,7 @@ function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
             )}
           </div>
           <p aria-hidden className={styles.hint}>
-            {text.length > HINT_LENGTH ? 'Click to read all' : 'Click to read'}
+            {text.length > HINT_LENGTH ? 'Show the whole text' : 'Show the text'}
           </p>
           <button
             ref={front}
@@ -90,11 +91,22 @@ function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
           />
         </div>
         <div className={classNames(styles.face, styles.back)}>
+          <p aria-hidden className={styles.head}>
+            <Lightbulb />
+            <span>
+              Suggestion {number}
+              {topic !== null && (
+                <>
+                  : <span dir="auto">{topic}</span>
+                </>
+              )}
+            </span>
+          </p>
           <p id={textId} className={styles.words} dir="auto">
             {text}
           </p>
           <p aria-hidden className={styles.hint}>
-            <RotateCcw /> Click to turn back
+            <RotateCcw /> Hide the text
           </p>
           <button
             ref={back}

@@ -47,6 +47,27 @@ test('what went right is folded, what went wrong or was left open stands open', 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('questions have the numbers and the order of the attempt, and say their place in the quiz', () => {
+  const results = ['First?', 'Second?', 'Third?'].map((question, index) => ({
+    ...aResult({ question }),
+    optionOrder,
+    number: [3, 2, 1][index],
+  }));
+  show('#question-3', { detailedResults: results });
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
+    'Third?',
+    'Second?',
+    'First?',
+  ]);
+  expect(cards.map((card) => card.querySelector('summary > span')?.textContent)).toEqual([
+    'Question 1, number 3 of the quiz',
+    'Question 2',
+    'Question 3, number 1 of the quiz',
+  ]);
+  expect(openOnes()).toEqual([false, false, true]);
+});
+
 test('a right answer that was corrected since, or dropped, stands open', () => {
   show('', {
     detailedResults: [

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { Attempt, AttemptResult } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { ownReportsQuery } from '../../../queries/attempts.ts';
@@ -26,8 +27,8 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
   const { id, detailedResults: results } = attempt;
   const reports = useOwnReports(attempt);
   const [filter, setFilter] = useState<(typeof filters)[number]>('All');
-  const numbered = results.map((result, index) => ({ result, number: index + 1 }));
-  const { openNumbers, setOpen } = useOpenQuestions(results);
+  const numbered = numberAsSeen(results);
+  const { openNumbers, setOpen } = useOpenQuestions(numbered);
   useScrollToHash(true);
   const shown = filter === 'All' ? numbered : numbered.filter(({ result }) => !result.isCorrect);
   const shownNumbers = shown.map(({ number }) => number);
@@ -64,12 +65,14 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
           Every answer was right.
         </EmptyState>
       )}
-      {shown.map(({ result, number }) => (
+      {shown.map(({ result, number, place }) => (
         <QuestionResultCard
           key={number}
           result={result}
           number={number}
+          place={place}
           isOpen={openNumbers.has(number)}
+          hasReport={reports?.some(({ questionId }) => questionId === result.questionId) ?? false}
           onToggle={(isOpen) => setOpen([number], isOpen)}
         >
           {reports && result.questionId !== undefined && !result.isDropped && (
@@ -86,6 +89,16 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
   );
 }
 
+/** A question under the number that its student saw, and its place in the quiz. */
+type NumberedResult = { result: AttemptResult; number: number; place: number };
+
+/** In the order of the attempt, so that whoever talks about question 3 means the same one. */
+function numberAsSeen(results: readonly AttemptResult[]): NumberedResult[] {
+  return results
+    .map((result, index) => ({ result, number: result.number ?? index + 1, place: index + 1 }))
+    .sort((a, b) => a.number - b.number);
+}
+
 /** Undefined for those who cannot report, or when the server does not support reports. */
 function useOwnReports({ id, detailedResults }: Attempt) {
   const isStudent = can(useSignedInUser().userType, 'questions.report');
@@ -97,7 +110,7 @@ function useOwnReports({ id, detailedResults }: Attempt) {
  * The numbers of the open questions: at first those with something to learn from, and the one in
  * the address.
  */
-function useOpenQuestions(results: readonly AttemptResult[]) {
+function useOpenQuestions(results: readonly NumberedResult[]) {
   const { hash } = useLocation();
   const [openNumbers, setOpenNumbers] = useState(() => numbersWithNews(results));
   const [openedHash, setOpenedHash] = useState('');
@@ -117,8 +130,8 @@ function useOpenQuestions(results: readonly AttemptResult[]) {
   return { openNumbers, setOpen };
 }
 
-function numbersWithNews(results: readonly AttemptResult[]): ReadonlySet<number> {
-  return new Set(results.flatMap((result, index) => (hasNews(result) ? [index + 1] : [])));
+function numbersWithNews(results: readonly NumberedResult[]): ReadonlySet<number> {
+  return new Set(results.flatMap(({ result, number }) => (hasNews(result) ? [number] : [])));
 }
 
 /** A right answer is folded unless something has happened to it since. */
@@ -129,18 +142,24 @@ function hasNews({ isCorrect, isDropped, note }: AttemptResult): boolean {
 type QuestionResultCardProps = {
   result: AttemptResult;
   number: number;
+  /** One-based, in the quiz; others may have seen the question under another number. */
+  place: number;
   /** When false, the card is one line. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Whether the student has reported the question, which she finds again without a click. */
+  hasReport: boolean;
   /** Shown below everything else. */
   children?: ReactNode;
 };
 
 /** Shows the question, the given answer, the right one and why. */
 function QuestionResultCard(props: QuestionResultCardProps) {
-  const { result, number, isOpen, onToggle, children } = props;
+  const { result, number, place, isOpen, hasReport, onToggle, children } = props;
   const titleId = useId();
-  const { question, isCorrect, isDropped, explanation, source, note } = result;
+  const isWide = useMediaQuery('(width >= 640px)');
+  const [isWhyOpen, setIsWhyOpen] = useState<boolean | null>(null);
+  const { question, options, isCorrect, isDropped, explanation, source, note } = result;
   return (
     <Card
       as="article"
@@ -154,6 +173,7 @@ function QuestionResultCard(props: QuestionResultCardProps) {
           <span className={styles.number}>
             <span className={styles.word}>Question </span>
             {number}
+            {place !== number && <span className={styles.place}>, number {place} of the quiz</span>}
           </span>
           <h3 id={titleId} className={styles.question} dir="auto">
             {question}
@@ -164,8 +184,19 @@ function QuestionResultCard(props: QuestionResultCardProps) {
         <div className={styles.body}>
           <Answers result={result} />
           {note && <CorrectionNote>{note}</CorrectionNote>}
-          {!isDropped && <QuestionReasons explanation={explanation} source={source} />}
-          {children}
+          {/* On a phone the reasons of ten mistakes would be ten screens. */}
+          <details
+            open={isWide || (isWhyOpen ?? hasReport)}
+            className={styles.why}
+            onToggle={(event) => setIsWhyOpen(event.currentTarget.open)}
+          >
+            <summary>Why, and the other options</summary>
+            <OtherOptions result={result} />
+            {!isDropped && (
+              <QuestionReasons explanation={explanation} source={source} options={options} />
+            )}
+            {children}
+          </details>
         </div>
       </details>
     </Card>
@@ -218,7 +249,6 @@ function Answers({ result }: { result: AttemptResult }) {
           {options[correctAnswer]}
         </AnswerLine>
       )}
-      <OtherOptions result={result} />
     </dl>
   );
 }
@@ -232,14 +262,14 @@ function OtherOptions({ result }: { result: AttemptResult }) {
   });
   if (others.length === 0) return null;
   return (
-    <div className={styles.others}>
+    <dl className={styles.others}>
       <dt>Other options</dt>
       {others.map(({ place, text }) => (
         <dd key={place}>
           <b>{optionLetter(place)}</b> <span dir="auto">{text}</span>
         </dd>
       ))}
-    </div>
+    </dl>
   );
 }
 

@@ -12,6 +12,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { paths } from '../../../paths.ts';
 import type { ResourceMark } from '../../../queries/attempts.ts';
 import styles from './results-resources.module.css';
@@ -170,12 +171,26 @@ function ResourceItem({ icon, title, description, isMarked, labels, onMark }: Re
 
 type ResourceGroupProps = { title: string; children: ReactNode };
 
+/** On a phone a group is one line until it is opened, so that the result stays a few screens. */
 function ResourceGroup({ title, children }: ResourceGroupProps) {
   const titleId = useId();
+  const isWide = useMediaQuery('(width >= 640px)');
+  const list = <ul className={styles.list}>{children}</ul>;
   return (
     <section aria-labelledby={titleId} className={styles.group}>
-      <h3 id={titleId}>{title}</h3>
-      <ul className={styles.list}>{children}</ul>
+      {isWide ? (
+        <>
+          <h3 id={titleId}>{title}</h3>
+          {list}
+        </>
+      ) : (
+        <details className={styles.folded}>
+          <summary>
+            <h3 id={titleId}>{title}</h3>
+          </summary>
+          {list}
+        </details>
+      )}
     </section>
   );
 }

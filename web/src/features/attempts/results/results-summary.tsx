@@ -10,6 +10,7 @@ import { Ring } from '../../../components/ui/meter/ring.tsx';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
@@ -32,6 +33,7 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
   const dropped = detailedResults.filter(({ isDropped }) => isDropped).length;
   const wrong = totalQuestions - score - unanswered;
   const isStudent = can(userType, 'practice');
+  const isWide = useMediaQuery('(width >= 640px)');
   const isCelebrated = isStudent && isExcellent(attempt);
   return (
     <Card as="div" className={classNames(styles.summary, isCelebrated && styles.excellent)}>
@@ -40,7 +42,7 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
         percent={percentage}
         label="Score"
         tone={scoreToneFor(userType, percentage)}
-        size={176}
+        size={isWide ? 176 : 128}
       />
       <div className={styles.words}>
         <p className={styles.label}>{performanceLabelOf(percentage)}</p>

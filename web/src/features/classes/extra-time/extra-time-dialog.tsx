@@ -4,9 +4,10 @@ import {
   UNTIMED,
   type TimeFactor,
 } from '@study-assistant/contract/quizzes/time-limit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nameExtraTime } from '../../../components/assignments/extra-time.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
@@ -18,19 +19,21 @@ import { setTimeFactor, timeFactorQuery } from '../../../queries/assignments.ts'
 const FACTORS: readonly TimeFactor[] = [...TIME_FACTORS, UNTIMED];
 const OPTIONS = FACTORS.map((factor) => ({
   value: String(factor),
-  label: labelOfFactor(factor),
+  label: nameExtraTime(factor),
   description: exampleOf(factor),
 }));
 
 type ExtraTimeDialogProps = { student: ClassStudent; onClose: () => void };
 
-/** The only place that shows a student's extra time, so that nothing else reveals who has some. */
+/** Sets a student's extra time, which her teachers alone see beside her name. */
 export function ExtraTimeDialog({ student: { uid, fullName }, onClose }: ExtraTimeDialogProps) {
+  const client = useQueryClient();
   const query = useQuery(timeFactorQuery(uid));
   const [chosen, setChosen] = useState<TimeFactor | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (factor: TimeFactor) => setTimeFactor(uid, factor),
     onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['classes'] });
       flushSync(onClose);
       toast.success(texts.saved);
     },
@@ -72,19 +75,13 @@ const texts = {
   explain:
     'Counts for every quiz from now on, and for one that is under way. An assignment also closes later by as much.',
   whoSees:
-    'Only the teachers of this student’s classes see this here. The student is told their own time at each quiz; classmates see nothing.',
+    'Only the teachers of this student’s classes see this: here, in the markbook and while a quiz is worked at. The student is told their own time at each quiz; classmates see nothing.',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
   // The text does not give the time away, as the page may be projected in a classroom.
   saved: 'The change is saved.',
   failed: 'This could not be saved:',
 } as const;
-
-function labelOfFactor(factor: TimeFactor): string {
-  if (factor === UNTIMED) return 'No time limit';
-  if (factor === 1) return 'No extra time';
-  return `${(factor - 1) * 100}% more`;
-}
 
 /** Gives an example for a quiz of ten questions. */
 function exampleOf(factor: TimeFactor): string | null {

@@ -1,5 +1,6 @@
 import { completionStatuses } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
@@ -22,7 +23,7 @@ export const overviewColumns: readonly Column<Student>[] = [
         <span>{one.studentName}</span> <Email address={one.studentEmail} />
       </>
     ),
-    compare: (a, b) => a.studentName.localeCompare(b.studentName, 'en'),
+    compare: (a, b) => compareBySurname(a.studentName, b.studentName),
   },
   {
     id: 'grade',

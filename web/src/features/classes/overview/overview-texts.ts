@@ -22,7 +22,7 @@ export const texts = {
   nobodyInNeed: `The last score of everybody who has taken a quiz is ${PASS_PERCENT}% or more.`,
   stuck: 'Low and not getting better',
   lowOnly: 'Low last score',
-  averageHint: 'Of each student all attempts, then the mean of the students',
+  averageHint: 'All attempts of each student; the markbook has assignments alone',
   nobodyFound: 'No student found',
 } as const;
 

@@ -1,4 +1,5 @@
 import { rosterOutcomes } from '@study-assistant/contract/classes/classes';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
@@ -13,7 +14,7 @@ const columns: readonly Column<PlannedRow>[] = [
     header: 'Name',
     isRowHeader: true,
     cell: ({ fullName }) => fullName || <NotAvailable />,
-    compare: (a, b) => a.fullName.localeCompare(b.fullName, 'en'),
+    compare: (a, b) => compareBySurname(a.fullName, b.fullName),
   },
   {
     id: 'email',

@@ -35,7 +35,6 @@ export function ClassStudents({ classId }: { classId: string }) {
   }
   return (
     <div className={styles.tab}>
-      {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
       <StudentList
         taught={taught}
         students={students}
@@ -43,6 +42,7 @@ export function ClassStudents({ classId }: { classId: string }) {
         importButton={importButton}
         onImport={() => setIsImporting(true)}
       />
+      {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
       <CoTeachers taught={taught} />
     </div>
   );

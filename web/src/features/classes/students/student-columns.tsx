@@ -1,6 +1,9 @@
 import type { ClassStudent } from '@study-assistant/contract/classes/classes';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { Clock, Pencil, UserMinus } from 'lucide-react';
+import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import styles from './class-students.module.css';
@@ -18,15 +21,16 @@ export function studentColumns({
       id: 'name',
       header: 'Student',
       isRowHeader: true,
-      cell: ({ fullName, email }) => (
+      cell: ({ fullName, email, timeFactor }) => (
         <>
-          <span>{fullName}</span>{' '}
+          <span>{fullName}</span>
+          <ExtraTimeMark factor={timeFactor} />{' '}
           <span dir="ltr" className={styles.email}>
             {email}
           </span>
         </>
       ),
-      compare: (a, b) => a.fullName.localeCompare(b.fullName, 'en'),
+      compare: (a, b) => compareBySurname(a.fullName, b.fullName),
     },
     {
       id: 'grade',
@@ -40,31 +44,40 @@ export function studentColumns({
       isActions: true,
       cell: (student) => (
         <div className={styles.rowActions}>
-          <Button
-            variant="quiet"
-            icon={<Pencil aria-hidden />}
-            aria-label={`Change ${student.fullName}`}
-            onClick={() => onChange(student)}
-          >
-            Change
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<Clock aria-hidden />}
-            aria-label={`Extra time for ${student.fullName}`}
-            onClick={() => onExtraTime(student)}
-          >
-            Extra time
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<UserMinus aria-hidden />}
-            className={styles.remove}
-            aria-label={`Take out ${student.fullName}`}
-            onClick={() => onRemove(student)}
-          >
-            Take out
-          </Button>
+          <MoreMenu label={`More for ${student.fullName}`}>
+            {(menuId) => (
+              <>
+                <Button
+                  variant="quiet"
+                  icon={<Pencil aria-hidden />}
+                  aria-label={`Change ${student.fullName}`}
+                  popoverTarget={menuId}
+                  onClick={() => onChange(student)}
+                >
+                  Change
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={<Clock aria-hidden />}
+                  aria-label={`Extra time for ${student.fullName}`}
+                  popoverTarget={menuId}
+                  onClick={() => onExtraTime(student)}
+                >
+                  Extra time
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={<UserMinus aria-hidden />}
+                  className={styles.remove}
+                  aria-label={`Take out ${student.fullName}`}
+                  popoverTarget={menuId}
+                  onClick={() => onRemove(student)}
+                >
+                  Take out
+                </Button>
+              </>
+            )}
+          </MoreMenu>
         </div>
       ),
     },

@@ -86,14 +86,16 @@ export function StudentList(props: StudentListProps) {
         />
       )}
       {found.length > 0 && (
-        <DataTable
-          caption={`Students of ${name}`}
-          isCaptionHidden
-          columns={columns}
-          rows={found}
-          rowKey={(one) => one.uid}
-          rowLink={(one) => paths.studentPerformance(one.uid, id)}
-        />
+        <div className={styles.students}>
+          <DataTable
+            caption={`Students of ${name}`}
+            isCaptionHidden
+            columns={columns}
+            rows={found}
+            rowKey={(one) => one.uid}
+            rowLink={(one) => paths.studentPerformance(one.uid, id)}
+          />
+        </div>
       )}
       {found.length === 0 && students.length > 0 && (
         <NothingFound noun="student" plural="students" onShowAll={() => setSearch('')} />

@@ -56,8 +56,13 @@ export function GrowthView({ uid, attempts, query }: GrowthViewProps) {
           attempts={attempts}
           description={texts.ofAllQuizzes}
           hasEarlier={attempts.length > TREND_ATTEMPTS}
+          hasRange={false}
         />
-        <MasteryCard skillGap={skillGap.data ?? null} description={texts.ofAllQuizzes} />
+        <MasteryCard
+          skillGap={skillGap.data ?? null}
+          description={texts.ofAllQuizzes}
+          isCircleOnly
+        />
       </div>
       {growth && <GrowthComparison growth={growth} />}
       {selected && !selected.isScoreOnly && (

@@ -17,9 +17,11 @@ type MasteryCardProps = {
   skillGap: SkillGap | null;
   /** Says which quizzes the topics come from. */
   description?: string;
+  /** Whether the circle stands alone, where the Performance tab has its topics. */
+  isCircleOnly?: boolean;
 };
 
-export function MasteryCard({ skillGap, description }: MasteryCardProps) {
+export function MasteryCard({ skillGap, description, isCircleOnly = false }: MasteryCardProps) {
   const { strongAreas, topicErrorAnalysis } = skillGap ?? nothing;
   if (strongAreas.length + topicErrorAnalysis.length === 0) {
     return (
@@ -37,18 +39,20 @@ export function MasteryCard({ skillGap, description }: MasteryCardProps) {
           label="Skill mastery"
           caption="Mastered"
         />
-        <dl className={styles.counts}>
-          <div>
-            <dt>Strong Topics</dt>
-            <dd>{strongAreas.length}</dd>
-          </div>
-          <div>
-            <dt>Need Focus</dt>
-            <dd>{topicErrorAnalysis.length}</dd>
-          </div>
-        </dl>
+        {!isCircleOnly && (
+          <dl className={styles.counts}>
+            <div>
+              <dt>Strong Topics</dt>
+              <dd>{strongAreas.length}</dd>
+            </div>
+            <div>
+              <dt>Need Focus</dt>
+              <dd>{topicErrorAnalysis.length}</dd>
+            </div>
+          </dl>
+        )}
       </div>
-      <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />
+      {!isCircleOnly && <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />}
     </Card>
   );
 }

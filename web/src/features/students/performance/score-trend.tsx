@@ -25,10 +25,13 @@ type ScoreTrendProps = {
   description?: string;
   /** True when there are more attempts than are drawn. */
   hasEarlier: boolean;
+  /** Whether average, highest and lowest stand below; another page may have them already. */
+  hasRange?: boolean;
 };
 
 /** The scores of the last ten attempts, oldest first. */
-export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTrendProps) {
+export function ScoreTrend(props: ScoreTrendProps) {
+  const { title, attempts, description, hasEarlier, hasRange = true } = props;
   const { userType } = useSignedInUser();
   const last = attempts.slice(0, TREND_ATTEMPTS).reverse();
   if (last.length < 2) {
@@ -46,7 +49,7 @@ export function ScoreTrend({ title, attempts, description, hasEarlier }: ScoreTr
       description={description}
       actions={<TrendBadge trend={trendOf(percentages)} />}
       summary={describeTrend(percentages, userType === 'student' ? 'Your' : 'The')}
-      legend={<ScoreRange percentages={percentages} isPart={hasEarlier} />}
+      legend={hasRange && <ScoreRange percentages={percentages} isPart={hasEarlier} />}
       lazyHeight={PLOT_HEIGHT}
       table={{
         columns: ['Quiz', 'Date', 'Score'],

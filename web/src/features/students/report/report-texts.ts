@@ -1,4 +1,4 @@
-import type { TopicGrowth } from '@study-assistant/contract/classes/student-report';
+import type { TopicGrowth } from '@study-assistant/contract/assignments/student-report';
 
 /** The texts of a student's report. */
 export const texts = {

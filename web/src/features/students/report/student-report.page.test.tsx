@@ -1,4 +1,4 @@
-import type { ReportedTest } from '@study-assistant/contract/classes/student-report';
+import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReportedTest } from '@study-assistant/contract/classes/student-report';
+import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';

@@ -29,6 +29,7 @@ const questionResult = z.pipe(
       question: text,
       options,
       optionOrder: z.optional(z.unknown()),
+      number: z.catch(z.optional(z.int()), undefined),
       userAnswer: placeOrNull,
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),

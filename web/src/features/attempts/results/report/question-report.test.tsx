@@ -1,5 +1,5 @@
 import type { OwnReport } from '@study-assistant/contract/quizzes/question-reports';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../../../../test/axe.ts';
@@ -65,7 +65,7 @@ test('a question is reported with a reason, and the card says that it was sent',
   await user.click(card('Where is DNA?').getByRole('button', { name: WRONG }));
   const form = within(await screen.findByRole('form', { name: 'Report question 2' }));
   const [first] = form.getAllByRole('radio');
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect(await axeFaults()).toEqual([]);
   await user.click(form.getByRole('radio', { name: 'Two answers are right' }));
   await user.click(form.getByRole('button', { name: 'Send to your teacher' }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { markStates } from '../assignments/markbook.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
+import { markStates } from './markbook.ts';
 
 /** How sure a student is of a topic by her latest answers; too few answers are not judged. */
 export const topicLevels = ['secure', 'growing', 'beginning'] as const;

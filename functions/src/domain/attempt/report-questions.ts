@@ -1,7 +1,7 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
-import { markOf } from '../attempt/first-attempt.ts';
-import { judgeCounts, type ResponseCounts } from '../attempt/response-counts.ts';
+import { markOf } from './first-attempt.ts';
+import { judgeCounts, type ResponseCounts } from './response-counts.ts';
 
 type Asked = Pick<PlacedQuestion, 'id' | 'question' | 'topic' | 'options' | 'correctAnswer'>;
 
