@@ -68,7 +68,6 @@ describe.skipIf(!chromiumPath)('the results of a quiz', () => {
       expect(text).not.toContain('The right answer is');
       expect(text).toContain(options[correctAnswer]);
     }
-    await page.screenshot({ path: '/tmp/adv-result.png' });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeLessThanOrEqual(4000);
     expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { keepAttempts, onDay, withSchool } from '../../support/attempts.ts';
@@ -77,7 +78,7 @@ describe('GET /api/teacher/:uid/students-overview', () => {
     const ours = rows.filter(({ studentId }) => uids.includes(studentId));
     expect(ours.map(({ studentId }) => studentId)).toEqual(uids);
     expect(rows.map(({ studentName }) => studentName)).toEqual(
-      rows.map(({ studentName }) => studentName).sort((a, b) => a.localeCompare(b, 'en')),
+      rows.map(({ studentName }) => studentName).sort(compareBySurname),
     );
   });
 

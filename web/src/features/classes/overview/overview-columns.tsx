@@ -98,10 +98,10 @@ function AverageScore({ student }: { student: Student }) {
 function LastScore({ student: { lastScore, trend } }: { student: Student }) {
   if (lastScore === null) return <NotAvailable />;
   return (
-    <>
+    <span>
       {formatPercent(lastScore)}
       {trend && <span className={styles.trend}> {trendNames[trend]}</span>}
-    </>
+    </span>
   );
 }
 
