@@ -1,7 +1,7 @@
 import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
 import { UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
-import { aReadMaterial } from '../support/materials.ts';
+import { aMaterial } from '../support/materials.ts';
 import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people.ts';
 import { aQuizWithDrafts } from '../support/question-drafts.ts';
 import { take } from '../support/question-reports.ts';
@@ -26,7 +26,9 @@ export async function aSchoolOfEverything(): Promise<Everything> {
   const started = await ask(`/api/quizzes/${begun.id}/attempts`, start);
   const attempt = await take(student, { ...taken, version: 2 }, 2);
   const file = { name: `${TELLTALE}.docx`, bytes: await aDocx() };
-  const material = await aReadMaterial(owner, `About the ${TELLTALE}`, file.name);
+  const material = await aMaterial(owner, `About the ${TELLTALE}`, {
+    fileName: file.name,
+  });
   const brought = await uploadDocument(owner, file);
   const room = await aClassOf(owner, [student], {
     name: `Class ${TELLTALE}`,

@@ -6,7 +6,7 @@ import { withSchool } from '../../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, canSignIn, type Person } from '../../support/people.ts';
 import { aQuiz, answersFor, submit } from '../../support/quizzes.ts';
 import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, send } from '../../support/site.ts';
+import { ask, send, UNTIL_DONE } from '../../support/site.ts';
 
 let admin: Person;
 let elsewhere: Person;
@@ -42,7 +42,7 @@ describe('POST /api/admin/people/:uid/erase', () => {
       const told = await ask(`/api/admin/erasures/${id}`, { token: admin.token });
       return (told.body.erasure as { status: string }).status;
     };
-    await expect.poll(state, { timeout: 60_000 }).toBe('done');
+    await expect.poll(state, UNTIL_DONE).toBe('done');
     expect(await canSignIn(student.email)).toBe(false);
     const again = await erase(student.uid, { email: student.email });
     expect(again.status).toBe(202);
