@@ -1,8 +1,10 @@
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { copyMaterial, type MaterialChanges } from './copy-material.ts';
 import { aDocx } from './documents.ts';
 import type { Person } from './people.ts';
 import { ask, currentSite, form, UNTIL_DONE } from './site.ts';
+
+const PAUSE_MS = 300;
 
 /**
  * A material about rivers with its topics, for tests about something else: a copy of the one that
@@ -29,15 +31,16 @@ export async function anUploadedMaterial(
   const { status, body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
   if (status !== 201) throw new Error(`the upload was refused: ${JSON.stringify(body)}`);
   const { id } = body.material as { id: string };
-  // This also runs before the tests of a file, where `expect` cannot be polled.
-  await vi.waitFor(
-    async () => {
-      const list = await ask('/api/materials', { token });
-      const materials = list.body.materials as { id: string; topics: string[] }[];
-      const found = materials.find((material) => material.id === id);
-      if (!found?.topics.length) throw new Error(`The topics of ${name} are not read.`);
-    },
-    { ...UNTIL_DONE, interval: 300 },
-  );
+  const isRead = async () => {
+    const { body: list } = await ask('/api/materials', { token });
+    const materials = list.materials as { id: string; topics: string[] }[];
+    return materials.some((material) => material.id === id && material.topics.length > 0);
+  };
+  // This also runs where a stack is started, in which Vitest has nothing that waits.
+  const end = Date.now() + UNTIL_DONE.timeout;
+  while (!(await isRead())) {
+    if (Date.now() > end) throw new Error(`The topics of ${name} are not read.`);
+    await setTimeout(PAUSE_MS);
+  }
   return { id };
 }
