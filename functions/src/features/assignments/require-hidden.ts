@@ -20,8 +20,8 @@ export function requireSecret(
 ): void {
   for (const other of others) {
     const telling = findTelling(one, other, now);
-    if (telling === one) throw new ApiError('conflict', toldByThis(other));
-    if (telling && !isShut(other, now)) throw new ApiError('conflict', tellsItself(other));
+    if (telling === one) throw new ApiError('quiz-given-twice', toldByThis(other));
+    if (telling && !isShut(other, now)) throw new ApiError('quiz-given-twice', tellsItself(other));
   }
 }
 
