@@ -1,3 +1,5 @@
+import type { createClass } from '@study-assistant/contract/classes/classes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { DemoPerson, Measure } from './demo-client.ts';
 
 /** Creates a class, adds a student by code and one by a list, and measures each call. */
@@ -5,8 +7,10 @@ export async function measureClassEndpoints(
   measure: Measure,
   { teacher, student }: { teacher: DemoPerson; student: DemoPerson },
 ): Promise<void> {
-  const fields = { name: 'Biology 9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' };
-  const made = await measure('POST /classes', teacher, { path: '/api/classes', json: fields });
+  const made = await measure('POST /classes', teacher, {
+    path: '/api/classes',
+    json: CLASS_FIELDS,
+  });
   const path = `/api/classes/${(made.class as { id: string }).id}`;
   const byClass = `?classId=${(made.class as { id: string }).id}`;
   const open = { method: 'POST', path: `${path}/join-code` };
