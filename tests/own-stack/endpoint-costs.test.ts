@@ -149,12 +149,14 @@ const budget: Record<string, [number, number, number]> = {
   // given; otherwise the newest is usually new.
   'GET /student/:uid/today (6)': [31, 1, 0],
   'POST /assignments/:id/attempts (new)': [13, 2, 0],
-  // With the counts of how the assignment was answered, which are not read.
-  'POST /quiz/submit (held)': [6, 3, 1],
+  // With the counts of how the assignment was answered, which are not read. Her result at the
+  // quiz says whether she has been shown its answers elsewhere meanwhile.
+  'POST /quiz/submit (held)': [7, 3, 1],
   // With the task that shows the results after the grace period: open attempts are handed in and
   // withheld until then, and three are shown. A quiz that is new to a student costs another read,
-  // as there is no result and a search finds no attempt.
-  'POST /assignments/:id/close (1 working, 2 held)': [30, 13, 4],
+  // as there is no result and a search finds no attempt. The quiz and its other assignments are read,
+  // whose results this one may not tell.
+  'POST /assignments/:id/close (1 working, 2 held)': [33, 13, 4],
   // With its task: the assignment, the class, the withheld results, and for each five reads, three
   // writes and a delete, however large the class is. The audit needs the actor's name.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],

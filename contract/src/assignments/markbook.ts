@@ -28,7 +28,7 @@ export const markSchema = z.object({
   handedInAt: z.nullable(isoTimeSchema),
   /** Attempts handed in so far. */
   attempts: z.int(),
-  /** Whether the student had been shown the answers elsewhere before the first of them. */
+  /** Whether the student had been shown the answers elsewhere before she handed in one of them. */
   sawAnswers: z.boolean(),
 });
 export type Mark = z.infer<typeof markSchema>;
@@ -75,7 +75,7 @@ export const getLiveAssignment = defineEndpoint({
         savedAt: z.nullable(isoTimeSchema),
         deadline: z.nullable(isoTimeSchema),
         answered: z.nullable(z.int()),
-        /** The same as in the mark, of the attempt under way too. */
+        /** The same as in the mark; of the attempt under way, before she began it. */
         sawAnswers: z.boolean(),
         mark: markSchema,
         exception: z.object({

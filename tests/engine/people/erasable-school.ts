@@ -1,6 +1,7 @@
 import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import type { KeptYear } from '../../../functions/src/domain/student/kept-year.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
+import { CLASS_FIELDS } from '../../support/classes.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
 import type { InstanceName, Question, Reply, School } from '../school/fault-schedules/school.ts';
 
@@ -74,10 +75,14 @@ export async function fillSchool(school: School) {
   }
   const [shelf = '', carls = '', held = '', chosen = ''] = quizzes;
 
-  const { class: shared } = (await get(ask(TINA, 'POST', '/classes', aClass('9B')))) as unknown as {
+  const { class: shared } = (await get(
+    ask(TINA, 'POST', '/classes', { ...CLASS_FIELDS, name: '9B' }),
+  )) as unknown as {
     class: { id: string };
   };
-  const { class: alone } = (await get(ask(TINA, 'POST', '/classes', aClass('9C')))) as unknown as {
+  const { class: alone } = (await get(
+    ask(TINA, 'POST', '/classes', { ...CLASS_FIELDS, name: '9C' }),
+  )) as unknown as {
     class: { id: string };
   };
   await get(ask(TINA, 'POST', `/classes/${shared.id}/teachers`, { email: CARL.email }));
@@ -227,10 +232,6 @@ async function readInto(stored: Stored, collection: CollectionReference): Promis
       await readInto(stored, below);
     }
   }
-}
-
-function aClass(name: string) {
-  return { name, subject: 'Geography', grade: '9', timeZone: 'Europe/Oslo' };
 }
 
 const KEPT_YEAR: KeptYear = {

@@ -8,7 +8,7 @@ export type Try = {
   percentage: number;
   handedInAt: string;
   isLate: boolean;
-  /** Whether she had been shown the answers elsewhere before she began. */
+  /** Whether she had been shown the answers elsewhere before she handed it in. */
   sawAnswers: boolean;
 };
 

@@ -43,8 +43,11 @@ export function createStudentReportService(deps: Deps) {
         deps.attempts.listTopics(uid, SKILL_GAP_ATTEMPTS, from, until),
       ]);
       const now = deps.clock();
+      const ids = new Set(given.map((assignment) => assignment.id));
       const quizIds = new Set(given.map(({ quizId }) => quizId));
-      const ofClass = attempts.filter(({ quizId }) => quizIds.has(quizId));
+      const ofClass = attempts.filter(({ assignmentId, quizId }) =>
+        assignmentId === undefined ? quizIds.has(quizId) : ids.has(assignmentId),
+      );
       const tests = given
         .flatMap((assignment) => toReportedTest(assignment, student, now) ?? [])
         .filter(({ at }) => isWithin({ from, until }, at))

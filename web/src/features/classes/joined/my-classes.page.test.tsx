@@ -138,7 +138,7 @@ test('a code in the address is filled in, and joined on her own click only', asy
   expect(codes).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
-  expect(screen.getByText('Address')).toBeTruthy();
+  expect(await screen.findByText('Address')).toBeTruthy();
 });
 
 test('a code that is too short is not sent', async () => {
