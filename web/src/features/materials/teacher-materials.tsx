@@ -21,6 +21,7 @@ export function TeacherMaterials() {
       <MaterialUploadForm />
       <Card title="Study materials" className={styles.library}>
         <Loaded
+          inPieces
           query={query}
           skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
           error={texts.loadFailed}

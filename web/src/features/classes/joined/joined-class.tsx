@@ -1,3 +1,4 @@
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,8 +11,6 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { leaveClass, type StudentClass } from '../../../queries/classes.ts';
 import { texts } from './joined-texts.ts';
 import styles from './my-classes.module.css';
-
-const andList = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** A class that the student is in, with the button to leave it. */
 export function JoinedClass({ joined }: { joined: StudentClass }) {
@@ -40,7 +39,7 @@ export function JoinedClass({ joined }: { joined: StudentClass }) {
         <span dir="auto">{subject}</span> · Grade {grade}
       </p>
       <p className={styles.teachers} dir="auto">
-        {andList.format(teacherNames)}
+        {listFormat('en', 'conjunction').format(teacherNames)}
       </p>
       <div className={styles.answers}>
         <Button variant="quiet" aria-label={`Leave ${name}`} onClick={() => setIsAsked(true)}>
