@@ -29,12 +29,12 @@ export const markColumnSchema = z.object({
 });
 export type MarkColumn = z.infer<typeof markColumnSchema>;
 
-const columnBody = z.object({
+export const newColumnSchema = z.object({
   ...columnFields,
   /** Null puts it into no category. */
   categoryId: z.nullable(idSchema),
 });
-export type NewColumn = z.infer<typeof columnBody>;
+export type NewColumn = z.infer<typeof newColumnSchema>;
 
 /** An optional line of a teacher's; an empty one takes it away. */
 const commentSchema = z
@@ -71,7 +71,7 @@ export const addMarkColumn = defineEndpoint({
   path: '/classes/:id/columns',
   access: 'assignments.manage',
   params: classParams,
-  body: columnBody,
+  body: newColumnSchema,
   status: 201,
   reply: columnReply,
 });
@@ -82,7 +82,7 @@ export const editMarkColumn = defineEndpoint({
   path: '/classes/:id/columns/:columnId',
   access: 'assignments.manage',
   params: columnParams,
-  body: columnBody,
+  body: newColumnSchema,
   reply: columnReply,
 });
 
