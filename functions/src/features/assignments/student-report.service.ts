@@ -44,7 +44,7 @@ export function createStudentReportService(deps: Deps) {
       const { from = null, until = null } = query;
       const span = { from, until };
       const taught = requireOwnClass(caller, await deps.classes.find(id));
-      const student = await requireStudent(uid, id);
+      const student = await findStudent(uid, id);
       const [given, attempts, setup] = await Promise.all([
         deps.assignments.listOfClass(id),
         deps.attempts.listTopics(uid, SKILL_GAP_ATTEMPTS, from, until),
@@ -66,7 +66,7 @@ export function createStudentReportService(deps: Deps) {
       { id, uid }: Parsed<typeof getOwnMarks>['params'],
     ): Promise<Answer<typeof getOwnMarks>> {
       requireSelf(caller, uid);
-      const student = await requireStudent(uid, id, 'Class not found.');
+      const student = await findStudent(uid, id, 'Class not found.');
       const joined = await deps.classes.find(id);
       if (!joined?.showsMarks || joined.archivedAt !== null) throw notFound('Class not found.');
       const [given, setup] = await Promise.all([
@@ -79,7 +79,7 @@ export function createStudentReportService(deps: Deps) {
     },
   };
 
-  async function requireStudent(
+  async function findStudent(
     uid: string,
     classId: string,
     sentence = 'Student not found.',
