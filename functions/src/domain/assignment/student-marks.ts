@@ -1,5 +1,5 @@
-import type { HandMark } from '@study-assistant/contract/assignments/mark-columns';
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
+import type { HandMark } from '@study-assistant/contract/assignments/mark-columns';
 
 /** An attempt that a student has handed in, as the markbook counts it. */
 export type Try = {

@@ -6,6 +6,7 @@ import type {
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireSelf } from '../../domain/access.ts';
 import { notFound } from '../../domain/api-error.ts';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { SKILL_GAP_ATTEMPTS } from '../../domain/attempt/skill-gap.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isWithin, type Span } from '../../domain/student/kept-year.ts';
@@ -16,7 +17,6 @@ import type { AssignmentsRepository } from '../../stored/assignments/assignments
 import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
-import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import type { MarksOfStudent } from '../../stored/people/stored-marks.ts';
 

@@ -6,7 +6,7 @@ import {
 import { useId } from 'react';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { showPercent } from './describe-mark.ts';
-import { describeParts } from './markbook-texts.ts';
+import { describePart, describeSum } from './markbook-texts.ts';
 import styles from './markbook.module.css';
 
 type AverageCellProps = {
@@ -44,10 +44,13 @@ export function AverageCell({ of, average: { percentage, parts }, scale }: Avera
           </button>
           <div id={id} popover="auto" className={styles.parts}>
             <p>{of}</p>
-            <p>{describeParts(parts)}</p>
+            {parts.map((part) => (
+              <p key={part.name} dir="auto">
+                {describePart(part)}
+              </p>
+            ))}
             <p>
-              The sum, divided by {parts.reduce((sum, { weight }) => sum + weight, 0)}, is {percent}
-              .
+              {describeSum(parts)} = {percent}
             </p>
           </div>
         </>

@@ -20,6 +20,7 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import type { Markbook } from '../../../queries/assignments.ts';
 import { setGrading } from '../../../queries/markbooks.ts';
 import styles from './grading-dialog.module.css';
@@ -79,18 +80,17 @@ function Categories({ typed: { categories }, onChange }: PartProps) {
     onChange({ categories: categories.map((one, n) => (n === at ? { ...one, ...fields } : one)) });
   return (
     <Part title={texts.categories} text={texts.categoriesText}>
+      {categories.length > 0 && <Heads names={['Name', 'Weight']} />}
       {categories.map(({ id, name, weight }, at) => (
         <div key={id} className={styles.row}>
           <Input
             aria-label={`Name of category ${at + 1}`}
-            placeholder="Name"
             dir="auto"
             value={name}
             onChange={({ target }) => put(at, { name: target.value })}
           />
           <Input
             aria-label={`Weight of category ${at + 1}`}
-            placeholder="Weight"
             inputMode="numeric"
             className={styles.number}
             value={weight}
@@ -174,18 +174,17 @@ function Scale({ scale, onChange }: ScaleProps) {
           />
         )}
       </Field>
+      {scale.length > 0 && <Heads names={['Grade', 'From %']} />}
       {scale.map(({ key, name, from }, at) => (
         <div key={key} className={styles.row}>
           <Input
             aria-label={`Name of grade ${at + 1}`}
-            placeholder="Grade"
             dir="auto"
             value={name}
             onChange={({ target }) => put(key, { name: target.value })}
           />
           <Input
             aria-label={`Grade ${name || at + 1} begins at per cent`}
-            placeholder="from %"
             inputMode="decimal"
             className={styles.number}
             value={from}
@@ -211,6 +210,16 @@ function Part({ title, text, children }: { title: string; text?: string; childre
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </fieldset>
+  );
+}
+
+/** For the eye: each field has a name of its own. */
+function Heads({ names: [first, second] }: { names: [string, string] }) {
+  return (
+    <div aria-hidden className={classNames(styles.row, styles.heads)}>
+      <span>{first}</span>
+      <span>{second}</span>
+    </div>
   );
 }
 

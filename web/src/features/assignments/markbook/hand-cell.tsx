@@ -2,8 +2,8 @@ import type { HandMark, MarkColumn } from '@study-assistant/contract/assignments
 import { MessageSquare } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { TypedMark } from './typed-marks.ts';
 import styles from './markbook.module.css';
+import type { TypedMark } from './typed-marks.ts';
 
 export type Step = 'up' | 'down' | 'left' | 'right';
 

@@ -192,7 +192,9 @@ function Row({
         return (
           <td key={id}>
             <span className={styles.entry}>
-              <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} />
+              <span>
+                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} />
+              </span>
               {mark.state !== 'not-given' && (!isReadOnly || mark.comment !== '') && (
                 <CommentButton
                   fullName={fullName}

@@ -58,11 +58,13 @@ export const scaleNames: Record<ReadyScale | 'none' | 'own', string> = {
   own: 'Grades of your own',
 };
 
-/** Returns "Tests 70.5% × 2, Oral 40% × 1 (of 3 and 1 marks)". */
-export function describeParts(parts: readonly AveragePart[]): string {
-  return parts
-    .map(
-      ({ name, mean, weight, marks }) => `${name}: ${mean}% (${count(marks, 'mark')}) × ${weight}`,
-    )
-    .join('; ');
+/** Returns "Tests: 70.5%, the mean of 3 marks". */
+export function describePart({ name, mean, marks }: AveragePart): string {
+  return `${name}: ${mean}%, ${marks === 1 ? '1 mark' : `the mean of ${marks} marks`}`;
+}
+
+/** Returns "(2 × 70.5 + 1 × 40) ÷ 3". */
+export function describeSum(parts: readonly AveragePart[]): string {
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return `(${parts.map(({ weight, mean }) => `${weight} × ${mean}`).join(' + ')}) ÷ ${weights}`;
 }

@@ -160,7 +160,7 @@ function useOrder(book: Book) {
   return {
     order,
     rows: book.rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    setOrder(next: MarkbookOrder) {
+    setOrder: (next: MarkbookOrder) => {
       setOrder(next);
       setIds(sortRows(book, next).map(({ studentId }) => studentId));
     },

@@ -49,13 +49,6 @@ export function JoinedClass({ joined }: { joined: StudentClass }) {
       <p className={styles.teachers} dir="auto">
         {andList.format(teacherNames)}
       </p>
-      {showsMarks && isOpen && (
-        <ErrorBoundary message={texts.marksFailed}>
-          <Suspense fallback={<Skeleton label={texts.marksLoading} shape="rows" count={3} />}>
-            <OwnMarks classId={id} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
       <div className={styles.answers}>
         {showsMarks && (
           <Button
@@ -70,6 +63,13 @@ export function JoinedClass({ joined }: { joined: StudentClass }) {
           Leave
         </Button>
       </div>
+      {showsMarks && isOpen && (
+        <ErrorBoundary message={texts.marksFailed}>
+          <Suspense fallback={<Skeleton label={texts.marksLoading} shape="rows" count={3} />}>
+            <OwnMarks classId={id} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {isAsked && (
         <ConfirmDialog
           title={`Leave ${name}?`}
