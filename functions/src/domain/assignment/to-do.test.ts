@@ -88,6 +88,17 @@ test('the markbook leaves out whom it is not given to, and shows the try that co
   });
 });
 
+test('the markbook tells of answers seen before any of the tries, not only before the one that counts', () => {
+  const [seen, better] = [
+    aTry({ sawAnswers: true }),
+    aTry({ attemptId: 'attempt-2', score: 9, percentage: 90, handedInAt: at(6) }),
+  ];
+  expect(toMark(anAssignment(), maya([seen, better]), moment(20))).toMatchObject({
+    attemptId: 'attempt-2',
+    sawAnswers: true,
+  });
+});
+
 test('who has more time is not missing before her own closing', () => {
   const twice = { ...NO_ACCOMMODATION, timeFactor: 2 as const };
   expect(toMark(anAssignment(), maya([], twice), moment(20.1)).state).toBe('waiting');

@@ -10,7 +10,7 @@ export const texts = {
   nobodyText: 'Show your students the code of the class, or import a list of them.',
   nothing: 'Nothing is assigned yet',
   nothingText:
-    'Assign a quiz to this class: its marks appear here. For marks of your own, add a column.',
+    'Give this class a quiz with “Assign a quiz”: its marks appear here. For marks of your own, add a column.',
   averages:
     'Averages are of the marks that are there, of an assignment by the attempt that counts; what is missing does not count as zero. The class overview counts every attempt at every quiz.',
   weighted: ({ categories }: Grading) =>

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
 import { commentOnMark } from '../../../queries/markbooks.ts';
-import { AssignInClass } from '../assign-in-class.tsx';
 import type { MarkbookRow } from './book-marks.ts';
 import { ColumnDeletion } from './column-deletion.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
@@ -58,14 +57,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
         <EmptyState
           illustration="quiz"
           title={texts.nothing}
-          actions={
-            !isReadOnly && (
-              <>
-                <AssignInClass classId={book.class.id} />
-                <Button onClick={addColumn}>{texts.addColumn}</Button>
-              </>
-            )
-          }
+          actions={!isReadOnly && <Button onClick={addColumn}>{texts.addColumn}</Button>}
         >
           {texts.nothingText}
         </EmptyState>
