@@ -36,11 +36,14 @@ export async function aSchoolOfEverything(): Promise<Everything> {
   });
   const given = await give(owner, taken, [room], settingsWith());
   const [assignment] = (given.body.assignments ?? []) as { id: string }[];
+  const column = { name: TELLTALE, date: '2026-11-27', highest: 20, categoryId: null };
+  const added = await ask(`/api/classes/${room.id}/columns`, { token, json: column });
   const ids = {
     ...UNKNOWN,
     ...{ teacher: owner.uid, student: student.uid, class: room.id, attempt },
     ...{ quiz: taken.id, question: taken.questions[0]?.id ?? '', draft: 'd1' },
     assignment: assignment?.id ?? '',
+    column: (added.body.column as { id: string }).id,
     document: (brought.body.document as { id: string }).id,
     open: (started.body.attempt as { id: string }).id,
     material: material.id,

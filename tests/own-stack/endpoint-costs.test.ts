@@ -127,10 +127,26 @@ const budget: Record<string, [number, number, number]> = {
   // The class and its students, and nobody else at the school.
   'GET /teacher/:uid/students-overview (class of 5)': [6, 0, 0],
   'GET /classes/:id/assignments (4)': [5, 0, 0],
-  // The class, its students and its assignments.
-  'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
-  // The class, her marks, its assignments, and at most fifty of her newest attempts.
-  'GET /classes/:id/students/:uid/report (4)': [20, 0, 0],
+  // The class, its students and its assignments, and its columns by hand, however many there are.
+  'GET /classes/:id/markbook (5 × 4)': [11, 0, 0],
+  // The class, her marks, its assignments and columns, and at most fifty of her newest attempts.
+  'GET /classes/:id/students/:uid/report (4)': [21, 0, 0],
+  // The class, and the markbook's document in the transaction.
+  'POST /classes/:id/columns': [2, 1, 0],
+  // The same, and the student's marks, which are written alone.
+  'PUT /classes/:id/columns/:columnId/students/:uid': [3, 1, 0],
+  'PUT …/columns/:columnId/students/:uid (again)': [3, 0, 0],
+  // And the students of the class, since none may have more points than the column.
+  'PUT /classes/:id/columns/:columnId (5)': [7, 1, 0],
+  // The assignment, its class and her marks.
+  'PUT /assignments/:id/students/:uid/comment': [3, 1, 0],
+  // The class, its columns, her marks and its assignments.
+  'GET /student/:uid/classes/:id/marks (4)': [7, 0, 0],
+  // The class, its columns, and the one who has a mark in it.
+  'DELETE /classes/:id/columns/:columnId (1 mark)': [3, 2, 0],
+  'PUT /classes/:id/grading': [2, 1, 0],
+  // The class, and the name of who shows them for the audit.
+  'PUT /classes/:id/marks-shown': [2, 2, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
   // The class, its students, and the result of each at the quiz, or that there is none.

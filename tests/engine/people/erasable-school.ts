@@ -103,6 +103,11 @@ export async function fillSchool(school: School) {
   const forBoth = await give(chosen, [AMY.uid, BEN.uid], 'at-once');
   const forAmy = await give(chosen, [AMY.uid], 'at-once');
 
+  const column = { name: 'Oral', date: '2026-11-27', highest: 20, categoryId: null };
+  const { column: oral } = (await get(
+    ask(TINA, 'POST', `/classes/${shared.id}/columns`, column),
+  )) as unknown as { column: { id: string } };
+
   for (const who of [AMY, BEN]) {
     for (const quizId of [shelf, carls]) {
       const { attemptId } = await get(
@@ -127,6 +132,14 @@ export async function fillSchool(school: School) {
     const exception = { opensAt: null, dueAt: null, closesAt: null };
     const more = { ...exception, moreAttempts: 1, isExcused: false };
     await get(ask(TINA, 'PUT', `/assignments/${heldAt}/students/${who.uid}`, more));
+    const mark = { points: 12, comment: `Well read, ${who.fullName}` };
+    await get(
+      ask(TINA, 'PUT', `/classes/${shared.id}/columns/${oral.id}/students/${who.uid}`, mark),
+    );
+    for (const id of [heldAt, forBoth]) {
+      const comment = { comment: `At ${id}` };
+      await get(ask(TINA, 'PUT', `/assignments/${id}/students/${who.uid}/comment`, comment));
+    }
     await documents.doc(`students/${who.uid}/years/2025`).set(KEPT_YEAR);
   }
   school.pass(10 * 60);

@@ -65,6 +65,7 @@ export function createClassesService(deps: Deps) {
         joinCode: null,
         archivedAt: null,
         createdAt: clock().toISOString(),
+        showsMarks: false,
       };
       await classes.create(record);
       return toAnswer(record);
