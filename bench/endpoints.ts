@@ -55,6 +55,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
 
   await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
   await measure('GET /materials (9)', student, { path: '/api/materials' });
+  await measure('GET /materials (9, teacher)', teacher, { path: '/api/materials' });
   const uploaded = await measure('POST /materials/upload', teacher, {
     path: '/api/materials/upload',
     form: aVideo(),
@@ -67,7 +68,21 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /materials/:id/text', student, {
     path: '/api/materials/demo-material-water-cycle/text',
   });
+  await measure('PATCH /materials/:id (1 class)', teacher, {
+    ...{ method: 'PATCH', path: material },
+    json: { tags: ['waves'], classIds: ['demo-class-physics-9'] },
+  });
   await measureDeletion(product, measure, teacher, { path: '/materials', id: materialId });
+  await measure('GET /shared-quizzes (2)', teacher, { path: '/api/shared-quizzes' });
+  await measure('PATCH /quizzes/:id/filing', teacher, {
+    ...{ method: 'PATCH', path: '/api/quizzes/demo-quiz-dna/filing' },
+    json: { tags: ['exam'] },
+  });
+  const copied = await measure('POST /quizzes/:id/copies', teacher, {
+    ...{ method: 'POST', path: '/api/quizzes/demo-quiz-river-civilisations/copies' },
+  });
+  const { id: copyId } = copied.quiz as { id: string };
+  await teacher.call({ method: 'DELETE', path: `/api/quizzes/${copyId}` });
   await measure('GET /quizzes (6 own)', teacher, { path: '/api/quizzes' });
   await measureUnchanged('GET /materials', student, '/api/materials');
   await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');

@@ -6,9 +6,17 @@ import { seedDemoSchool } from '../../scripts/seed.ts';
 /** Reads, writes, deletes. Lists cost what they show; nothing grows with the number of attempts. */
 const budget: Record<string, [number, number, number]> = {
   'GET /auth/user/:uid': [1, 0, 0],
-  // The version of the list, and the list.
-  'GET /materials (9)': [10, 0, 0],
-  'GET /materials (unchanged)': [1, 0, 0],
+  // The version of the list, and the list; of a student also her classes, with both.
+  'GET /materials (9)': [12, 0, 0],
+  'GET /materials (9, teacher)': [10, 0, 0],
+  'GET /materials (unchanged)': [2, 0, 0],
+  // The material, the class that it is to be for, and the material in the transaction.
+  'PATCH /materials/:id (1 class)': [3, 2, 0],
+  'GET /shared-quizzes (2)': [2, 0, 0],
+  // The quiz with its key, the quiz in the transaction, and the reports on her questions.
+  'PATCH /quizzes/:id/filing': [4, 2, 0],
+  // It is counted; the quiz with its key, its job, and the name of who gets it.
+  'POST /quizzes/:id/copies': [5, 5, 0],
   // Each change of a list costs another write for its version. The upload reads the uploader's name
   // and the counters of files and megabytes today, her own and the school's; each counter costs a
   // read and a write.

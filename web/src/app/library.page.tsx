@@ -1,8 +1,8 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styles from '../components/library/library.module.css';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
+import styles from '../components/library/library.module.css';
 import { TabList, TabPanel, type Tab } from '../components/ui/tabs/tabs.tsx';
 import { MaterialShelf } from '../features/materials/library/material-shelf.tsx';
 import { QuizLibrary } from '../features/quizzes/library/quiz-library.tsx';
@@ -39,6 +39,7 @@ export function LibraryPage() {
     <PageLayout title="Library" width="wide" onBack={goBack}>
       <TabList label="Library" tabs={tabs} current={shown} onSelect={show} />
       <TabPanel id={shown} className={styles.panel}>
+        <h2 className="visually-hidden">{shown === 'quizzes' ? 'All quizzes' : 'All materials'}</h2>
         {shown === 'quizzes' ? <QuizLibrary onAssign={setAssigned} /> : <MaterialShelf />}
       </TabPanel>
       <Suspense>

@@ -93,7 +93,7 @@ function MaterialList({ materials, query }: MaterialListProps) {
         <MaterialFilters materials={materials} filter={filter} uid={uid} />
       </ListSearch>
       {isEmpty && (
-        <EmptyState illustration="books" title="No materials yet" headingLevel={2}>
+        <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
           Upload a PDF, document, presentation or video in your Study Materials, and it is kept
           here.
         </EmptyState>

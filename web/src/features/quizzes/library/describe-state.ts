@@ -1,5 +1,5 @@
 import type { Given, OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { describeMoment } from '../../../lib/format/moments.ts';
+import { describeMoment, describePlainMoments } from '../../../lib/format/moments.ts';
 
 export const stateLabels = {
   draft: 'Drafts',
@@ -31,13 +31,17 @@ export function listStates({ status, given }: Quiz, now = new Date()): QuizState
 
 const MAX_NAMED = 3;
 
-/** Says how a quiz stands, as in "Given to 7A until Friday 15:00". */
-export function describeState(quiz: Quiz, now = new Date()): string {
+/**
+ * Says how a quiz stands, as in "Given to 7A until Friday 15:00".
+ *
+ * @param isZoneNamed whether the list itself says in which zone its times are
+ */
+export function describeState(quiz: Quiz, now = new Date(), isZoneNamed = false): string {
   if (quiz.status === 'generating') return 'Being written';
   if (quiz.status === 'failed') return 'Could not be written';
   if (quiz.status === 'draft') return 'Draft';
   const current = quiz.given.filter((one) => isGoingOn(one, now));
-  const named = current.slice(0, MAX_NAMED).map((one) => describeGiven(one, now));
+  const named = current.slice(0, MAX_NAMED).map((one) => describeGiven(one, now, isZoneNamed));
   const more = current.length - named.length;
   const classes = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   if (quiz.status === 'ready') {
@@ -46,8 +50,13 @@ export function describeState(quiz: Quiz, now = new Date()): string {
   return classes === '' ? 'For classes, not given now' : `Given to ${classes}`;
 }
 
-function describeGiven({ className, timeZone, opensAt, dueAt, closesAt }: Given, now: Date) {
-  const say = (time: string) => describeMoment(time, timeZone, now);
+function describeGiven(
+  { className, timeZone, opensAt, dueAt, closesAt }: Given,
+  now: Date,
+  isZoneNamed: boolean,
+): string {
+  const plain = describePlainMoments(timeZone);
+  const say = (time: string) => (isZoneNamed ? plain(time) : describeMoment(time, timeZone, now));
   if (Date.parse(opensAt) > now.getTime()) return `${className} from ${say(opensAt)}`;
   if (dueAt !== null && Date.parse(dueAt) <= now.getTime()) {
     return `${className}, was due ${say(dueAt)}`;

@@ -97,7 +97,7 @@ function QuizList({ quizzes, query, filter, onAssign }: QuizListProps) {
         <EmptyState
           illustration="quiz"
           title={isShared ? 'Nothing is shared yet' : 'No quizzes yet'}
-          headingLevel={2}
+          headingLevel={3}
         >
           {isShared
             ? 'Share a quiz of yours from its menu, and the other teachers of your school can read and duplicate it.'

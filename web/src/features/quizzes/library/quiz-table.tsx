@@ -13,6 +13,7 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { nameSharedZone } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { isWritten } from '../is-written.ts';
@@ -33,6 +34,9 @@ type QuizTableProps = {
 export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTableProps) {
   const { uid } = useSignedInUser();
   const [tagged, setTagged] = useState<OwnQuizSummary | null>(null);
+  const zone = nameSharedZone(
+    quizzes.flatMap(({ given = [] }) => given.map(({ timeZone }) => timeZone)),
+  );
   const filing = useFiling();
   const duplicate = useDuplicate(uid);
 
@@ -47,7 +51,9 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
     {
       id: 'state',
       header: 'State',
-      cell: (quiz) => <StateOfQuiz quiz={quiz} isOwn={quiz.teacherId === uid} />,
+      cell: (quiz) => (
+        <StateOfQuiz quiz={quiz} isOwn={quiz.teacherId === uid} isZoneNamed={zone !== null} />
+      ),
       compare: (a, b) => sayState(a).localeCompare(sayState(b)),
     },
     {
@@ -77,20 +83,23 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
                   Assign
                 </Button>
               )}
-              <Button
-                variant="quiet"
-                icon={<Copy aria-hidden />}
-                aria-label={`Duplicate ${quiz.title}`}
-                isBusy={duplicate.busyId === quiz.id}
-                onClick={() => duplicate.run(quiz.id)}
-              >
-                Duplicate
-              </Button>
+              {!isOwnQuiz(quiz) && (
+                <Button
+                  variant="quiet"
+                  icon={<Copy aria-hidden />}
+                  aria-label={`Duplicate ${quiz.title}`}
+                  isBusy={duplicate.busyId === quiz.id}
+                  onClick={() => duplicate.run(quiz.id)}
+                >
+                  Duplicate
+                </Button>
+              )}
             </>
           )}
           {isOwnQuiz(quiz) && (
             <OwnQuizMenu
               quiz={quiz}
+              onDuplicate={() => duplicate.run(quiz.id)}
               onTag={() => setTagged(quiz)}
               onShare={(isShared) => filing.share(quiz, isShared)}
             />
@@ -102,6 +111,7 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
 
   return (
     <>
+      {zone !== null && <p className={styles.facts}>Times in {zone}.</p>}
       <DataTable
         caption="Quizzes"
         isCaptionHidden
@@ -131,11 +141,12 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
 
 type OwnQuizMenuProps = {
   quiz: OwnQuizSummary;
+  onDuplicate: () => void;
   onTag: () => void;
   onShare: (isShared: boolean) => void;
 };
 
-function OwnQuizMenu({ quiz, onTag, onShare }: OwnQuizMenuProps) {
+function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare }: OwnQuizMenuProps) {
   const { id, title, isShared } = quiz;
   const share = isShared ? 'Stop sharing' : 'Share with colleagues';
   return (
@@ -151,6 +162,18 @@ function OwnQuizMenu({ quiz, onTag, onShare }: OwnQuizMenuProps) {
             >
               Edit
             </ButtonLink>
+          )}
+          {isWritten(quiz) && (
+            <Button
+              variant="quiet"
+              icon={<Copy aria-hidden />}
+              aria-label={`Duplicate ${title}`}
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              onClick={onDuplicate}
+            >
+              Duplicate
+            </Button>
           )}
           <Button
             variant="quiet"
@@ -200,13 +223,15 @@ function QuizName(quiz: LibraryQuiz) {
   );
 }
 
-function StateOfQuiz({ quiz, isOwn }: { quiz: LibraryQuiz; isOwn: boolean }) {
+type StateOfQuizProps = { quiz: LibraryQuiz; isOwn: boolean; isZoneNamed: boolean };
+
+function StateOfQuiz({ quiz, isOwn, isZoneNamed }: StateOfQuizProps) {
   if (!isOwnQuiz(quiz)) {
     return <span>{isOwn ? 'Shared by you' : <bdi>Shared by {quiz.teacherName}</bdi>}</span>;
   }
   return (
     <div className={styles.name}>
-      <span>{describeState(quiz)}</span>
+      <span>{describeState(quiz, new Date(), isZoneNamed)}</span>
       {quiz.isShared && <Badge icon={<Users aria-hidden />}>Shared with colleagues</Badge>}
     </div>
   );
