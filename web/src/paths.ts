@@ -46,7 +46,9 @@ export const paths = {
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
   myClasses: '/my-classes',
-  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
+  /** The name of the class is there for the reader, who learns what she is about to join. */
+  joinClass: (code: string, className: string) =>
+    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */
