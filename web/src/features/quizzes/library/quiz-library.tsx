@@ -1,4 +1,4 @@
-import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { FilterSelect } from '../../../components/library/filter-select.tsx';
@@ -24,11 +24,8 @@ import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { sharedQuizzesQuery } from '../../../queries/quiz-library.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { listStates, stateLabels } from './describe-state.ts';
+import { listStates, stateLabels, type LibraryQuiz } from './describe-state.ts';
 import { QuizTable } from './quiz-table.tsx';
-
-/** Quizzes of the reader's own say more than those of her colleagues. */
-export type LibraryQuiz = QuizSummary & Partial<OwnQuizSummary>;
 
 const NAMES = ['whose', 'state', 'subject', 'grade', 'toughness', 'year', 'tag'] as const;
 const whoseLabels = { [ALL]: 'My quizzes', shared: 'Shared with colleagues' } as const;

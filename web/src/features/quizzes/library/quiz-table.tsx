@@ -17,8 +17,7 @@ import { nameSharedZone } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { isWritten } from '../is-written.ts';
-import { describeState } from './describe-state.ts';
-import type { LibraryQuiz } from './quiz-library.tsx';
+import { describeState, type LibraryQuiz } from './describe-state.ts';
 import { useDuplicate, useFiling } from './use-filing.ts';
 
 type QuizTableProps = {
