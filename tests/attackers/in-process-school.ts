@@ -109,7 +109,7 @@ export async function openInProcessSchool(projectId: string) {
     await documents.doc('materials/one').set({
       ...{ version: 1, name: 'Rivers', type: 'PDF', uploadDate: new Date(), subject: null },
       ...{ teacherId: anna.uid, teacherName: 'Anna', fileName: 'a.pdf', sizeBytes: 8 },
-      ...{ path: 'materials/anna/one', topics: [], topicKeys: [] },
+      ...{ path: 'materials/anna/one', topics: [], topicKeys: [], audience: ['all'] },
     });
     return 'one';
   }

@@ -6,9 +6,18 @@ import { seedDemoSchool } from '../../scripts/seed.ts';
 /** Reads, writes, deletes. Lists cost what they show; nothing grows with the number of attempts. */
 const budget: Record<string, [number, number, number]> = {
   'GET /auth/user/:uid': [1, 0, 0],
-  // The version of the list, and the list.
-  'GET /materials (9)': [10, 0, 0],
-  'GET /materials (unchanged)': [1, 0, 0],
+  // The version of the list, and the list; of a student also her classes, with both.
+  'GET /materials (8)': [11, 0, 0],
+  'GET /materials (9, teacher)': [10, 0, 0],
+  'GET /materials (unchanged)': [2, 0, 0],
+  // The material, the class that it is to be for, and the material in the transaction.
+  'PATCH /materials/:id (1 class)': [3, 2, 0],
+  'GET /shared-quizzes (2)': [2, 0, 0],
+  // The quiz with its key, the quiz in the transaction, and the reports on her questions.
+  'PATCH /quizzes/:id/filing': [4, 2, 0],
+  // It is counted; the quiz with its key, its job, and the name of who gets it. The quiz is written
+  // with its summary and then with its questions; with it key, job and the version of the list.
+  'POST /quizzes/:id/copies': [5, 6, 0],
   // Each change of a list costs another write for its version. The upload reads the uploader's name
   // and the counters of files and megabytes today, her own and the school's; each counter costs a
   // read and a write.
@@ -114,8 +123,8 @@ const budget: Record<string, [number, number, number]> = {
   // The class, and the count of its students.
   'GET /classes (6)': [12, 0, 0],
   'GET /classes/:id (2)': [7, 0, 0],
-  // The class in the transaction, a search for its assignments, and its teacher.
-  'PATCH /classes/:id': [3, 1, 0],
+  // The class in the transaction, searches for its materials and its assignments, and its teacher.
+  'PATCH /classes/:id': [4, 1, 0],
   'GET /student/:uid/classes (3)': [6, 0, 0],
   // The class and its students.
   'GET /teacher/:uid/students-overview (class of 2)': [3, 0, 0],
@@ -172,12 +181,13 @@ const budget: Record<string, [number, number, number]> = {
   // withheld until then, and three are shown. A quiz that is new to a student costs another read,
   // as there is no result and a search finds no attempt. The quiz and its other assignments are read,
   // whose results this one may not tell.
-  'POST /assignments/:id/close (1 working, 2 held)': [33, 13, 4],
+  'POST /assignments/:id/close (1 working, 2 held)': [35, 15, 4],
   // With its task: the assignment, the class, the withheld results, and for each five reads, three
   // writes and a delete, however large the class is. The audit needs the actor's name.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],
-  // The quiz, its class, and the three earlier assignments.
-  'POST /assignments': [5, 1, 0],
+  // The quiz, its class, and the three earlier assignments; the quiz says that it is given, in the
+  // list of its teacher too. So it does when an assignment closes.
+  'POST /assignments': [5, 3, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
   // Then they are moved, both lists change, and the audit entry needs the actor's name.
   'DELETE /quizzes/:id (2 edits)': [6, 4, 2],
@@ -190,9 +200,9 @@ const budget: Record<string, [number, number, number]> = {
   // The account twice, once in the transaction with her totals; it is counted. She has claimed it
   // before.
   'POST /account/claim': [4, 1, 0],
-  // The account and, for a student, her totals; the seven quizzes and materials that get her new
+  // The account and, for a student, her totals; the eight quizzes and materials that get her new
   // name. It is audited, and three lists change. Every change of an account is counted.
-  'PATCH /account': [10, 13, 0],
+  'PATCH /account': [11, 14, 0],
   // The counts of invitations and accounts made today; whether another school owns the domain, the
   // inviter's name, and the invitation with its audit entry.
   'POST /admin/invitations (1)': [5, 4, 0],
@@ -201,7 +211,7 @@ const budget: Record<string, [number, number, number]> = {
   'GET /admin/invitations (1)': [1, 0, 0],
   // With the sign-in that was made for it: whether it has an account by now, or another invitation.
   'DELETE /admin/invitations/:id': [4, 1, 1],
-  'DELETE /quizzes/:id (to its end)': [17, 8, 9],
+  'DELETE /quizzes/:id (to its end)': [19, 8, 9],
   'GET /admin/people (5)': [5, 0, 0],
   // The person after whom the page begins.
   'GET /admin/people (5, next)': [6, 0, 0],
@@ -229,14 +239,14 @@ const budget: Record<string, [number, number, number]> = {
   // teacher each quiz with its key, drafts and order. An empty list is a read too. It is counted
   // and audited.
   'GET /account/export (student)': [133, 2, 0],
-  'GET /account/export (teacher)': [107, 2, 0],
+  'GET /account/export (teacher)': [117, 2, 0],
   'GET /admin/people/:uid/export (student)': [135, 2, 0],
   // A teacher without totals: the counter, the account, the audit and, before Auth is told and
   // again afterwards, the account. Her class invitations are searched for.
   'POST /account/leave': [7, 3, 0],
-  // Both teachers, and three quizzes, four materials and her classes, each in its own transaction
+  // Both teachers, and four quizzes, four materials and her classes, each in its own transaction
   // with what depends on it and who is assigned it; her assignments, and the reports to her.
-  'POST /admin/people/:uid/hand-over': [53, 34, 0],
+  'POST /admin/people/:uid/hand-over': [63, 39, 0],
   // The account, what it still owns, and the account again in the transaction with the actor's
   // name; the erasure if the account names one, and the audit. It is counted.
   'POST /admin/people/:uid/erase': [7, 4, 0],

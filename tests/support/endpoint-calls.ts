@@ -130,6 +130,7 @@ const SENT = new Map<string, Row>([
       ),
     }),
   ],
+  ['PATCH /materials/:id', () => ({ json: { tags: ['mine'] } })],
   [
     'POST /quiz-results/:attemptId/mark-complete',
     () => ({ json: { resourceType: 'analysisViewed' } }),
@@ -148,6 +149,7 @@ const SENT = new Map<string, Row>([
   ['GET /quizzes', (ids) => ({ query: `?teacherId=${ids.teacher}` })],
   ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
   ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
+  ['PATCH /quizzes/:id/filing', () => ({ json: { isShared: true } })],
   ['POST /quizzes/:id/publish', () => ({})],
   [
     'POST /quizzes/:id/questions/:n/replace',

@@ -51,6 +51,7 @@ import { quizDocumentsRoutes } from '../features/quizzes/documents/quiz-document
 import type { QuizDocumentsService } from '../features/quizzes/documents/quiz-documents.service.ts';
 import type { QuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
 import type { OrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
+import type { QuizLibraryService } from '../features/quizzes/quiz-library.service.ts';
 import { quizzesRoutes } from '../features/quizzes/quizzes.route.ts';
 import type { QuizzesService } from '../features/quizzes/quizzes.service.ts';
 import type { SuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
@@ -86,6 +87,7 @@ export type SchoolServices = ClassServices &
     orders: OrderQuizService;
     quizDocuments: QuizDocumentsService;
     quizzes: QuizzesService;
+    quizLibrary: QuizLibraryService;
     quizDeletions: DeleteQuizService;
     quizAnalysis: QuizAnalysisService;
     edits: EditQuizService;

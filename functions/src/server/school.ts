@@ -73,6 +73,7 @@ import { createDocumentReader } from '../features/quizzes/documents/read-quiz-do
 import { createQuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
 import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
 import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
+import { createQuizLibraryService } from '../features/quizzes/quiz-library.service.ts';
 import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
 import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
 import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
@@ -220,6 +221,7 @@ function buildQuizzes(
     orders,
     quizDeletions,
     quizzes,
+    quizLibrary: createQuizLibraryService({ ...parts, countReported }),
     quizDocuments: createQuizDocumentsService({ ...parts, orders }),
     edits: createEditQuizService(parts),
     drops: createDropQuestionService(parts),

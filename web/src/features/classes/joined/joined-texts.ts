@@ -10,7 +10,10 @@ export const texts = {
   wayOn: 'Go to your quizzes',
   codeHint: `${JOIN_CODE_LENGTH} letters and digits, from your teacher.`,
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
-  codeFilledIn: 'The code is filled in. Choose Join to become a student of the class.',
+  codeFilledIn: (className: string) =>
+    className === ''
+      ? 'The code is filled in. Choose Join to become a student of the class.'
+      : `The code is filled in. Choose Join to become a student of ${className}.`,
   joined: (name: string) => `You are in ${name} now.`,
   confirm:
     'Until you follow the link in a message to your address, a teacher’s list cannot find you, and somebody else could claim this account.',

@@ -141,6 +141,13 @@ test('a code in the address is filled in, and joined on her own click only', asy
   expect(await screen.findByText('Address')).toBeTruthy();
 });
 
+test('a link that names its class says which class she is about to join', async () => {
+  serveJoined();
+  show('?code=K7P09XQ2&class=Science%207A');
+  expect(screen.getByText(/become a student of Science 7A\./)).toBeTruthy();
+  await screen.findByText('You are in no class yet');
+});
+
 test('a code that is too short is not sent', async () => {
   serveJoined();
   const codes = takeCodes(() => joined('9b'));
