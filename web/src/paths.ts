@@ -42,6 +42,11 @@ export const paths = {
     `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
+  /** The quiz on the board of a class, for its teacher. */
+  classBoard: (classId: string) => `/classes/${classId}/board`,
+  /** What is on the board, on a student's own device. */
+  board: '/board',
+  boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
   joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
@@ -69,6 +74,7 @@ export const routes = {
   studentResults: paths.studentResults(':studentId'),
   studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
+  classBoard: paths.classBoard(':classId'),
 } as const;
 
 /** The page where a person starts after signing in. */

@@ -128,7 +128,10 @@ export function nothingOnBoard(): ApiError {
 }
 
 /** What everybody in the class may see of the board now. The key is in it once it is shown. */
-export function toShown(board: BoardRecord, now: Date): Omit<Seat, 'answer' | 'attemptId'> {
+export function toShown(
+  board: BoardRecord,
+  now: Date,
+): Omit<Seat, 'answer' | 'attemptId' | 'isKept'> {
   const { runId, classId, className, quizTitle, keptAs, turn, numQuestions } = board;
   const state = stateOf(board, now);
   const present = state === 'asked' || state === 'shown' ? board.question : null;
