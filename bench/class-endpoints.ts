@@ -1,3 +1,4 @@
+import { measureBoardEndpoints } from './board-endpoints.ts';
 import type { DemoPerson, Measure } from './demo-client.ts';
 
 /** Creates a class, adds a student by code and one by a list, and measures each call. */
@@ -36,6 +37,7 @@ export async function measureClassEndpoints(
   await measure('GET /quizzes/:id/analysis (class of 2)', teacher, {
     path: `/api/quizzes/demo-quiz-dna/analysis${byClass}`,
   });
+  await measureBoardEndpoints(measure, { teacher, student, path });
   const remove = { method: 'DELETE', path: `${path}/students/${student.uid}` };
   await measure('DELETE /classes/:id/students/:uid', teacher, remove);
 }

@@ -129,6 +129,25 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/assignments (4)': [5, 0, 0],
   // The class, its students and its assignments.
   'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
+  // The class, what was on the board, the count of today, and in the transaction the quiz, the board and
+  // the assignments of the quiz; then the seats are counted.
+  'POST /classes/:id/board': [8, 2, 0],
+  // The account, her classes, and their boards.
+  'GET /student/:uid/boards (3)': [6, 0, 0],
+  // The account and the board; in the transaction the board and the seat.
+  'POST /classes/:id/board/seat': [4, 1, 0],
+  // The class, the board, the quiz with its key, the board again, and the counts of seats and answers.
+  'PUT /classes/:id/board/turn (asks)': [7, 1, 0],
+  // The board and the seat; whose class it is, is known for a minute, and the board for a moment.
+  'GET /classes/:id/board/seat': [2, 0, 0],
+  // In the transaction the board and the seat. The same answer again is not written.
+  'PUT /classes/:id/board/seat/answer': [2, 1, 0],
+  'PUT /classes/:id/board/seat/answer (again)': [2, 0, 0],
+  'GET /classes/:id/board': [4, 0, 0],
+  // No question is read: it is on the board. All seats are.
+  'PUT /classes/:id/board/turn (shows, 1)': [6, 1, 0],
+  // The class, the board three times, its seats twice, the quiz with its key twice, and the book.
+  'POST /classes/:id/board/end (1, practice)': [13, 3, 0],
   // The class, her marks, its assignments, and at most fifty of her newest attempts.
   'GET /classes/:id/students/:uid/report (4)': [20, 0, 0],
   // The assignment, the class, its students, and those who are working.
@@ -161,8 +180,9 @@ const budget: Record<string, [number, number, number]> = {
   // The quiz, its class, and the three earlier assignments.
   'POST /assignments': [5, 1, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
-  // Then they are moved, both lists change, and the audit entry needs the actor's name.
-  'DELETE /quizzes/:id (2 edits)': [6, 4, 2],
+  // Then they are moved, both lists change, and the audit entry needs the actor's name. It is looked
+  // for on the boards.
+  'DELETE /quizzes/:id (2 edits)': [7, 4, 2],
   // The deletion twice, the quiz, the reports on its questions, and the actor's name for the audit.
   'POST /quizzes/:id/restore': [5, 5, 1],
   // At the end of the undo, the purge also removes the reports on its questions (a read and a write
