@@ -17,9 +17,9 @@ const OPEN_POLL_MS = 4000;
  * come; while she thinks, nothing but the showing of the answers can.
  */
 const SEAT_POLL_MS: Readonly<Record<Seat['state'], number>> = {
-  waiting: 1000,
+  waiting: 800,
   asked: 1500,
-  shown: 700,
+  shown: 500,
   over: 3000,
 };
 
