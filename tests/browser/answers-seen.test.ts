@@ -65,7 +65,7 @@ test.skipIf(!chromiumPath)('a short quiz says so on its card, in words and ways'
   const teacher = await aTeacher();
   const quiz = await aQuiz(teacher);
   await addDraft(teacher, quiz, {});
-  const notice = 'You asked for 10 questions: 5 are sure; 1 draft waits for your hand.';
+  const notice = 'You asked for 10 questions: 5 are sure; 1 draft waits to be finished.';
   await withSchool((school) =>
     school
       .doc(`quizzes/${quiz.id}`)

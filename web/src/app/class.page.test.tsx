@@ -56,6 +56,14 @@ test('a class shows its students with name, address and grade, and leads to each
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a quiz is assigned from every part of a class, until it is archived', async () => {
+  const { unmount } = await open(aTaughtClass('9b'), ada);
+  expect(screen.getByRole('button', { name: 'Assign a quiz' })).toBeTruthy();
+  unmount();
+  await open(aTaughtClass('9b', { archivedAt: '2026-03-12T08:00:00.000Z' }), ada);
+  expect(screen.queryByRole('button', { name: 'Assign a quiz' })).toBeNull();
+});
+
 test('extra time stands beside the name, for the teacher who set it', async () => {
   await open(aTaughtClass('9b'), { ...ada, timeFactor: 'untimed' }, { ...ben, timeFactor: 1.25 });
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

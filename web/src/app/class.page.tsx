@@ -9,6 +9,7 @@ import { Badge } from '../components/ui/badge/badge.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { TabList, TabPanel, type Tab } from '../components/ui/tabs/tabs.tsx';
+import { AssignInClass } from '../features/assignments/assign-in-class.tsx';
 import { ClassStudents } from '../features/classes/students/class-students.tsx';
 import { ClassActions } from '../features/classes/taught/class-actions.tsx';
 import { texts } from '../features/classes/taught/class-texts.ts';
@@ -90,7 +91,12 @@ function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () =
         </>
       }
       onBack={onBack}
-      actions={<ClassActions taught={taught} />}
+      actions={
+        <>
+          {archivedAt === null && <AssignInClass classId={id} />}
+          <ClassActions taught={taught} />
+        </>
+      }
     >
       {archivedAt !== null && <p>{texts.archivedNotice}</p>}
       <TabList

@@ -13,7 +13,7 @@ export function explainYield({ asked, sure, check, drafts }: Yield): string | nu
     ...(check > 0 ? [`${check} ${check === 1 ? 'is' : 'are'} marked for you to check`] : []),
   ];
   const waiting = drafts === 1 ? '1 draft waits' : `${drafts} drafts wait`;
-  const tail = drafts > 0 ? `; ${waiting} for your hand` : '';
+  const tail = drafts > 0 ? `; ${waiting} to be finished` : '';
   return `You asked for ${asked} ${plural(asked, 'question')}: ${parts.join(', ')}${tail}.`;
 }
 

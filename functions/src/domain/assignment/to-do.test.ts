@@ -84,7 +84,18 @@ test('the markbook leaves out whom it is not given to, and shows the try that co
   const better = aTry({ attemptId: 'attempt-2', score: 9, percentage: 90, handedInAt: at(6) });
   expect(toMark(anAssignment(), maya([aTry(), better]), moment(20))).toEqual({
     ...{ state: 'handed-in', attemptId: 'attempt-2', score: 9, totalQuestions: 10 },
-    ...{ percentage: 90, handedInAt: at(6), attempts: 2 },
+    ...{ percentage: 90, handedInAt: at(6), attempts: 2, sawAnswers: false },
+  });
+});
+
+test('the markbook tells of answers seen before any of the tries, not only before the one that counts', () => {
+  const [seen, better] = [
+    aTry({ sawAnswers: true }),
+    aTry({ attemptId: 'attempt-2', score: 9, percentage: 90, handedInAt: at(6) }),
+  ];
+  expect(toMark(anAssignment(), maya([seen, better]), moment(20))).toMatchObject({
+    attemptId: 'attempt-2',
+    sawAnswers: true,
   });
 });
 

@@ -5,7 +5,7 @@ export const texts = {
   loading: 'Loading assignments…',
   loadFailed: 'The assignments could not be loaded.',
   none: 'Nothing is assigned yet',
-  noneText: 'Choose one of your quizzes, and say when it is due.',
+  noneText: 'Choose one of your quizzes with “Assign a quiz”, and say when it is due.',
   zone: (zone: string) => `Times are ${zone}.`,
 
   started: 'Open from now on.',

@@ -12,7 +12,6 @@ import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
 import { assignmentQueries, deleteAssignment, type Markbook } from '../../queries/assignments.ts';
-import { AssignInClass } from './assign-in-class.tsx';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
@@ -46,20 +45,16 @@ function AssignmentList({ classId, assignments }: AssignmentListProps) {
   useKeptFocus(assignments);
   const [first] = assignments;
   const zone = first && nameOtherZone(first.timeZone);
-  const choose = <AssignInClass classId={classId} />;
   if (!first) {
     return (
-      <EmptyState illustration="quiz" title={texts.none} actions={choose}>
+      <EmptyState illustration="quiz" title={texts.none}>
         {texts.noneText}
       </EmptyState>
     );
   }
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        {choose}
-        {zone && <p className={styles.hint}>{texts.zone(zone)}</p>}
-      </div>
+      {zone && <p className={styles.hint}>{texts.zone(zone)}</p>}
       {order.map((state) => {
         const found = assignments.filter((one) => one.state === state);
         return (

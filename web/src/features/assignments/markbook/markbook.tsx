@@ -9,7 +9,6 @@ import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
-import { AssignInClass } from '../assign-in-class.tsx';
 import { toMarkbookCsv } from './markbook-csv.ts';
 import { MarkbookTable } from './markbook-table.tsx';
 import styles from './markbook.module.css';
@@ -34,16 +33,12 @@ function LoadedMarkbook({ book }: { book: Book }) {
   const rows = useMemo(() => sortRows(book.rows, order), [book, order]);
   const {
     assignments,
-    class: { id, name },
+    class: { name },
   } = book;
 
   if (assignments.length === 0) {
     return (
-      <EmptyState
-        illustration="quiz"
-        title={texts.nothing}
-        actions={<AssignInClass classId={id} />}
-      >
+      <EmptyState illustration="quiz" title={texts.nothing}>
         {texts.nothingText}
       </EmptyState>
     );
@@ -93,7 +88,7 @@ export const texts = {
   nobody: 'Nobody is in this class yet',
   nobodyText: 'Show your students the code of the class, or import a list of them.',
   nothing: 'Nothing is assigned yet',
-  nothingText: 'Assign a quiz to this class: its marks appear here.',
+  nothingText: 'Give this class a quiz with “Assign a quiz”: its marks appear here.',
   averages:
     'Averages are of the assignments handed in, by the attempt that counts; what is missing does not count as zero. The class overview counts every attempt at every quiz.',
 } as const;

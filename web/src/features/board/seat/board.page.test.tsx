@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
-import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { BoardPage } from './board.page.tsx';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 function show(at = '/board') {
   renderSignedIn(<BoardPage />, {
-    ...{ as: 'student', at, route: '/board' },
+    ...{ user: student, at, route: '/board' },
     others: { '/student-dashboard': <h1>Home</h1>, '/my-classes': <h1>My classes</h1> },
   });
   return userEvent.setup();

@@ -262,7 +262,7 @@ test('a quiz that classes have comes to the shelf after a question that names th
 });
 
 test('a short quiz is said to be short, with what can be done now', async () => {
-  const notice = 'You asked for 10 questions: 6 are sure; 4 drafts wait for your hand.';
+  const notice = 'You asked for 10 questions: 6 are sure; 4 drafts wait to be finished.';
   const review = { toCheck: 0, drafts: 4 };
   api.state.quizzes = [quiz('q1', { numQuestions: 6, asked: 10, notice, review })];
   open();
