@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)('a quiz on the board of a class', () => {
 
     await board.getByRole('heading', { name: first?.question ?? '' }).focus();
     await board.keyboard.press('Space');
-    await board.getByText('Right answer').waitFor();
+    await board.getByText('Right answer', { exact: true }).waitFor();
     await device.getByText('Your answer is right.').waitFor();
     await board.keyboard.press('ArrowRight');
     await board.getByRole('heading', { name: second?.question ?? '' }).waitFor();

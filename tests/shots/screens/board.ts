@@ -5,25 +5,28 @@ import type { Screen } from '../screen.ts';
 const CLASS_ID = 'demo-class-science-7';
 const BOARD = `/classes/${CLASS_ID}/board`;
 
-const base = {
+type Shown = Omit<Seat, 'answer' | 'attemptId' | 'isKept'>;
+
+const base: Shown = {
   ...{ runId: 'run', classId: CLASS_ID, className: 'Science 7', quizTitle: 'Forces and motion' },
   ...{ keptAs: 'attempt', state: 'waiting', turn: 0, questionIndex: null, numQuestions: 10 },
   ...{ question: null, solution: null },
-} as const;
-const asked = {
+};
+const question = {
+  question: 'Which force slows a ball that rolls over a lawn until it comes to rest?',
+  options: [
+    'Friction',
+    'Gravity, which pulls it towards the middle of the earth',
+    'Inertia',
+    'The force with which it was kicked, since that is used up little by little',
+  ],
+};
+const asked: Shown = {
   ...base,
   ...{ state: 'asked', turn: 5, questionIndex: 2 },
-  question: {
-    question: 'Which force slows a ball that rolls over a lawn until it comes to rest?',
-    options: [
-      'Friction',
-      'Gravity, which pulls it towards the middle of the earth',
-      'Inertia',
-      'The force with which it was kicked, since that is used up little by little',
-    ],
-  },
-} as const;
-const shown = {
+  question,
+};
+const shown: Shown = {
   ...asked,
   ...{ state: 'shown', turn: 6 },
   solution: {
@@ -31,8 +34,8 @@ const shown = {
     explanation:
       'Grass and ball rub against each other. This friction acts against the motion and takes speed from the ball.',
   },
-} as const;
-const over = { ...base, state: 'over', turn: 6 } as const;
+};
+const over: Shown = { ...base, state: 'over', turn: 6 };
 
 /** The numbers of a class of 28. */
 const led = { isLeader: true, joined: 28, answered: 0, bars: null, outcome: [] };
@@ -58,7 +61,7 @@ const onDevice = (mine: Partial<Seat>) => async (page: Page) => {
 const outcome = [
   { question: 'What is a force?', answered: 27, right: 21 },
   { question: 'In which unit are forces measured?', answered: 28, right: 26 },
-  { question: asked.question.question, answered: 26, right: 9 },
+  { question: question.question, answered: 26, right: 9 },
 ];
 
 export const teacherBoardScreens: readonly Screen[] = [

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { BoardExplanation } from '../board-explanation.tsx';
 import { ledTexts as texts } from '../board-texts.ts';
 import styles from './led-board.module.css';
 
@@ -46,9 +47,7 @@ export function AskedQuestion({ headingRef, board }: AskedQuestionProps) {
         })}
       </ol>
       {solution ? (
-        <p className={styles.explanation} dir="auto">
-          {solution.explanation}
-        </p>
+        <BoardExplanation explanation={solution.explanation} options={question.options} />
       ) : (
         <p className={styles.count} role="status">
           {texts.answered(answered, joined)}

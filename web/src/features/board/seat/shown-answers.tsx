@@ -1,6 +1,7 @@
 import type { Seat } from '@study-assistant/contract/board/board';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { BoardExplanation } from '../board-explanation.tsx';
 import { seatTexts as texts } from '../board-texts.ts';
 import styles from './seat.module.css';
 
@@ -32,7 +33,7 @@ export function ShownAnswers({ seat }: { seat: Seat }) {
           );
         })}
       </ol>
-      <p dir="auto">{solution.explanation}</p>
+      <BoardExplanation explanation={solution.explanation} options={question.options} />
       <p className={styles.note}>{texts.wait}</p>
     </>
   );
