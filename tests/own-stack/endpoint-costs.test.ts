@@ -131,9 +131,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/markbook (5 × 4)': [10, 0, 0],
   // The class, what was on the board, the count of today, and in the transaction the quiz, the board and
   // the assignments of the quiz; then the seats are counted.
-  'POST /classes/:id/board': [8, 2, 0],
+  'POST /classes/:id/board': [7, 2, 0],
   // The account, her classes, and their boards.
-  'GET /student/:uid/boards (3)': [6, 0, 0],
+  'GET /student/:uid/boards (3)': [7, 0, 0],
   // The account and the board; in the transaction the board and the seat.
   'POST /classes/:id/board/seat': [4, 1, 0],
   // The class, the board, the quiz with its key, the board again, and the counts of seats and answers.
@@ -180,9 +180,9 @@ const budget: Record<string, [number, number, number]> = {
   // The quiz, its class, and the three earlier assignments.
   'POST /assignments': [5, 1, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
-  // Then they are moved, both lists change, and the audit entry needs the actor's name. It is looked
-  // for on the boards.
-  'DELETE /quizzes/:id (2 edits)': [7, 4, 2],
+  // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
+  // on a board that is over, which is looked at.
+  'DELETE /quizzes/:id (2 edits)': [8, 4, 2],
   // The deletion twice, the quiz, the reports on its questions, and the actor's name for the audit.
   'POST /quizzes/:id/restore': [5, 5, 1],
   // At the end of the undo, the purge also removes the reports on its questions (a read and a write
@@ -203,7 +203,7 @@ const budget: Record<string, [number, number, number]> = {
   'GET /admin/invitations (1)': [1, 0, 0],
   // With the sign-in that was made for it: whether it has an account by now, or another invitation.
   'DELETE /admin/invitations/:id': [4, 1, 1],
-  'DELETE /quizzes/:id (to its end)': [17, 8, 9],
+  'DELETE /quizzes/:id (to its end)': [19, 8, 9],
   'GET /admin/people (5)': [5, 0, 0],
   // The person after whom the page begins.
   'GET /admin/people (5, next)': [6, 0, 0],
@@ -230,9 +230,9 @@ const budget: Record<string, [number, number, number]> = {
   // All of her data, once for the files and once for the page, as nothing is held in between. For a
   // teacher each quiz with its key, drafts and order. An empty list is a read too. It is counted
   // and audited.
-  'GET /account/export (student)': [133, 2, 0],
-  'GET /account/export (teacher)': [107, 2, 0],
-  'GET /admin/people/:uid/export (student)': [135, 2, 0],
+  'GET /account/export (student)': [137, 2, 0],
+  'GET /account/export (teacher)': [111, 2, 0],
+  'GET /admin/people/:uid/export (student)': [139, 2, 0],
   // A teacher without totals: the counter, the account, the audit and, before Auth is told and
   // again afterwards, the account. Her class invitations are searched for.
   'POST /account/leave': [7, 3, 0],

@@ -57,8 +57,6 @@ export type LedBoard = z.infer<typeof ledBoardSchema>;
 /** The board as a student sees it on her own device. */
 export const seatSchema = z.object({
   ...boardFields,
-  /** Whether the results of a board that is over are kept by now. */
-  isKept: z.boolean(),
   /** The caller's answer to the present question. */
   answer: z.nullable(z.int()),
   /** Her result, once an attempt is kept. */

@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 const CLASS_ID = 'demo-class-science-7';
 const BOARD = `/classes/${CLASS_ID}/board`;
 
-type Shown = Omit<Seat, 'answer' | 'attemptId' | 'isKept'>;
+type Shown = Omit<Seat, 'answer' | 'attemptId'>;
 
 const base: Shown = {
   ...{ runId: 'run', classId: CLASS_ID, className: 'Science 7', quizTitle: 'Forces and motion' },
@@ -39,7 +39,7 @@ const over: Shown = { ...base, state: 'over', turn: 6 };
 
 /** The numbers of a class of 28. */
 const led = { isLeader: true, joined: 28, answered: 0, bars: null, outcome: [] };
-const seat = { answer: null, attemptId: null, isKept: false };
+const seat = { answer: null, attemptId: null };
 
 const onWall = (board: Partial<LedBoard>) => (page: Page) =>
   page.route(`**/api${BOARD}`, (route) =>
@@ -84,6 +84,6 @@ export const studentBoardScreens: readonly Screen[] = [
   {
     name: 'seat-over',
     path: '/board',
-    before: onDevice({ ...over, ...seat, isKept: true, attemptId: 'attempt' }),
+    before: onDevice({ ...over, ...seat, attemptId: 'attempt' }),
   },
 ];

@@ -20,7 +20,7 @@ const SEAT_POLL_MS: Readonly<Record<Seat['state'], number>> = {
   waiting: 800,
   asked: 1500,
   shown: 500,
-  over: 3000,
+  over: OPEN_POLL_MS,
 };
 
 /** The queries ask again by themselves, so a failure is not retried in between. */
@@ -58,12 +58,8 @@ export const boardQueries = {
         if (found && found.runId === before.runId) return found;
         return (await call(endpoints.joinBoard, input, { signal })).seat;
       },
-      refetchInterval: ({ state }) => {
-        const seat = state.data;
-        if (!seat) return OPEN_POLL_MS;
-        const isAllSaid = seat.state === 'over' && seat.isKept;
-        return isAllSaid ? false : SEAT_POLL_MS[seat.state];
-      },
+      // After the end too: her result comes, and maybe another quiz.
+      refetchInterval: ({ state }) => (state.data ? SEAT_POLL_MS[state.data.state] : OPEN_POLL_MS),
       gcTime: 0,
       ...POLLED,
     }),

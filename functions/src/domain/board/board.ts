@@ -128,10 +128,7 @@ export function nothingOnBoard(): ApiError {
 }
 
 /** What everybody in the class may see of the board now. The key is in it once it is shown. */
-export function toShown(
-  board: BoardRecord,
-  now: Date,
-): Omit<Seat, 'answer' | 'attemptId' | 'isKept'> {
+export function toShown(board: BoardRecord, now: Date): Omit<Seat, 'answer' | 'attemptId'> {
   const { runId, classId, className, quizTitle, keptAs, turn, numQuestions } = board;
   const state = stateOf(board, now);
   const present = state === 'asked' || state === 'shown' ? board.question : null;

@@ -131,7 +131,6 @@ export function createBoardSeatsService(deps: Deps) {
       board.keptAs === 'attempt' && board.isKept && seat !== null && hasAnswered(seat);
     return {
       ...shown,
-      isKept: board.isKept,
       answer: seat && answerOf(seat, shown.questionIndex),
       attemptId: hasResult ? attemptIdOf(board, seat.studentId) : null,
     };

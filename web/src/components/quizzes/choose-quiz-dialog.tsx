@@ -3,18 +3,18 @@ import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ShowMore } from '../lists/show-more.tsx';
-import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
-import { Loaded } from '../loaded.tsx';
-import { FormDialog } from '../ui/dialog/form-dialog.tsx';
-import { ListSearch } from '../ui/search/list-search.tsx';
-import { Skeleton } from '../ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
 import { count, countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { quizQueries } from '../../queries/quizzes.ts';
+import { ShowMore } from '../lists/show-more.tsx';
+import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
+import { Loaded } from '../loaded.tsx';
+import { FormDialog } from '../ui/dialog/form-dialog.tsx';
+import { ListSearch } from '../ui/search/list-search.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import styles from './choose-quiz-dialog.module.css';
 
 const texts = {

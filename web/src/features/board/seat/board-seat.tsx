@@ -1,8 +1,8 @@
 import type { Seat } from '@study-assistant/contract/board/board';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -10,8 +10,8 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { paths } from '../../../paths.ts';
 import { boardQueries } from '../../../queries/board.ts';
 import { seatTexts as texts } from '../board-texts.ts';
-import { ShownAnswers } from './shown-answers.tsx';
 import styles from './seat.module.css';
+import { ShownAnswers } from './shown-answers.tsx';
 import { useBoardAnswer } from './use-board-answer.ts';
 
 /** A student's place at the board of a class; it keeps asking what is there now. */

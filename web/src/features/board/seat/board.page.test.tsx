@@ -10,7 +10,7 @@ import { BoardPage } from './board.page.tsx';
 
 const base: Seat = {
   ...{ runId: 'run', classId: '9b', className: '9b', quizTitle: 'Rivers', keptAs: 'practice' },
-  ...{ state: 'asked', turn: 1, questionIndex: 0, numQuestions: 2, isKept: false },
+  ...{ state: 'asked', turn: 1, questionIndex: 0, numQuestions: 2 },
   question: { question: 'What does a river do?', options: ['Rest', 'Flow', 'Freeze', 'Burn'] },
   ...{ solution: null, answer: null, attemptId: null },
 };
@@ -89,7 +89,7 @@ test('what is right is told once the answers are shown, and what comes next', as
 });
 
 test('after the end an attempt leads to its result', async () => {
-  const over = { state: 'over', keptAs: 'attempt', question: null, isKept: true } as const;
+  const over = { state: 'over', keptAs: 'attempt', question: null } as const;
   seat = { ...base, ...over, questionIndex: null, attemptId: 'one' };
   show();
   const link = await screen.findByRole('link', { name: 'See your result' });

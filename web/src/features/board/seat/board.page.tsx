@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -43,7 +43,8 @@ function OpenBoardList() {
 
 function OpenBoardsFound({ open: { boards, isInClass } }: { open: OpenBoards }) {
   const [only, ...others] = boards;
-  if (only && others.length === 0) return <BoardSeat classId={only.classId} />;
+  // Her place is in the address: it stays when the quiz is over, and after a reload.
+  if (only && others.length === 0) return <Navigate to={paths.boardOf(only.classId)} replace />;
   if (!only) {
     return (
       <EmptyState
