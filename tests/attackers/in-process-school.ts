@@ -60,6 +60,7 @@ export async function openInProcessSchool(projectId: string) {
     attempt: taken.attemptId ?? '',
     open: begun.attempt?.id ?? '',
     assignment: await room.give('seas', '9b'),
+    column: await addColumn(),
     material: await storeMaterial(),
     document: await storeQuizDocument(),
   };
@@ -80,6 +81,12 @@ export async function openInProcessSchool(projectId: string) {
       ...{ version: 1, ...profile, currentGrade, classIds, createdAt: new Date() },
       ...{ isAdmin: [PEOPLE.admin.uid, PEOPLE.farAdmin.uid].includes(uid), closedAt: null },
     });
+  }
+
+  async function addColumn(): Promise<string> {
+    const json = { name: 'Oral', date: '2026-11-27', highest: 20, categoryId: null };
+    const { column } = await ok(room.call(anna, 'POST', '/classes/9b/columns', json));
+    return (column as { id: string }).id;
   }
 
   /** Stores the job as the order left it. */

@@ -97,10 +97,11 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
           setStatus: (other: number) => (status = other),
         } as unknown as Context<typeof endpoint, School>;
         await count(limitsOf(endpoint, context));
+        // Also what turns out to be unchanged: finding that out costs reads too.
+        if (caller) await countRead(endpoint, caller, countedIn);
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag, keptBy);
-        if (caller) await countRead(endpoint, caller, countedIn);
         const answer = await handler(context);
         if (tag) setTag(response, tag, keptBy);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);

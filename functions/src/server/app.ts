@@ -13,6 +13,7 @@ import { extraTimeRoutes } from '../features/assignments/extra-time.route.ts';
 import type { ExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import type { GiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import type { LiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
+import type { MarkColumnsService } from '../features/assignments/mark-columns.service.ts';
 import type { MarkbookService } from '../features/assignments/markbook.service.ts';
 import type { StudentReportService } from '../features/assignments/student-report.service.ts';
 import type { ToDoService } from '../features/assignments/to-do.service.ts';
@@ -107,6 +108,7 @@ export type SchoolServices = ClassServices &
     extraTime: ExtraTimeService;
     assignments: AssignmentsService;
     answersSeen: AnswersSeenService;
+    markColumns: MarkColumnsService;
     markbook: MarkbookService;
     assignmentReports: AssignmentReportService;
     studentReports: StudentReportService;

@@ -7,6 +7,7 @@ import { createAssignmentsService } from '../features/assignments/assignments.se
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
+import { createMarkColumnsService } from '../features/assignments/mark-columns.service.ts';
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
 import { createStudentReportService } from '../features/assignments/student-report.service.ts';
@@ -251,6 +252,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
     answersSeen: createAnswersSeenService(parts),
     markbook: createMarkbookService(parts),
+    markColumns: createMarkColumnsService(parts),
     assignmentReports: createAssignmentReportService(parts),
     studentReports: createStudentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),

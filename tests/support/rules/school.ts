@@ -115,6 +115,7 @@ export const school: Record<string, object> = {
   'openAttempts/open-1': anOpenAttempt('student-1'),
   'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
   'responses/ready/pages/0': { ...stored, firsts: [] },
+  'markbooks/class-1': { ...stored, columns: [], grading: { scale: [] } },
   'answerCounts/assignment-1': { ...stored, students: 1, questions: {} },
   'students/student-1': aSummary,
   'students/student-2': aSummary,

@@ -67,6 +67,7 @@ export function createClassesService(deps: Deps) {
         joinCode: null,
         archivedAt: null,
         createdAt: clock().toISOString(),
+        showsMarks: false,
       };
       await classes.create(record);
       return toAnswer(record);

@@ -188,7 +188,7 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         quiz: GivenQuiz | null,
         ofQuiz: readonly AssignmentRecord[],
       ) => AssignmentRecord,
-      record: (transaction: Transaction) => void,
+      record: (transaction: Transaction) => void = () => undefined,
     ): Promise<AssignmentRecord | null> {
       return transact(school.firestore, async (transaction) => {
         const assignment = await findIn(transaction, id);

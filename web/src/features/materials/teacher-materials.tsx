@@ -31,6 +31,7 @@ export function TeacherMaterials() {
         }
       >
         <Loaded
+          inPieces
           query={query}
           skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
           error={texts.loadFailed}

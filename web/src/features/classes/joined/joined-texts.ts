@@ -24,6 +24,11 @@ export const texts = {
   leaveMeans:
     'You no longer see the assignments of this class, and its teachers no longer see your name and results in it. What you have done stays yours.',
   left: (name: string) => `You are no longer in ${name}.`,
+  marks: 'My marks',
+  marksLoading: 'Loading your marks…',
+  marksFailed: 'Your marks could not be loaded.',
+  noMarks: 'There are no marks yet.',
+  tests: 'Quizzes of the class',
   failed: 'This could not be done:',
   joinFailed: 'You could not join the class. Please try again.',
 } as const;
