@@ -5,8 +5,8 @@ import { LongestFirst } from './scripts/tested/longest-first.ts';
 
 /** A whole stack or the writer's processes have to come up, and slow machines are allowed to be slow. */
 const patient = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -130,7 +130,6 @@ export default defineConfig({
           globalSetup: ['tests/support/global-stack.ts'],
           ...patient,
           retry,
-          testTimeout: 300_000,
           isolate: false,
           maxWorkers: BUSY_WORKERS,
           sequence: { groupOrder: 4 },

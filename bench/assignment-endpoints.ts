@@ -21,6 +21,7 @@ export async function measureAssignmentEndpoints(
   await measure('GET /classes/:id/students/:uid/report (4)', teacher, {
     path: `${SCIENCE}/students/${student.uid}/report`,
   });
+  await measureMarksByHand(measure, teacher, student);
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });
@@ -62,6 +63,47 @@ export async function measureAssignmentEndpoints(
         ...{ release: 'at-once', shows: 'score-and-answers' },
       },
     },
+  });
+}
+
+/** What a teacher enters in the markbook, and what its student sees of it. */
+async function measureMarksByHand(
+  measure: Measure,
+  teacher: DemoPerson,
+  student: DemoPerson,
+): Promise<void> {
+  const fields = { name: 'Essay', date: '2026-11-27', highest: 20, categoryId: null };
+  const added = await measure('POST /classes/:id/columns', teacher, {
+    path: `${SCIENCE}/columns`,
+    json: fields,
+  });
+  const column = `${SCIENCE}/columns/${(added as { column: { id: string } }).column.id}`;
+  const enter = {
+    ...{ method: 'PUT', path: `${column}/students/${student.uid}` },
+    json: { points: 15, comment: 'Well argued' },
+  };
+  await measure('PUT /classes/:id/columns/:columnId/students/:uid', teacher, enter);
+  await measure('PUT …/columns/:columnId/students/:uid (again)', teacher, enter);
+  const change = { method: 'PUT', path: column, json: { ...fields, name: 'Essays' } };
+  await measure('PUT /classes/:id/columns/:columnId (5)', teacher, change);
+  await measure('PUT /assignments/:id/students/:uid/comment', teacher, {
+    ...{ method: 'PUT', path: `/api/assignments/${UNIT_TEST}/students/${student.uid}/comment` },
+    json: { comment: 'Read it again' },
+  });
+  await measure('GET /student/:uid/classes/:id/marks (4)', student, {
+    path: `/api/student/${student.uid}/classes/demo-class-science-7/marks`,
+  });
+  await measure('DELETE /classes/:id/columns/:columnId (1 mark)', teacher, {
+    method: 'DELETE',
+    path: column,
+  });
+  await measure('PUT /classes/:id/grading', teacher, {
+    ...{ method: 'PUT', path: `${SCIENCE}/grading` },
+    json: { categories: [], categoryOf: {}, scale: [] },
+  });
+  await measure('PUT /classes/:id/marks-shown', teacher, {
+    ...{ method: 'PUT', path: `${SCIENCE}/marks-shown` },
+    json: { shown: false },
   });
 }
 

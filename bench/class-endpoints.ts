@@ -1,13 +1,24 @@
+import type { createClass } from '@study-assistant/contract/classes/classes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { measureBoardEndpoints } from './board-endpoints.ts';
 import type { DemoPerson, Measure } from './demo-client.ts';
+
+const aClass: Parsed<typeof createClass>['body'] = {
+  name: 'Biology 9b',
+  subject: 'Biology',
+  grade: '9',
+  timeZone: 'Europe/Oslo',
+};
 
 /** Creates a class, adds a student by code and one by a list, and measures each call. */
 export async function measureClassEndpoints(
   measure: Measure,
   { teacher, student }: { teacher: DemoPerson; student: DemoPerson },
 ): Promise<void> {
-  const fields = { name: 'Biology 9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' };
-  const made = await measure('POST /classes', teacher, { path: '/api/classes', json: fields });
+  const made = await measure('POST /classes', teacher, {
+    path: '/api/classes',
+    json: aClass,
+  });
   const path = `/api/classes/${(made.class as { id: string }).id}`;
   const byClass = `?classId=${(made.class as { id: string }).id}`;
   const open = { method: 'POST', path: `${path}/join-code` };
@@ -50,8 +61,8 @@ export async function measureClassInvitations(
   measure: Measure,
   { teacher, student, admin }: { teacher: DemoPerson; student: DemoPerson; admin: DemoPerson },
 ): Promise<void> {
-  const fields = { name: 'Biology 10c', subject: 'Biology', grade: '10', timeZone: 'Europe/Oslo' };
-  const made = await teacher.call({ path: '/api/classes', json: fields });
+  const json = { ...aClass, name: 'Biology 10c', grade: '10' };
+  const made = await teacher.call({ path: '/api/classes', json });
   const path = `/api/classes/${(made.class as { id: string }).id}`;
   const rows = [{ fullName: 'Amara Okafor', email: 'amara.okafor@demo.school', grade: '10' }];
   const invite = { path: `${path}/roster`, json: { rows, preview: false } };

@@ -54,7 +54,8 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   }
 
   await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
-  await measure('GET /materials (9)', student, { path: '/api/materials' });
+  await measure('GET /materials (8)', student, { path: '/api/materials' });
+  await measure('GET /materials (9, teacher)', teacher, { path: '/api/materials' });
   const uploaded = await measure('POST /materials/upload', teacher, {
     path: '/api/materials/upload',
     form: aVideo(),
@@ -67,7 +68,16 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /materials/:id/text', student, {
     path: '/api/materials/demo-material-water-cycle/text',
   });
+  await measure('PATCH /materials/:id (1 class)', teacher, {
+    ...{ method: 'PATCH', path: material },
+    json: { tags: ['waves'], classIds: ['demo-class-physics-9'] },
+  });
   await measureDeletion(product, measure, teacher, { path: '/materials', id: materialId });
+  await measure('GET /shared-quizzes (2)', teacher, { path: '/api/shared-quizzes' });
+  await measure('PATCH /quizzes/:id/filing', teacher, {
+    ...{ method: 'PATCH', path: '/api/quizzes/demo-quiz-dna/filing' },
+    json: { tags: ['exam'] },
+  });
   await measure('GET /quizzes (6 own)', teacher, { path: '/api/quizzes' });
   await measureUnchanged('GET /materials', student, '/api/materials');
   await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');
@@ -207,5 +217,9 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measureClassInvitations(measure, { teacher: colleague, student, admin: teacher });
   await measurePeopleEndpoints(product, measure, { teacher, student });
   await measureErasureEndpoints(product, measure, teacher);
+  // A copy would be one quiz more in what is measured before.
+  await measure('POST /quizzes/:id/copies', teacher, {
+    ...{ method: 'POST', path: '/api/quizzes/demo-quiz-forces/copies' },
+  });
   return costs;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Increased whenever stored documents change their shape. Data of an older layout cannot be read,
  * and no release needs it.
  */
-const LAYOUT = '6';
+const LAYOUT = '7';
 
 /**
  * Prepares the folder in which a local start keeps its data. Data of another layout is removed, so

@@ -8,6 +8,7 @@ import { loadAccounts } from './seed/load-accounts.ts';
 import { loadAssignments } from './seed/load-assignments.ts';
 import { loadAttempts } from './seed/load-attempts.ts';
 import { archiveClasses, loadClasses } from './seed/load-classes.ts';
+import { loadMarkbooks } from './seed/load-markbooks.ts';
 import { loadMaterials } from './seed/load-materials.ts';
 import { loadQuizzes } from './seed/load-quizzes.ts';
 import { loadTopics } from './seed/load-topics.ts';
@@ -72,6 +73,7 @@ export async function seedDemoSchool({
     const services = openServices(firebase, schoolId);
     await loadClasses(services, school, now);
     await loadAssignments(services, school, now);
+    await loadMarkbooks(services, school, now);
     await archiveClasses(services, school, now);
     const { people, materials, quizzes, classes, assignments } = school;
     const handIns = assignments.flatMap((assignment) => assignment.handIns);

@@ -7,13 +7,20 @@ import { FLAKY } from './tested/flaky-reporter.ts';
 import { forgetTestedRun, saveTestedRun, TESTED_FOLDER } from './tested/tested-run.ts';
 
 /**
- * The npm scripts that `npm test` runs on the built product, side by side in lanes: while one waits
- * for a browser or a stack, another computes. Each lane runs from left to right.
+ * The npm scripts that `npm test` runs on the built product, the longest first: whenever one ends,
+ * the next begins, so that no core is left without work before the last of them.
  */
-const LANES = [
-  ['test:unit', 'test:rules', 'test:api'],
-  ['test:browser', 'test:stacks'],
+const STAGES = [
+  'test:browser',
+  'test:api',
+  'test:own-stack',
+  'test:unit',
+  'test:engine',
+  'test:local-firebase',
+  'test:rules',
 ];
+/** Stages at the same time: while one waits for a browser or a stack, another computes. */
+const LANES = 2;
 
 /** The start of Vitest's line about a failed test. */
 const FAIL = ' FAIL ';
@@ -26,10 +33,11 @@ const LOGS = path.join(root, '.cache/logs');
 type Outcome = { script: string; seconds: number; passed: boolean; notable: string[] };
 
 await forgetTestedRun();
-const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+const waiting = STAGES.values();
+const outcomes = (await Promise.all(Array.from({ length: LANES }, runLane))).flat();
 for (const { script, seconds, passed } of outcomes) {
   const log = passed ? '' : `, see ${path.relative(root, logOf(script))}`;
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(14)} ${seconds} s${log}`);
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${script.padEnd(19)} ${seconds} s${log}`);
 }
 // Repeated at the end, where nobody has to look for it.
 for (const { notable } of outcomes) for (const line of notable) console.log(line);
@@ -38,9 +46,9 @@ if (isPassed) await saveTestedRun();
 process.exitCode = isPassed ? 0 : 1;
 
 /** A failed stage does not keep the next from reporting other failures. */
-async function runLane(scripts: readonly string[]): Promise<Outcome[]> {
+async function runLane(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const script of scripts) outcomes.push(await runStage(script));
+  for (const script of waiting) outcomes.push(await runStage(script));
   return outcomes;
 }
 

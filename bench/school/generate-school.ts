@@ -97,6 +97,8 @@ async function addMaterial({ materials }: Repositories, text: DemoQuiz, at: numb
     sizeBytes: 200_000,
     path: `materials/${teacherId(0)}/material-${at}`,
     topics: [...new Set(text.questions.map(({ topic }) => topic))].slice(0, 5),
+    tags: [],
+    classes: [],
   });
 }
 

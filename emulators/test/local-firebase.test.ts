@@ -43,6 +43,15 @@ test('Hosting serves the pages, and the function behind the rewrite', async () =
   expect(await api('whoami')).toMatchObject({ setting: 'set', secret: 'secret' });
 });
 
+test.each(['/%E0%A4%A', '/api/whoami/%', '//%E0%A4%A', '/index.html%ff'])(
+  'an address that is no text is refused, and nothing ends of it: %s',
+  async (path) => {
+    expect((await fetch(`${local.urls.hosting}${path}`)).status).toBe(400);
+    expect((await fetch(`${local.urls.hosting}/?of=%E0%A4%A`)).status).toBe(200);
+    expect(await api('whoami')).toMatchObject({ setting: 'set' });
+  },
+);
+
 test('20 requests at once, each a transaction on one document, all count', async () => {
   const values = await Promise.all(
     Array.from({ length: 20 }, async () => (await api('increment'))['value']),

@@ -27,7 +27,7 @@ export async function clearDemoSchool(
       uids.map((uid) => `${kind}/${uid}`),
     ),
     ...uids.flatMap((uid) => quizzes.map(({ id }) => `students/${uid}/quizResults/${id}`)),
-    ...classIds.map((id) => `classes/${id}`),
+    ...classIds.flatMap((id) => [`classes/${id}`, `markbooks/${id}`]),
     ...materials.map(({ id }) => `materials/${id}`),
     ...quizzes.flatMap(({ id }) =>
       ['private/key', 'private/drafts'].map((part) => `quizzes/${id}/${part}`),

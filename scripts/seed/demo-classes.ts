@@ -2,6 +2,7 @@ import {
   assignmentSettingsSchema,
   studentExceptionSchema,
 } from '@study-assistant/contract/assignments/assignments';
+import { gradingSchema } from '@study-assistant/contract/assignments/grading';
 import { schoolClassSchema } from '@study-assistant/contract/classes/class-list';
 import { timeFactorSchema } from '@study-assistant/contract/quizzes/time-limit';
 import { idSchema } from '@study-assistant/contract/wire/text';
@@ -10,6 +11,33 @@ import { momentSchema } from './demo-moment.ts';
 
 const daysAgo = z.int().check(z.minimum(1));
 const mastery = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A markbook as its teacher has made it; what is marked was entered on the day of its column. */
+const demoMarkbookSchema = z.strictObject({
+  categories: gradingSchema.shape.categories,
+  /** Assignments by the id of their category; what is not in here has none. */
+  assignments: z.record(idSchema, idSchema),
+  scale: gradingSchema.shape.scale,
+  showsMarks: z.boolean(),
+  columns: z.array(
+    z.strictObject({
+      name: z.string(),
+      daysAgo,
+      highest: z.int(),
+      category: idSchema,
+      marks: z.array(
+        z.strictObject({
+          student: idSchema,
+          points: z.nullable(z.number()),
+          comment: z._default(z.string(), ''),
+        }),
+      ),
+    }),
+  ),
+  comments: z.array(
+    z.strictObject({ assignment: idSchema, student: idSchema, comment: z.string() }),
+  ),
+});
 
 export const demoClassSchema = z.strictObject({
   ...z.omit(schoolClassSchema, { archivedAt: true }).shape,
@@ -20,6 +48,7 @@ export const demoClassSchema = z.strictObject({
   /** The code by which students of the school join it. */
   joinCode: z.optional(z.string()),
   archivedDaysAgo: z.optional(daysAgo),
+  markbook: z.optional(demoMarkbookSchema),
 });
 
 const { only, keepsVersion, acceptsLate, attempts, counts, time, shuffle, release, shows } =
@@ -78,6 +107,7 @@ export const demoAssignmentSchema = z.strictObject({
 
 export const extraTimeSchema = z.strictObject({ student: idSchema, timeFactor: timeFactorSchema });
 
+export type DemoMarkbook = z.infer<typeof demoMarkbookSchema>;
 export type DemoClass = z.infer<typeof demoClassSchema>;
 export type DemoAssignment = z.infer<typeof demoAssignmentSchema>;
 export type DemoSitting = z.infer<typeof sittingSchema>;

@@ -20,6 +20,9 @@ const demoMaterialSchema = z.strictObject({
     .shape,
   topics: materialSchema.shape.topics,
   subject: materialSchema.shape.subject,
+  tags: z._default(z.array(z.string()), []),
+  /** The classes that it is for; none where it is for all. */
+  classIds: z._default(z.array(idSchema), []),
   daysAgo,
 });
 
@@ -42,6 +45,9 @@ const demoQuizSchema = z.strictObject({
   daysAgo,
   /** False for a quiz that is only given to classes. */
   shelf: z._default(z.boolean(), true),
+  tags: z._default(z.array(z.string()), []),
+  /** Whether its teacher shares it with her colleagues. */
+  shared: z._default(z.boolean(), false),
   questions: z.array(demoQuestionSchema),
   /** The drafts have no ids, since loading assigns them as the server does. */
   drafts: z._default(z.array(z.omit(draftSchema, { id: true })), []),

@@ -14,7 +14,8 @@ export async function loadClasses(
 ): Promise<void> {
   const emailOf = new Map(people.map(({ uid, email }) => [uid, email]));
   for (const planned of classes) {
-    const { id, teachers, students, joinCode, daysAgo, archivedDaysAgo: _, ...fields } = planned;
+    const { id, teachers, students, joinCode, daysAgo, archivedDaysAgo: _, ...said } = planned;
+    const { markbook: _markbook, ...fields } = said;
     const owner = ownerOf(services, planned);
     services.goTo(schoolTime(now, daysAgo, id));
     services.nameNext(id);

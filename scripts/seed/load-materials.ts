@@ -11,13 +11,13 @@ import { schoolTime } from './school-time.ts';
 /** Stores each material's file, its text and its entry, as an upload does. */
 export async function loadMaterials(
   { root, files }: LocalSchool,
-  { materials, people }: DemoSchool,
+  { materials, people, classes }: DemoSchool,
   dataDir: string,
   now: Date,
 ): Promise<void> {
   const repository = createMaterialsRepository(root);
   await Promise.all(
-    materials.map(async ({ daysAgo, ...material }) => {
+    materials.map(async ({ daysAgo, classIds, ...material }) => {
       const bytes = await readFile(path.join(dataDir, 'files', material.fileName));
       const location = `${ownerFolder('materials', material.teacherId)}/${material.id}`;
       await files.write(location, Readable.from([bytes]));
@@ -26,6 +26,9 @@ export async function loadMaterials(
       await repository.create({
         ...material,
         path: location,
+        classes: classes
+          .filter(({ id }) => classIds.includes(id))
+          .map(({ id, name, teachers }) => ({ id, name, teacherIds: teachers })),
         teacherName: nameOf(people, material.teacherId),
         sizeBytes: bytes.length,
         uploadDate: schoolTime(now, daysAgo, material.id).toISOString(),

@@ -46,6 +46,7 @@ export async function loadQuizzes(
         drafts,
         status: quiz.shelf ? 'ready' : 'draft',
       });
+      await repository.saveFiling(id, teacherId, { tags: quiz.tags, isShared: quiz.shared });
     }),
   );
 }

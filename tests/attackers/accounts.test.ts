@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withSchool } from '../support/attempts.ts';
+import { aClass } from '../support/classes.ts';
 import {
   aNewAccount,
   aStudent,
@@ -96,9 +97,7 @@ test('who asks about an account that she may not see does not learn whether it i
 
 test('adding a teacher by address tells nothing of students and of other schools', async () => {
   const teacher = await aTeacher();
-  const json = { name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' };
-  const { body } = await ask('/api/classes', { token: teacher.token, json });
-  const path = `/api/classes/${(body.class as { id: string }).id}/teachers`;
+  const path = `/api/classes/${(await aClass(teacher)).id}/teachers`;
   const [student, unfinished] = [await aStudent(), await aNewAccount()];
   const add = async (email: string) => {
     const answer = await ask(path, { token: teacher.token, json: { email } });

@@ -60,6 +60,7 @@ export async function openInProcessSchool(projectId: string) {
     attempt: taken.attemptId ?? '',
     open: begun.attempt?.id ?? '',
     assignment: await room.give('seas', '9b'),
+    column: await addColumn(),
     material: await storeMaterial(),
     document: await storeQuizDocument(),
   };
@@ -82,6 +83,12 @@ export async function openInProcessSchool(projectId: string) {
     });
   }
 
+  async function addColumn(): Promise<string> {
+    const json = { name: 'Oral', date: '2026-11-27', highest: 20, categoryId: null };
+    const { column } = await ok(room.call(anna, 'POST', '/classes/9b/columns', json));
+    return (column as { id: string }).id;
+  }
+
   /** Stores the job as the order left it. */
   async function storeJob(): Promise<void> {
     await documents.doc('jobs/rivers').set({
@@ -102,7 +109,7 @@ export async function openInProcessSchool(projectId: string) {
     await documents.doc('materials/one').set({
       ...{ version: 1, name: 'Rivers', type: 'PDF', uploadDate: new Date(), subject: null },
       ...{ teacherId: anna.uid, teacherName: 'Anna', fileName: 'a.pdf', sizeBytes: 8 },
-      ...{ path: 'materials/anna/one', topics: [], topicKeys: [] },
+      ...{ path: 'materials/anna/one', topics: [], topicKeys: [], audience: ['all'] },
     });
     return 'one';
   }

@@ -1,7 +1,7 @@
 import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
 import { aDocx } from '../support/documents.ts';
 import { UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
-import { aReadMaterial } from '../support/materials.ts';
+import { aMaterial } from '../support/materials.ts';
 import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people.ts';
 import { aQuizWithDrafts } from '../support/question-drafts.ts';
 import { take } from '../support/question-reports.ts';
@@ -26,7 +26,9 @@ export async function aSchoolOfEverything(): Promise<Everything> {
   const started = await ask(`/api/quizzes/${begun.id}/attempts`, start);
   const attempt = await take(student, { ...taken, version: 2 }, 2);
   const file = { name: `${TELLTALE}.docx`, bytes: await aDocx() };
-  const material = await aReadMaterial(owner, `About the ${TELLTALE}`, file.name);
+  const material = await aMaterial(owner, `About the ${TELLTALE}`, {
+    fileName: file.name,
+  });
   const brought = await uploadDocument(owner, file);
   const room = await aClassOf(owner, [student], {
     name: `Class ${TELLTALE}`,
@@ -34,11 +36,14 @@ export async function aSchoolOfEverything(): Promise<Everything> {
   });
   const given = await give(owner, taken, [room], settingsWith());
   const [assignment] = (given.body.assignments ?? []) as { id: string }[];
+  const column = { name: TELLTALE, date: '2026-11-27', highest: 20, categoryId: null };
+  const added = await ask(`/api/classes/${room.id}/columns`, { token, json: column });
   const ids = {
     ...UNKNOWN,
     ...{ teacher: owner.uid, student: student.uid, class: room.id, attempt },
     ...{ quiz: taken.id, question: taken.questions[0]?.id ?? '', draft: 'd1' },
     assignment: assignment?.id ?? '',
+    column: (added.body.column as { id: string }).id,
     document: (brought.body.document as { id: string }).id,
     open: (started.body.attempt as { id: string }).id,
     material: material.id,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
 import { aTeacher } from '../support/people.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 
 /** Reading is slow on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
 
 describe.skipIf(!chromiumPath)('a quiz about a part of a document', () => {
   test('of a file, by its sections, also after a reload and by keyboard alone', async () => {
@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)('a quiz about a part of a document', () => {
     await page.getByLabel('Document').setInputFiles(file);
     await page.getByRole('button', { name: 'Choose pages or sections' }).click();
     await page.waitForURL('**document=*');
-    await sections.first().waitFor(PATIENCE);
+    await sections.first().waitFor(UNTIL_DONE);
     await page.reload();
     await sections.first().waitFor();
 
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)('a quiz about a part of a document', () => {
     await page
       .getByText(/Quiz generated successfully!|questions that you asked for/)
       .first()
-      .waitFor(PATIENCE);
+      .waitFor(UNTIL_DONE);
     await page.getByRole('link', { name: 'View Valleys and deltas', exact: true }).waitFor();
     expect(page.url()).not.toContain('document=');
     expect(complaints).toEqual([]);

@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await row.click();
     await page.waitForURL(`**/student-performance/${student.uid}`);
     await page.getByRole('heading', { name: 'Quiz Scores Over Time' }).waitFor();
-    await page.locator('.recharts-line-dot').first().waitFor();
+    await page.getByRole('application', { name: 'Quiz Scores Over Time' }).waitFor();
     expect(await figures(page)).toEqual(['12', '72.1%', '95.0%', '83%']);
     expect(await page.getByRole('link', { name: /view details/ }).count()).toBe(10);
 
@@ -56,13 +56,13 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
 
     const phone = await openPage(PHONE, { as: student });
     await phone.page.goto('/student-dashboard?tab=performance');
-    await phone.page.locator('.recharts-line-dot').first().waitFor();
+    await phone.page.getByRole('application', { name: 'Quiz Scores Over Time' }).waitFor();
     expect(await figures(phone.page)).toEqual(['12', '72.1%', '95.0%', '83%']);
     await phone.page.getByRole('tab', { name: /Growth/ }).click();
     await phone.page.getByRole('heading', { name: 'Growth Comparison' }).waitFor();
     await phone.page.getByText(/^\d+ correct, \d+ incorrect/).waitFor();
     await comeTo(phone.page, 'Quiz Score Trend');
-    await phone.page.locator('.recharts-line-dot').first().waitFor();
+    await phone.page.getByRole('application', { name: 'Quiz Scores Over Time' }).waitFor();
     expect(await figure(phone.page, 'Total Improvement')).toBe('+35.0 points');
     await phone.page.getByRole('link', { name: 'Browse All Quizzes' }).click();
     await phone.page.getByRole('heading', { name: 'Quizzes', exact: true }).waitFor();

@@ -7,9 +7,9 @@ import { withSchool } from '../support/attempts.ts';
 import { chromiumPath, LAPTOP } from '../support/browser.ts';
 import { anOpenClass, join } from '../support/classes.ts';
 import { aStudentNamed, aTeacher, canSignIn, type Person } from '../support/people.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const HOUR_MS = 60 * 60 * 1000;
 
 describe.skipIf(!chromiumPath)('a student who is erased', () => {
@@ -58,7 +58,7 @@ async function closeAndErase({ page, see }: WatchedPage, { uid, email }: Person)
   await typed.fill(email);
   await typed.press('Enter');
   await page.getByRole('heading', { name: /^(Erasing|Erased for good)$/ }).waitFor();
-  await page.getByText(/^Nothing of this person is left/).waitFor(PATIENCE);
+  await page.getByText(/^Nothing of this person is left/).waitFor(UNTIL_DONE);
   await page.getByRole('heading', { level: 1, name: 'Erased account' }).waitFor();
   await see('erased');
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anAssignmentIn } from '../support/assigned-class.ts';
 import { chromiumPath, PHONE } from '../support/browser.ts';
 import { anOpenClass } from '../support/classes.ts';
-import { aReadMaterial } from '../support/materials.ts';
+import { aMaterial } from '../support/materials.ts';
 import { aTeacher, lookUp } from '../support/people.ts';
 import { arrive, signUp } from './walk.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)("a student's first day", () => {
     const teacher = await aTeacher();
     const { id, code } = await anOpenClass(teacher);
     const lesson = `Rivers ${Date.now()}`;
-    await aReadMaterial(teacher, lesson);
+    await aMaterial(teacher, lesson);
     await anAssignmentIn({ id, teacher, students: [] });
     const watched = await openWatchedPage(PHONE);
     const { faults, complaints } = watched;

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { arrive, logIn, signUp, uploadMaterial } from './walk.ts';
 
 const TITLE = 'Valleys and deltas';
 
 /** Reading and writing are slow on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
 
 describe.skipIf(!chromiumPath)("a teacher's first day", () => {
   test('from the sign-up to an assigned quiz', async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)("a teacher's first day", () => {
 /** The material is read first; the quiz uses two of its sections. */
 async function orderFromTwoSections(page: Page): Promise<void> {
   const sections = page.getByRole('list', { name: 'Sections' }).getByRole('checkbox');
-  await sections.first().waitFor(PATIENCE);
+  await sections.first().waitFor(UNTIL_DONE);
   await page.getByRole('button', { name: 'Select none' }).click();
   await sections.nth(0).check();
   await sections.nth(1).check();
@@ -54,7 +54,7 @@ async function orderFromTwoSections(page: Page): Promise<void> {
   await page
     .getByText(/Quiz generated successfully!|questions that you asked for/)
     .first()
-    .waitFor(PATIENCE);
+    .waitFor(UNTIL_DONE);
   await quizCard(page).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, openPage, PHONE } from '../support/browser.ts';
-import { aReadMaterial } from '../support/materials.ts';
+import { aMaterial } from '../support/materials.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { answersFor, aQuiz, submit } from '../support/quizzes.ts';
 import { comeTo, takeQuiz } from './walk.ts';
@@ -33,7 +33,7 @@ async function isInside(element: Locator, width: number): Promise<boolean> {
 describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
   test('by what she struggled with, and back', async () => {
     const teacher = await aTeacher();
-    await aReadMaterial(teacher, 'Rivers and valleys');
+    await aMaterial(teacher, 'Rivers and valleys');
     const quiz = await aQuiz(teacher);
     const { page, complaints, faults, see } = await openWatchedPage(PHONE, {
       as: await aStudent(),

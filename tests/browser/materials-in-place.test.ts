@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, openPage, PHONE, wholeChromiumPath } from '../support/browser.ts';
 import { aDocx, aPdf } from '../support/documents.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { ask, form } from '../support/site.ts';
+import { ask, form, UNTIL_DONE } from '../support/site.ts';
 
 describe.skipIf(!chromiumPath)('a material opens in place', () => {
   test('as the text of its file', async () => {
@@ -79,7 +79,8 @@ async function upload(
   // The text is read after the upload.
   await expect
     .poll(async () => (await ask(`/api/materials/${id}/text`, { token })).status, {
-      ...{ timeout: 60_000, interval: 300 },
+      ...UNTIL_DONE,
+      interval: 300,
     })
     .toBe(200);
 }

@@ -5,9 +5,9 @@ import { chromiumPath, LAPTOP, PHONE } from '../support/browser.ts';
 import { anOpenClass, join } from '../support/classes.ts';
 import { anOrderedQuiz, answersFor, submit } from '../support/quizzes.ts';
 import { aMember, aSchool } from '../support/schools.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const YEAR = nameYear(findYearBegun(new Date()));
 
 describe.skipIf(!chromiumPath)("an admin's July", () => {
@@ -45,7 +45,9 @@ async function startYear(watched: WatchedPage): Promise<void> {
   await see('year-confirm');
   await typed.fill(YEAR);
   await typed.press('Enter');
-  await page.getByText(/^1 student moved up, 0 left and 1 class was archived\./).waitFor(PATIENCE);
+  await page
+    .getByText(/^1 student moved up, 0 left and 1 class was archived\./)
+    .waitFor(UNTIL_DONE);
   await see('year-started');
   expectNoFault(watched);
 }

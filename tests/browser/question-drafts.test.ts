@@ -4,7 +4,7 @@ import { chromiumPath, LAPTOP, openPage, PHONE } from '../support/browser.ts';
 import { aTeacher } from '../support/people.ts';
 import { aQuizWithDrafts, waitingIds } from '../support/question-drafts.ts';
 import type { AQuiz } from '../support/quizzes.ts';
-import { ask } from '../support/site.ts';
+import { ask, UNTIL_DONE } from '../support/site.ts';
 import { openWatchedPage } from './watched-page.ts';
 
 function focusedText(page: Page): Promise<string | null | undefined> {
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     await own.getByRole('radio', { name: 'Option A is right' }).check({ force: true });
     await own.getByRole('button', { name: 'Suggest wrong answers' }).click();
     const choices = own.getByRole('group', { name: /Suggestions/ }).getByRole('button');
-    await choices.first().waitFor({ timeout: 60_000 });
+    await choices.first().waitFor(UNTIL_DONE);
     await choices.first().click();
     expect(await own.getByRole('textbox', { name: 'Option B' }).inputValue()).not.toBe('');
     expect(complaints).toEqual([]);

@@ -3,6 +3,7 @@ import { chromiumPath, LAPTOP, PHONE } from '../support/browser.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { take } from '../support/question-reports.ts';
 import { aQuiz } from '../support/quizzes.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 describe.skipIf(!chromiumPath)('a broken question', () => {
@@ -30,7 +31,7 @@ describe.skipIf(!chromiumPath)('a broken question', () => {
           await phone.page.getByRole('heading', { name: 'Detailed Breakdown' }).waitFor();
           return phone.page.getByRole('img', { name: 'Score: 80%' }).count();
         },
-        { timeout: 60_000, interval: 1000 },
+        { ...UNTIL_DONE, interval: 1000 },
       )
       .toBe(1);
     const dropped = phone.page.getByRole('article', { name: fifth });

@@ -6,6 +6,7 @@ import { aDocx } from '../support/documents.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { editedAt, edit } from '../support/quiz-edits.ts';
 import { aQuiz } from '../support/quizzes.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { generateQuiz, startQuiz } from './walk.ts';
 import { lookAt, openWatchedPage } from './watched-page.ts';
 
@@ -61,7 +62,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
 
     const before = await questionText(page, 2).inputValue();
     await page.getByRole('button', { name: 'Replace question 2' }).click();
-    await page.getByText('Rewritten.', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Rewritten.', { exact: true }).waitFor(UNTIL_DONE);
     const written = await questionText(page, 2).inputValue();
     expect(written).not.toBe(before);
     expect(await questionText(page, 1).inputValue()).toBe('Which word fits a delta?');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
 import { aTeacher } from '../support/people.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { openWatchedPage } from './watched-page.ts';
 
 const tab = '/dashboard?tab=quiz';
@@ -69,7 +70,7 @@ describe.skipIf(!chromiumPath)('Quiz Generation', () => {
     await page.getByRole('progressbar', { name: 'Writing questions…' }).waitFor();
     await page.unroute(progress);
     await page.unroute(listOfQuizzes);
-    await page.getByRole('link', { name: 'View Rivers', exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'View Rivers', exact: true }).waitFor(UNTIL_DONE);
     expect(faults).toEqual([]);
   });
 

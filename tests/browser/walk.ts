@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../web/src/paths.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 
 /** The steps of a visitor on the site, in the words of its screens. */
 
@@ -73,7 +74,7 @@ export async function generateQuiz(page: Page, file: Upload): Promise<void> {
   await page.getByLabel('Document').setInputFiles(file);
   await page.getByLabel('Number of questions').fill('5');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.getByText('Quiz generated successfully!').waitFor({ timeout: 60_000 });
+  await page.getByText('Quiz generated successfully!').waitFor(UNTIL_DONE);
 }
 
 /** Starts a quiz from the list, which also contains those of other tests. */

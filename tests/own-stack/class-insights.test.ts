@@ -10,7 +10,7 @@ import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { withSchool } from '../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
 
 let model: ModelThatAnswers;
 let product: Awaited<ReturnType<typeof startProduct>>;
@@ -210,6 +210,6 @@ test("the model's advice on an attempt takes the place of ours once it is there"
   }
   expect(await advice()).toHaveLength(1);
   await expect
-    .poll(advice, { timeout: 60_000, interval: 300 })
+    .poll(advice, { ...UNTIL_DONE, interval: 300 })
     .toEqual([expect.stringContaining('Explain it to a friend.')]);
 });

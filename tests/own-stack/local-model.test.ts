@@ -4,7 +4,7 @@ import { startLocalStandIn } from '../../writer/src/model/stand-in/local-stand-i
 import { riverText } from '../support/documents.ts';
 import { aTeacher } from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
 
 const API_KEY = 'a-key-that-nobody-may-see';
 
@@ -60,7 +60,7 @@ test('a failed quiz can be written by the offline writer instead', async () => {
   const { token } = teacher;
   const path = `/api/quizzes/${String(body.quizId)}`;
   const state = async () => (await ask(`${path}/progress`, { token })).body;
-  await expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('failed');
+  await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('failed');
   expect(await state()).toMatchObject({ offlineWriterAvailable: true });
 });
 

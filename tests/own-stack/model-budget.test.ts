@@ -6,7 +6,7 @@ import {
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { aStudent, aTeacher, type Person } from '../support/people.ts';
 import { answersFor, aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
 
 /** Requests a day; a piece of advice takes one of them. */
 const BUDGET = 3;
@@ -62,7 +62,7 @@ test('a hundred submits of one student ask the model for nothing, and none that 
     const plan = `/api/quiz-results/attempt/${String(handedIn.attemptId)}/analysis`;
     expect((await ask(plan, { token: student.token })).status).toBe(200);
   }
-  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => model.requests.length, UNTIL_DONE).toBe(1);
 });
 
 test('what is used up is written by our own writer, and the teacher is told', async () => {

@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
 
 const API_KEY = 'a-key-that-nobody-may-see';
 
@@ -138,12 +138,12 @@ describe('quizzes by Gemini', () => {
     const { body } = await generate(teacher, { numQuestions: '5' }, undefined, headers);
     const id = body.quizId as string;
     const state = async () => (await ask(`/api/quizzes/${id}/progress`, { token })).body;
-    await expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('failed');
+    await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('failed');
     expect(await state()).toMatchObject({ offlineWriterAvailable: true });
 
     const retried = await ask(`/api/quizzes/${id}/retry`, { token, json: { writer: 'offline' } });
     expect(retried.status).toBe(202);
-    await expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('ready');
+    await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('ready');
     const quiz = (await ask(`/api/quizzes/${id}`, { token })).body.quiz;
     expect(quiz).toMatchObject({ writer: 'offline' });
   });

@@ -16,6 +16,10 @@ describe('quizzes', () => {
   );
   may(['a teacher'], 'get a draft', (school) => school.doc('quizzes/draft').get());
   may(['a teacher'], 'get an assigned one', (school) => school.doc('quizzes/assigned').get());
+  may(['a teacher'], 'get a draft that is shared', (school) => school.doc('quizzes/shared').get());
+  may(nobody, 'list the shared ones', (school) =>
+    school.collection('quizzes').where('filing.isShared', '==', true).get(),
+  );
   may(nobody, 'get one that is not there', (school) => school.doc('quizzes/missing').get());
 
   may(everyoneWithARole, 'list the ready ones', (school) =>

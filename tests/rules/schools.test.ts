@@ -18,7 +18,9 @@ describe('another school', () => {
     school.collection('users').where('userType', '==', 'student').get(),
   );
   may(members, 'get a material', (school) => school.doc('materials/material-1').get());
-  may(members, 'list the materials', (school) => school.collection('materials').get());
+  may(members, 'list the materials', (school) =>
+    school.collection('materials').where('audience', 'array-contains', 'all').get(),
+  );
   may(members, 'get a ready quiz', (school) => school.doc('quizzes/ready').get());
   may(members, 'list the ready quizzes', (school) =>
     school.collection('quizzes').where('status', '==', 'ready').get(),

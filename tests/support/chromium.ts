@@ -54,14 +54,17 @@ export function siteInBrowser(site: string): string {
   return site.replace('127.0.0.1', 'localhost');
 }
 
+/** How long a page may take on a slow machine until something is there. */
+const PATIENCE_MS = 120_000;
+
 /** An empty browser context in which nobody is signed in, unless options say otherwise. */
-export function openContext(
+export async function openContext(
   browser: Browser,
   site: string,
   { width, theme, ...more }: Look,
   storageState?: BrowserContextOptions['storageState'],
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: siteInBrowser(site),
     ...(storageState && { storageState }),
     viewport: { width, height: 800 },
@@ -69,6 +72,8 @@ export function openContext(
     reducedMotion: 'reduce',
     ...more,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 /** Collects the browser's complaints about this page while it is open. */

@@ -1,9 +1,11 @@
+import type { createClass } from '@study-assistant/contract/classes/classes';
+import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Person } from './people.ts';
 import { ask, type Answer } from './site.ts';
 
 type AClass = { id: string; joinCode: { code: string; expiresAt: string } | null };
 
-export const CLASS_FIELDS = {
+export const CLASS_FIELDS: Parsed<typeof createClass>['body'] = {
   name: 'Biology 9b',
   subject: 'Biology',
   grade: '9',

@@ -6,7 +6,12 @@ import { openDocuments } from './school-documents.ts';
 import { currentSite, type Site, type WrittenQuiz } from './site.ts';
 import { readStoredFile, storeFile } from './stored-files.ts';
 
-export type CopyChanges = { teacherId: string; publish: boolean; targetGrade?: string };
+export type CopyChanges = {
+  teacherId: string;
+  publish: boolean;
+  targetGrade?: string;
+  title?: string;
+};
 
 function documentsOf(site: Site, id: string) {
   const school = openDocuments(firestoreOf(site));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { UNTIL_DONE } from './site.ts';
 
 /** Expects what `read` gives once a deletion is final, which takes as long as the undo. */
 export function expectPurged<T>(read: () => Promise<T>) {
-  return expect.poll(read, { timeout: 60_000, interval: 500 });
+  return expect.poll(read, { ...UNTIL_DONE, interval: 500 });
 }

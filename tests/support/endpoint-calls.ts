@@ -14,6 +14,7 @@ export type Ids = Record<
   | 'open'
   | 'material'
   | 'class'
+  | 'column'
   | 'assignment',
   string
 >;
@@ -30,7 +31,14 @@ export type Row = (ids: Ids, me: Person) => Call;
 
 const NOBODY = 'nobody-has-this-id';
 export const UNKNOWN: Ids = {
-  ...{ teacher: NOBODY, student: NOBODY, class: NOBODY, assignment: NOBODY, material: NOBODY },
+  ...{
+    teacher: NOBODY,
+    student: NOBODY,
+    class: NOBODY,
+    column: NOBODY,
+    assignment: NOBODY,
+    material: NOBODY,
+  },
   ...{ quiz: NOBODY, question: NOBODY, draft: NOBODY, document: NOBODY },
   ...{ attempt: NOBODY, open: NOBODY },
 };
@@ -41,6 +49,7 @@ const NAMED_AFTER = new Map<string, keyof Ids>([
   ['attempt', 'attempt'],
   ['attempts', 'open'],
   ['classes', 'class'],
+  ['columns', 'column'],
   ['documents', 'document'],
   ['drafts', 'draft'],
   ['materials', 'material'],
@@ -58,6 +67,7 @@ const NAMED_AFTER = new Map<string, keyof Ids>([
 const invalid: Row = () => ({ json: { name: '' } });
 const someoneElse: Row = () => ({ json: { email: 'someone-else@example.org' } });
 const answers = [0, 0, 0, 0, 0];
+const aColumn = { name: 'Mine', date: '2026-11-27', highest: 20, categoryId: null };
 const noExceptions = { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0 };
 
 /**
@@ -84,6 +94,7 @@ const SENT = new Map<string, Row>([
   ['POST /assignments/:id/add-time', () => ({ json: { minutes: 5 } })],
   ['PUT /assignments/:id/settings', () => ({ json: { settings: settingsWith() } })],
   ['PUT /assignments/:id/students/:uid', () => ({ json: { ...noExceptions, isExcused: true } })],
+  ['PUT /assignments/:id/students/:uid/comment', () => ({ json: { comment: 'Well done' } })],
   ['PUT /attempts/:attemptId/answers', () => ({ json: { answers } })],
   [
     'POST /auth/save-user-data',
@@ -101,6 +112,14 @@ const SENT = new Map<string, Row>([
   ],
   ['PUT /classes/:id/board/turn', () => ({ json: { runId: NOBODY, turn: 1 } })],
   ['PUT /classes/:id/archived', () => ({ json: { archived: true } })],
+  ['POST /classes/:id/columns', () => ({ json: aColumn })],
+  ['PUT /classes/:id/columns/:columnId', () => ({ json: aColumn })],
+  [
+    'PUT /classes/:id/columns/:columnId/students/:uid',
+    () => ({ json: { points: 1, comment: '' } }),
+  ],
+  ['PUT /classes/:id/grading', () => ({ json: { categories: [], categoryOf: {}, scale: [] } })],
+  ['PUT /classes/:id/marks-shown', () => ({ json: { shown: true } })],
   [
     'POST /classes/:id/roster',
     (_ids, { email }) => ({
@@ -118,6 +137,7 @@ const SENT = new Map<string, Row>([
       ),
     }),
   ],
+  ['PATCH /materials/:id', () => ({ json: { tags: ['mine'] } })],
   [
     'POST /quiz-results/:attemptId/mark-complete',
     () => ({ json: { resourceType: 'analysisViewed' } }),
@@ -136,6 +156,7 @@ const SENT = new Map<string, Row>([
   ['GET /quizzes', (ids) => ({ query: `?teacherId=${ids.teacher}` })],
   ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
   ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
+  ['PATCH /quizzes/:id/filing', () => ({ json: { isShared: true } })],
   ['POST /quizzes/:id/publish', () => ({})],
   [
     'POST /quizzes/:id/questions/:n/replace',

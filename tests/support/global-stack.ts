@@ -3,23 +3,26 @@ import type { TestProject } from 'vitest/node';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { recordQueries } from '../../scripts/tested/record-queries.ts';
+import { readReadMaterial } from './copy-material.ts';
 import { readWrittenQuiz } from './copy-quiz.ts';
+import { anUploadedMaterial } from './materials.ts';
 import { aTeacher } from './people.ts';
 import { anOrderedQuiz } from './quizzes.ts';
-import { useSite, type Site, type WrittenQuiz } from './site.ts';
+import { useSite, type ReadMaterial, type WrittenQuiz } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
     adminEnv: Record<string, string>;
     writtenQuiz: WrittenQuiz;
+    readMaterial: ReadMaterial;
   }
 }
 
 /**
- * Starts the built product on free ports with one quiz, for all test files of a project, and
- * records their queries. An unhandled rejection fails the run; the causes of unexpected failures
- * are printed at the end.
+ * Starts the built product on free ports for all test files of a project, and records their queries.
+ * The product itself writes one quiz and reads one material, so that copies match what it stores. An
+ * unhandled rejection fails the run; the causes of unexpected failures are printed at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const unhandled: string[] = [];
@@ -45,7 +48,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const site = { site: product.urls.hosting, adminEnv: product.adminEnv };
     project.provide('site', site.site);
     project.provide('adminEnv', site.adminEnv);
-    project.provide('writtenQuiz', await writeQuiz(site));
+    useSite(site);
+    const teacher = await aTeacher();
+    const quiz = await anOrderedQuiz(teacher);
+    project.provide('writtenQuiz', await readWrittenQuiz(site, quiz.id));
+    const material = await anUploadedMaterial(teacher, 'Rivers that all copy');
+    project.provide('readMaterial', await readReadMaterial(site, material.id));
   } catch (error) {
     await product.stop();
     throw error;
@@ -69,11 +77,4 @@ const TAIL_LINES = 60;
 
 function readTail(file: string): string {
   return readFileSync(file, 'utf8').split('\n').slice(-TAIL_LINES).join('\n');
-}
-
-/** The product itself writes the quiz, so that copies match what it stores. */
-async function writeQuiz(site: Site): Promise<WrittenQuiz> {
-  useSite(site);
-  const { id } = await anOrderedQuiz(await aTeacher());
-  return readWrittenQuiz(site, id);
 }

@@ -1,10 +1,27 @@
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { copyMaterial, type MaterialChanges } from './copy-material.ts';
 import { aDocx } from './documents.ts';
 import type { Person } from './people.ts';
-import { ask, form } from './site.ts';
+import { ask, currentSite, form, UNTIL_DONE } from './site.ts';
 
-/** Uploads the text on which the tests' quizzes are based; its topics come later. */
+const PAUSE_MS = 300;
+
+/**
+ * A material about rivers with its topics, for tests about something else: a copy of the one that
+ * was read at the start of the stack, if there is one.
+ */
 export async function aMaterial(
+  teacher: Person,
+  name: string,
+  changes: Omit<MaterialChanges, 'name'> = {},
+): Promise<{ id: string }> {
+  const { readMaterial } = currentSite();
+  if (!readMaterial) return anUploadedMaterial(teacher, name, changes.fileName);
+  return { id: await copyMaterial(readMaterial, teacher, { name, ...changes }) };
+}
+
+/** Uploads the text on which the tests' quizzes are based, and waits for its topics. */
+export async function anUploadedMaterial(
   { token }: Person,
   name: string,
   fileName = 'Rivers.docx',
@@ -13,26 +30,17 @@ export async function aMaterial(
   const fields = { materialName: name, materialType: 'Document' };
   const { status, body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
   if (status !== 201) throw new Error(`the upload was refused: ${JSON.stringify(body)}`);
-  return body.material as { id: string };
-}
-
-/** Uploads the text on which the tests' quizzes are based, and waits for its topics. */
-export async function aReadMaterial(
-  teacher: Person,
-  name: string,
-  fileName?: string,
-): Promise<{ id: string }> {
-  const { token } = teacher;
-  const { id } = await aMaterial(teacher, name, fileName);
-  // This also runs before the tests of a file, where `expect` cannot be polled.
-  await vi.waitFor(
-    async () => {
-      const list = await ask('/api/materials', { token });
-      const materials = list.body.materials as { id: string; topics: string[] }[];
-      const found = materials.find((material) => material.id === id);
-      if (!found?.topics.length) throw new Error(`The topics of ${name} are not read.`);
-    },
-    { timeout: 60_000, interval: 300 },
-  );
+  const { id } = body.material as { id: string };
+  const isRead = async () => {
+    const { body: list } = await ask('/api/materials', { token });
+    const materials = list.materials as { id: string; topics: string[] }[];
+    return materials.some((material) => material.id === id && material.topics.length > 0);
+  };
+  // This also runs where a stack is started, in which Vitest has nothing that waits.
+  const end = Date.now() + UNTIL_DONE.timeout;
+  while (!(await isRead())) {
+    if (Date.now() > end) throw new Error(`The topics of ${name} are not read.`);
+    await setTimeout(PAUSE_MS);
+  }
   return { id };
 }

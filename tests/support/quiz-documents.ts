@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aPdf } from './documents.ts';
 import type { Person } from './people.ts';
-import { ask, form, type Answer } from './site.ts';
+import { ask, form, UNTIL_DONE, type Answer } from './site.ts';
 
 export type ReadDocument = {
   id: string;
@@ -30,7 +30,7 @@ export async function untilRead({ token }: Person, { body }: Answer): Promise<Re
     document = answer.body.document as ReadDocument;
     return document.status;
   };
-  await expect.poll(look, { timeout: 60_000 }).not.toBe('generating');
+  await expect.poll(look, UNTIL_DONE).not.toBe('generating');
   return document;
 }
 

@@ -50,13 +50,14 @@ export async function anOrderedQuiz(
  * stack, if there is one and the order asks for nothing that is written differently.
  */
 export async function aQuiz(teacher: Person, fields: Record<string, string> = {}): Promise<AQuiz> {
-  const { publish, targetGrade, ...writing } = fields;
+  const { publish, targetGrade, title, ...writing } = fields;
   const written = currentSite().writtenQuiz;
   if (!written || Object.keys(writing).length > 0) return anOrderedQuiz(teacher, fields);
   const id = await copyQuiz(written, {
     teacherId: teacher.uid,
     publish: publish !== 'false',
     ...(targetGrade === undefined ? {} : { targetGrade }),
+    ...(title === undefined ? {} : { title }),
   });
   const { status, body } = await ask(`/api/quizzes/${id}`, { token: teacher.token });
   if (status !== 200) throw new Error(`no quiz: ${JSON.stringify(body)}`);

@@ -11,13 +11,29 @@ export type WrittenQuiz = {
   source: string;
 };
 
+/** The stored parts of a material that has been read, without its time. */
+export type ReadMaterial = {
+  material: DocumentData;
+  /** The file, and the text that was read of it, in base64. */
+  file: string;
+  text: string;
+};
+
 /** The address of the product under test, and the environment of its local Firebase. */
 export type Site = {
   site: string;
   adminEnv: Record<string, string>;
   /** A quiz written by the product, to be copied. */
   writtenQuiz?: WrittenQuiz;
+  /** A material read by the product, to be copied. */
+  readMaterial?: ReadMaterial;
 };
+
+/**
+ * How long a test waits for the product's work in the background. A quiz is written and a material
+ * is read at a low priority, so that beside other lanes of tests it may take minutes.
+ */
+export const UNTIL_DONE = { timeout: 240_000 };
 
 let other: Site | null = null;
 
@@ -32,6 +48,7 @@ export function currentSite(): Site {
       site: inject('site'),
       adminEnv: inject('adminEnv'),
       writtenQuiz: inject('writtenQuiz'),
+      readMaterial: inject('readMaterial'),
     }
   );
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LoadingPage } from './app/loading-page.tsx';
@@ -19,9 +19,12 @@ root.render(<LoadingPage />);
 void loadFirstPage()
   .catch(() => undefined)
   .then(() =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    // As a transition it is drawn in short pieces instead of one long one.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     ),
   );

@@ -11,6 +11,9 @@ export const paths = {
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   teacherQuizzes: '/dashboard?tab=quiz',
+  library: '/library',
+  /** The library at its materials. */
+  libraryMaterials: '/library?show=materials',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   /** The teacher's quizzes, with a material chosen as the source of a new one. */
@@ -48,7 +51,9 @@ export const paths = {
   board: '/board',
   boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
-  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
+  /** The name of the class is there for the reader, who learns what she is about to join. */
+  joinClass: (code: string, className: string) =>
+    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */

@@ -4,6 +4,8 @@ import { timeFactorSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentSchema } from './assignments.ts';
+import { gradingSchema } from './grading.ts';
+import { handMarkSchema, markColumnSchema } from './mark-columns.ts';
 
 const idParams = z.object({ id: idSchema });
 
@@ -28,12 +30,17 @@ export const markSchema = z.object({
   handedInAt: z.nullable(isoTimeSchema),
   /** Attempts handed in so far. */
   attempts: z.int(),
-  /** Whether the student had been shown the answers elsewhere before the first of them. */
+  /** Whether the student had been shown the answers elsewhere before she handed in one of them. */
   sawAnswers: z.boolean(),
+  /** Her teacher's; empty without one. */
+  comment: z.string(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** Students by name against assignments, newest first; marks follow the order of `assignments`. */
+/**
+ * Students by name against assignments and the teacher's own columns, newest first; marks follow the
+ * order of `assignments`, marks by hand that of `columns`.
+ */
 export const getMarkbook = defineEndpoint({
   method: 'GET',
   path: '/classes/:id/markbook',
@@ -42,6 +49,10 @@ export const getMarkbook = defineEndpoint({
   reply: z.object({
     class: schoolClassSchema,
     assignments: z.array(assignmentSchema),
+    columns: z.array(markColumnSchema),
+    grading: gradingSchema,
+    /** Whether students see their own marks by hand, comments and grade. */
+    showsMarks: z.boolean(),
     rows: z.array(
       z.object({
         studentId: idSchema,
@@ -49,6 +60,7 @@ export const getMarkbook = defineEndpoint({
         /** The extra time that the teachers of the class have given her everywhere. */
         timeFactor: z._default(timeFactorSchema, 1),
         marks: z.array(markSchema),
+        handMarks: z.array(handMarkSchema),
       }),
     ),
   }),
@@ -75,7 +87,7 @@ export const getLiveAssignment = defineEndpoint({
         savedAt: z.nullable(isoTimeSchema),
         deadline: z.nullable(isoTimeSchema),
         answered: z.nullable(z.int()),
-        /** The same as in the mark, of the attempt under way too. */
+        /** The same as in the mark; of the attempt under way, before she began it. */
         sawAnswers: z.boolean(),
         mark: markSchema,
         exception: z.object({

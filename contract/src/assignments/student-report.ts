@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
+import { shownMarksSchema } from './mark-columns.ts';
 import { markStates } from './markbook.ts';
 
 /** How sure a student is of a topic by her latest answers; too few answers are not judged. */
@@ -26,6 +27,8 @@ export const reportedTestSchema = z.object({
   totalQuestions: z.nullable(z.int()),
   /** Null without a result, and while its students do not see theirs. */
   percentage: z.nullable(z.number()),
+  /** The teacher's, where she shows it and the result; otherwise empty. */
+  comment: z.string(),
 });
 export type ReportedTest = z.infer<typeof reportedTestSchema>;
 
@@ -58,6 +61,18 @@ export const getStudentReport = defineEndpoint({
       tests: z.array(reportedTestSchema),
       /** By name. */
       topics: z.array(topicGrowthSchema),
+      /** Null where the teachers of the class do not show marks by hand to their students. */
+      marks: z.nullable(shownMarksSchema),
     }),
   }),
+});
+
+/** A student's own marks in one of her classes; 404 where its teachers do not show them. */
+export const getOwnMarks = defineEndpoint({
+  method: 'GET',
+  path: '/student/:uid/classes/:id/marks',
+  access: 'classes.join',
+  params: z.object({ uid: idSchema, id: idSchema }),
+  /** Assignments as in the report, oldest first. */
+  reply: z.object({ tests: z.array(reportedTestSchema), marks: shownMarksSchema }),
 });

@@ -204,6 +204,12 @@ export const listStudentClasses = defineEndpoint({
   access: 'classes.join',
   params: z.object({ uid: idSchema }),
   reply: z.object({
-    classes: z.array(z.extend(schoolClassSchema, { teacherNames: z.array(z.string()) })),
+    classes: z.array(
+      z.extend(schoolClassSchema, {
+        teacherNames: z.array(z.string()),
+        /** Whether she sees her own marks, by hand and of assignments, in this class. */
+        showsMarks: z.boolean(),
+      }),
+    ),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from '../wire/limits.ts';
-import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+import { idSchema, isoTimeSchema, nameLine, tagsSchema } from '../wire/text.ts';
 import { materialSchema, materialTypeSchema, type MaterialType } from './materials.ts';
 import { subjectSchema } from './subjects.ts';
 
@@ -13,6 +13,10 @@ export const acceptedExtensions: Record<MaterialType, readonly string[]> = {
   Video: ['.mp4', '.webm', '.mov'],
 };
 
+const CLASSES_SENTENCE = 'Please choose at most 20 classes.';
+
+const classIdsSchema = z.array(idSchema, CLASSES_SENTENCE).check(z.maxLength(20, CLASSES_SENTENCE));
+
 export const uploadMaterial = defineEndpoint({
   method: 'POST',
   path: '/materials/upload',
@@ -23,6 +27,16 @@ export const uploadMaterial = defineEndpoint({
     teacherId: z.optional(idSchema),
     /** When absent, the subject is found from the text. */
     subject: z.optional(subjectSchema),
+    /** Ids of the uploader's classes with commas between them; when absent, it is for all. */
+    classIds: z.optional(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((ids) => ids.split(',').filter((id) => id !== '')),
+        ),
+        classIdsSchema,
+      ),
+    ),
   }),
   file: {
     field: 'file',
@@ -35,6 +49,27 @@ export const uploadMaterial = defineEndpoint({
 });
 
 const idParams = z.object({ id: idSchema });
+
+/** Changes what its teacher files a material under, and for which of her classes it is. */
+export const changeMaterial = defineEndpoint({
+  method: 'PATCH',
+  path: '/materials/:id',
+  access: 'materials.upload',
+  params: idParams,
+  body: z
+    .object({
+      tags: z.optional(tagsSchema),
+      /** An empty list makes it one for all. */
+      classIds: z.optional(classIdsSchema),
+    })
+    .check(
+      z.refine(
+        ({ tags, classIds }) => tags !== undefined || classIds !== undefined,
+        'There is nothing to change.',
+      ),
+    ),
+  reply: z.object({ material: materialSchema }),
+});
 
 /** Deletes a material for everybody at once; its teacher can restore it for a few seconds. */
 export const deleteMaterial = defineEndpoint({

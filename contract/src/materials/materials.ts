@@ -24,12 +24,16 @@ export const materialSchema = z.object({
   sizeBytes: z.int(),
   /** Key topics found in the text at upload; empty when there is no text. */
   topics: z.array(z.string()),
+  /** Sent to the teacher who uploaded it alone. */
+  tags: z.array(z.string()),
+  /** The classes that it is for, which teachers are told; empty when it is for all. */
+  classes: z.array(z.object({ id: idSchema, name: z.string() })),
 });
 export type Material = z.infer<typeof materialSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** Every teacher's materials, newest first. */
+/** The materials that the caller may see, every teacher's, newest first. */
 export const listMaterials = defineEndpoint({
   method: 'GET',
   path: '/materials',

@@ -1,8 +1,9 @@
-/** Accents and case make no other name. */
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+/** Accents and case make no other name. It is made at its first use, since that is slow. */
+let collator: Intl.Collator | undefined;
 
 /** Compares full names by surname, which is the last word, and then by the words before it. */
 export function compareBySurname(one: string, other: string): number {
+  collator ??= new Intl.Collator('en', { sensitivity: 'base' });
   return collator.compare(surnameFirst(one), surnameFirst(other));
 }
 

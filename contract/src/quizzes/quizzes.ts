@@ -78,13 +78,40 @@ export const quizSummarySchema = z.object({
 });
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
+/** What a teacher is told of an assignment in the list of her quizzes. */
+export const givenSchema = z.object({
+  assignmentId: idSchema,
+  className: z.string(),
+  /** The time zone of the class. */
+  timeZone: z.string(),
+  opensAt: isoTimeSchema,
+  dueAt: z.nullable(isoTimeSchema),
+  /** When it takes nothing any more; null while that is open. */
+  closesAt: z.nullable(isoTimeSchema),
+});
+export type Given = z.infer<typeof givenSchema>;
+
+/** How a teacher keeps a quiz in her library. */
+export const filingSchema = z.object({
+  tags: z.array(z.string()),
+  /** Whether the other teachers of the school may read it with its key, and duplicate it. */
+  isShared: z.boolean(),
+  /** To which classes it is given, those that end last first; also what is over by now. */
+  given: z.array(givenSchema),
+});
+export type Filing = z.infer<typeof filingSchema>;
+
 export const ownQuizSummarySchema = z.extend(quizSummarySchema, {
+  ...filingSchema.shape,
   /** How many questions have reports that the teacher has not dealt with yet. */
   reportedQuestions: z.int(),
 });
 export type OwnQuizSummary = z.infer<typeof ownQuizSummarySchema>;
 
-/** The quiz's own teacher gets the answer key with each question; nobody else does. */
+/**
+ * The quiz's own teacher gets the answer key with each question, and so does a colleague when it is
+ * shared; nobody else does.
+ */
 export const quizSchema = z.extend(quizSummarySchema, {
   /** Rises with every change of the title or the questions. */
   version: z.int(),

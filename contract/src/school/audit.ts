@@ -28,6 +28,7 @@ export const auditActs = [
   'quiz.deleted',
   'quiz.restored',
   'results.released',
+  'marks.shown',
   'class.teachers-changed',
   'class.joined',
   'class.left',

@@ -16,6 +16,7 @@ export const errorStatus = {
   'role-already-chosen': 409,
   'school-not-chosen': 409,
   'attempt-closed': 409,
+  'quiz-given-twice': 409,
   'results-held': 403,
   'too-large': 413,
   'unsupported-type': 415,

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts';
+
 /** Times are formatted for people, in the zone in which they are meant. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,10 +14,7 @@ export function sayMoment(iso: string, timeZone: string, now: Date): string {
 
 /** Gives a name such as "Central European Time". */
 export function sayZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
+  const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -30,5 +29,5 @@ function sayDay(moment: Date, timeZone: string, now: Date): string {
 }
 
 function format(moment: Date, timeZone: string, options: Options): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment);
+  return dateFormat('en-GB', { timeZone, ...options }).format(moment);
 }

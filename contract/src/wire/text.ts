@@ -41,6 +41,21 @@ export function cleanName(name: string): string {
 /** Control characters, lone surrogates, direction marks, invisible spaces and operators. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
+const TAG_SENTENCE = 'Please give at most 8 tags of at most 30 characters.';
+
+/** The words that a teacher files her own quizzes and materials under. */
+export const tagsSchema = z.pipe(
+  z
+    .array(
+      z
+        .string(TAG_SENTENCE)
+        .check(z.overwrite(cleanName), z.minLength(1, TAG_SENTENCE), z.maxLength(30, TAG_SENTENCE)),
+      TAG_SENTENCE,
+    )
+    .check(z.maxLength(8, TAG_SENTENCE)),
+  z.transform((tags) => [...new Set(tags)]),
+);
+
 /**
  * An opaque id in a path, a query or a body, which can never be a path itself. Firestore reserves
  * names of the form `__…__` and fails when asked for one.

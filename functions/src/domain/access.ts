@@ -2,6 +2,7 @@ import type { User } from '@study-assistant/contract/people/accounts';
 import { isPublished, type QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { forbidden, notFound } from './api-error.ts';
 import type { TokenHolder } from './caller.ts';
+import { seesColleagues, type TeacherScope } from './teacher-scope.ts';
 
 /**
  * Who owns and may read what. Which role may call an endpoint at all is said in the contract's
@@ -46,6 +47,16 @@ export function requireOwnAttempt(caller: TokenHolder, { studentId }: OfStudent)
 
 export function isOwnQuiz(caller: TokenHolder, { teacherId }: OfTeacher): boolean {
   return teacherId === caller.uid;
+}
+
+/** Whether a colleague may read a quiz with its key and duplicate it, because its teacher shares it. */
+export function isSharedWith(
+  caller: TokenHolder,
+  { status, filing }: { status: QuizStatus; filing: { isShared: boolean } },
+  scope: TeacherScope,
+): boolean {
+  const isWritten = status !== 'generating' && status !== 'failed';
+  return filing.isShared && isWritten && seesColleagues(scope, caller);
 }
 
 /** The quiz, for its own teacher. What is not open is there for nobody else. */
@@ -102,9 +113,11 @@ export function requireOwnClass<C extends { teacherIds: readonly string[] }>(
 }
 
 /** A material, for the teacher who uploaded it. */
-export function requireOwnMaterial<M extends OfTeacher>(caller: TokenHolder, material: M): M {
-  if (material.teacherId !== caller.uid) {
-    throw forbidden('Only the teacher who uploaded this material can delete it.');
-  }
+export function requireOwnMaterial<M extends OfTeacher>(
+  caller: TokenHolder,
+  material: M,
+  sentence = 'Only the teacher who uploaded this material can delete it.',
+): M {
+  if (material.teacherId !== caller.uid) throw forbidden(sentence);
   return material;
 }

@@ -6,6 +6,17 @@ import type { TokenHolder } from './caller.ts';
  */
 export type TeacherScope = 'trial' | 'school' | 'classes';
 
+/**
+ * Whether a teacher sees what her colleagues share. Where anybody can sign up as a teacher, one whose
+ * address nobody has confirmed may be a student who would like to read the answers.
+ */
+export function seesColleagues(
+  scope: TeacherScope,
+  { role, isEmailVerified }: Pick<TokenHolder, 'role' | 'isEmailVerified'>,
+): boolean {
+  return role === 'teacher' && (scope === 'trial' || isEmailVerified);
+}
+
 /** Whether a teacher sees every student of her school, and not only those of her classes. */
 export function seesSchool(
   scope: TeacherScope,

@@ -1,5 +1,6 @@
 import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Permission } from '@study-assistant/contract/wire/roles';
+import type { Caller } from '../domain/caller.ts';
 import { parse, register, type BinderOptions } from './bind.ts';
 import { countDownload, requireSignedIn } from './gate.ts';
 import { sendFile, type Download } from './send-file.ts';
@@ -10,7 +11,7 @@ type Ways<E extends Endpoint, School, Ticket> = {
   /** What a ticket says; throws when it is none of ours, before there is a school for it. */
   readTicket(ticket: string, params: Parsed<E>['params'], now: Date): Promise<Ticket>;
   withTicket(school: School, params: Parsed<E>['params'], ticket: Ticket): Promise<Download>;
-  withToken(school: School, params: Parsed<E>['params']): Promise<Download>;
+  withToken(school: School, params: Parsed<E>['params'], caller: Caller): Promise<Download>;
 };
 
 export type BindDownload<School> = <E extends Endpoint, Ticket extends { schoolId: string }>(
@@ -35,7 +36,7 @@ export function createDownloadBinder<School>(options: BinderOptions<School>): Bi
       const caller = await requireSignedIn(request, permission, options);
       await countDownload(request, caller, endpoint, options);
       const school = options.openSchool(caller.schoolId);
-      await sendFile(exchange, await ways.withToken(school, params));
+      await sendFile(exchange, await ways.withToken(school, params, caller));
     });
   };
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import {
   createDownloadLink,
   downloadMaterial,
+  listMaterials,
 } from '@study-assistant/contract/materials/materials';
 import { exportOwnData, renameOwnAccount } from '@study-assistant/contract/people/own-account';
 import { getHealth } from '@study-assistant/contract/wire/health';
@@ -17,6 +18,7 @@ import { answerError } from './answer-error.ts';
 import { createDownloadBinder } from './bind-download.ts';
 import { createZipBinder } from './bind-zip.ts';
 import { createBinder, type BinderOptions } from './bind.ts';
+import { READS_AT_ONCE } from './count-reads.ts';
 import { giveRequestId } from './give-request-id.ts';
 
 const lines: [string, Record<string, unknown>][] = [];
@@ -89,6 +91,9 @@ beforeEach(async () => {
     done += 1;
     return Promise.resolve({ url: '/api/materials/a/download', expiresAt: '2026-11-22T08:00:00Z' });
   });
+  bind(listMaterials, () => Promise.resolve({ materials: [], next: null }), {
+    version: () => Promise.resolve('1'),
+  });
   bind(renameOwnAccount, () => Promise.reject(new Error('not called here')));
   app.use(answerError({ info: log, warn: log, error: log }));
   const server = app.listen(0, '127.0.0.1');
@@ -107,6 +112,16 @@ test('a request is counted before it is done', async () => {
   expect((await openFile()).answer.status).toBe(200);
   expect(counted).toEqual([['main', 'ines', [{ name: 'downloads' }]]]);
   expect(done).toBe(1);
+});
+
+test('a list that has not changed is a look at it like any other', async () => {
+  const headers = { ...appToken, ...signedIn };
+  const tag = (await fetch(`${url}/materials`, { headers })).headers.get('etag') ?? '';
+  const held = { headers: { ...headers, 'If-None-Match': tag } };
+  for (let asked = 1; asked < READS_AT_ONCE; asked += 1) {
+    expect((await fetch(`${url}/materials`, held)).status).toBe(304);
+  }
+  expect(counted).toEqual([['main', 'ines', [{ name: 'reads', amount: READS_AT_ONCE }]]]);
 });
 
 test('a ticket that somebody made up opens no school, whichever it names', async () => {

@@ -11,7 +11,7 @@ import { ownerFolder } from '../domain/owner-folder.ts';
 import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
-import { createReadCounter, isPolled } from './count-reads.ts';
+import { createReadCounter } from './count-reads.ts';
 import { holdsTag, sendUnchanged, setTag, toTag, type KeptBy } from './entity-tags.ts';
 import { requireApp, type Gate } from './gate.ts';
 import { limitsOf, limitsOfUpload } from './limited-endpoints.ts';
@@ -97,11 +97,11 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
           setStatus: (other: number) => (status = other),
         } as unknown as Context<typeof endpoint, School>;
         await count(limitsOf(endpoint, context));
-        if (caller && isPolled(endpoint)) await countRead(endpoint, caller, countedIn);
+        // Also what turns out to be unchanged: finding that out costs reads too.
+        if (caller) await countRead(endpoint, caller, countedIn);
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag, keptBy);
-        if (caller && !isPolled(endpoint)) await countRead(endpoint, caller, countedIn);
         const answer = await handler(context);
         if (tag) setTag(response, tag, keptBy);
         send(endpoint, response, status, { success: true, ...answer }, checkReplies);

@@ -21,7 +21,7 @@ const ASKED_WHILE_WAITING = new Set<Endpoint>([
 /** What a device asks once a second in a lesson: counted for itself, and also where nothing is new. */
 const POLLED = new Set<Endpoint>([getBoard, getSeat]);
 
-export function isPolled(endpoint: Endpoint): boolean {
+function isPolled(endpoint: Endpoint): boolean {
   return POLLED.has(endpoint);
 }
 

@@ -13,6 +13,7 @@ import { extraTimeRoutes } from '../features/assignments/extra-time.route.ts';
 import type { ExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import type { GiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import type { LiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
+import type { MarkColumnsService } from '../features/assignments/mark-columns.service.ts';
 import type { MarkbookService } from '../features/assignments/markbook.service.ts';
 import type { StudentReportService } from '../features/assignments/student-report.service.ts';
 import type { ToDoService } from '../features/assignments/to-do.service.ts';
@@ -51,6 +52,7 @@ import { quizDocumentsRoutes } from '../features/quizzes/documents/quiz-document
 import type { QuizDocumentsService } from '../features/quizzes/documents/quiz-documents.service.ts';
 import type { QuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
 import type { OrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
+import type { QuizLibraryService } from '../features/quizzes/quiz-library.service.ts';
 import { quizzesRoutes } from '../features/quizzes/quizzes.route.ts';
 import type { QuizzesService } from '../features/quizzes/quizzes.service.ts';
 import type { SuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
@@ -87,6 +89,7 @@ export type SchoolServices = ClassServices &
     orders: OrderQuizService;
     quizDocuments: QuizDocumentsService;
     quizzes: QuizzesService;
+    quizLibrary: QuizLibraryService;
     quizDeletions: DeleteQuizService;
     quizAnalysis: QuizAnalysisService;
     edits: EditQuizService;
@@ -107,6 +110,7 @@ export type SchoolServices = ClassServices &
     extraTime: ExtraTimeService;
     assignments: AssignmentsService;
     answersSeen: AnswersSeenService;
+    markColumns: MarkColumnsService;
     markbook: MarkbookService;
     assignmentReports: AssignmentReportService;
     studentReports: StudentReportService;

@@ -5,6 +5,10 @@ import { getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import type { RequireReader } from '../domain/caller.ts';
 import { addFields } from '../domain/logger.ts';
+import {
+  createMaterialReaders,
+  type MaterialReaders,
+} from '../domain/material/material-audience.ts';
 import { createReaderGuard } from '../domain/reader-guard.ts';
 import { createAppCheck, createAppTokenCheck } from '../platform/auth/app-check.ts';
 import { createIdentity } from '../platform/auth/identity.ts';
@@ -63,6 +67,7 @@ export type Parts = Pick<ServerParts, Shared> &
     findModelRequests: () => Promise<{ used: number; aDay: number } | null>;
     findUnclaimed: FindUnclaimed;
     requireReader: RequireReader;
+    readers: MaterialReaders;
     files: FileStore;
   };
 
@@ -92,6 +97,7 @@ export function createSchoolParts(
     schoolId,
     findUnclaimed: createUnclaimedFinder({ ...repositories, clock }),
     requireReader: createReaderGuard(config.teacherScope, repositories),
+    readers: createMaterialReaders(repositories),
     files: createSchoolFiles(files, schoolId),
     tasks: openQueues(queueOfSchool),
     writing: writing.ofSchool(

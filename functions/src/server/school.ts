@@ -7,6 +7,7 @@ import { createAssignmentsService } from '../features/assignments/assignments.se
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
 import { createGiveQuizService } from '../features/assignments/give-quiz.service.ts';
 import { createLiveAssignmentService } from '../features/assignments/live-assignment.service.ts';
+import { createMarkColumnsService } from '../features/assignments/mark-columns.service.ts';
 import { createMarkbookService } from '../features/assignments/markbook.service.ts';
 import type { Sittings } from '../features/assignments/sittings.ts';
 import { createStudentReportService } from '../features/assignments/student-report.service.ts';
@@ -76,6 +77,7 @@ import { createDocumentReader } from '../features/quizzes/documents/read-quiz-do
 import { createQuestionDraftsService } from '../features/quizzes/drafts/question-drafts.service.ts';
 import { createOrderQuizService } from '../features/quizzes/order/order-quiz.service.ts';
 import { createQuizJob } from '../features/quizzes/order/write-quiz.job.ts';
+import { createQuizLibraryService } from '../features/quizzes/quiz-library.service.ts';
 import { createQuizzesService } from '../features/quizzes/quizzes.service.ts';
 import { createSuggestionJob } from '../features/quizzes/suggestions/suggest-answers.job.ts';
 import { createSuggestionsService } from '../features/quizzes/suggestions/suggestions.service.ts';
@@ -234,6 +236,7 @@ function buildQuizzes(
     orders,
     quizDeletions,
     quizzes,
+    quizLibrary: createQuizLibraryService({ ...parts, countReported }),
     quizDocuments: createQuizDocumentsService({ ...parts, orders }),
     edits: createEditQuizService(parts),
     drops: createDropQuestionService(parts),
@@ -264,6 +267,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     extraTime: createExtraTimeService({ ...parts, ...sittings }),
     answersSeen: createAnswersSeenService(parts),
     markbook: createMarkbookService(parts),
+    markColumns: createMarkColumnsService(parts),
     assignmentReports: createAssignmentReportService(parts),
     studentReports: createStudentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),

@@ -16,6 +16,7 @@ import { createAccommodationsRepository } from './assignments/accommodations.rep
 import { createAnswerCountsRepository } from './assignments/answer-counts.repository.ts';
 import { createAssignmentsRepository } from './assignments/assignments.repository.ts';
 import { createGivenAssignments } from './assignments/given-assignments.ts';
+import { createMarkbooksRepository } from './assignments/markbooks.repository.ts';
 import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
@@ -119,6 +120,7 @@ export function createRepositories(
     assignments,
     givenAssignments,
     marks,
+    markbooks: createMarkbooksRepository(school),
     answerCounts,
     accommodations,
     boards: createBoardsRepository(school, { quizzes, assignments }),

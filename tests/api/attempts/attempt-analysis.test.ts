@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aReadMaterial } from '../../support/materials.ts';
+import { anUploadedMaterial } from '../../support/materials.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { anOrderedQuiz, answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
 import { aMember, aSchool } from '../../support/schools.ts';
@@ -49,7 +49,7 @@ describe('GET /api/quiz-results/attempt/:attemptId/analysis', () => {
     // A separate school, since materials of other tests would be suggested too.
     const { domain } = await aSchool('shelf-side');
     const teacher = await aMember(domain, { userType: 'teacher', fullName: 'Rosa Shelf' });
-    await aReadMaterial(teacher, 'All about rivers');
+    await anUploadedMaterial(teacher, 'All about rivers');
     const pupil = { userType: 'student', fullName: 'Pia Shelf', currentGrade: '9' };
     const [student, quiz] = [await aMember(domain, pupil), await anOrderedQuiz(teacher)];
     const attempt = await attemptWith(student, quiz, 0);

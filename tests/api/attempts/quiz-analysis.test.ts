@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { correctKey } from '../../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { ask, UNTIL_DONE } from '../../support/site.ts';
 
 type QuestionAnalysis = {
   responses: number;
@@ -124,7 +124,7 @@ describe('GET /api/quizzes/:id/analysis', () => {
     const facilityOf = async () => (await analysisOf(teacher, quiz)).questions[0]?.facility;
     expect(await facilityOf()).toBe(1);
     await correctKey(teacher, quiz, 0, ((quiz.questions[0]?.correctAnswer ?? 0) + 1) % 4);
-    await expect.poll(facilityOf, { timeout: 60_000 }).toBe(0);
+    await expect.poll(facilityOf, UNTIL_DONE).toBe(0);
   });
 
   test('an unknown quiz is not found, a malformed id is refused', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { afterEdit, byHand, correctKey, edited } from '../../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { ask, UNTIL_DONE } from '../../support/site.ts';
 
 /** Sixty submits and reads are slow on a busy machine. */
 const PATIENT = { timeout: 300_000 };
@@ -52,11 +52,11 @@ describe('a right option that is corrected after publishing', () => {
     const scoresOf = ({ student, ids }: (typeof made)[number]) =>
       Promise.all(ids.map(async (id) => (await read(student, id)).score));
     for (const one of made) {
-      await expect.poll(() => scoresOf(one), { timeout: 60_000 }).toEqual([4, 5, 4]);
+      await expect.poll(() => scoresOf(one), UNTIL_DONE).toEqual([4, 5, 4]);
     }
     await correctKey(teacher, once, 0, third);
     for (const one of made) {
-      await expect.poll(() => scoresOf(one), { timeout: 60_000 }).toEqual([4, 4, 5]);
+      await expect.poll(() => scoresOf(one), UNTIL_DONE).toEqual([4, 4, 5]);
       expect(await bestOf(one.student, quiz)).toEqual({
         attemptId: one.ids[2],
         percentage: 100,
@@ -87,7 +87,7 @@ describe('a right option that is corrected after publishing', () => {
     const second = await afterEdit(teacher, first, { questions });
     const wrong = ((first.questions[0]?.correctAnswer ?? 0) + 1) % 4;
     await correctKey(teacher, second, 0, wrong);
-    await expect.poll(async () => (await read(student, id)).score, { timeout: 60_000 }).toBe(4);
+    await expect.poll(async () => (await read(student, id)).score, UNTIL_DONE).toBe(4);
     expect(await bestOf(student, first)).toMatchObject({ percentage: 80 });
   });
 

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { aMaterial } from '../../support/materials.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask, form, send } from '../../support/site.ts';
+import { ask, send } from '../../support/site.ts';
 
-async function aMaterial({ token }: Person) {
-  const fields = { materialName: 'River notes', materialType: 'Document' };
-  const file = { name: 'notes.txt', bytes: 'Rivers flow.' };
-  const { status, body } = await ask('/api/materials/upload', { token, form: form(fields, file) });
-  expect(status).toBe(201);
-  return body.material as { id: string };
+function theNotes(teacher: Person): Promise<{ id: string }> {
+  return aMaterial(teacher, 'River notes', { fileName: 'notes.txt', bytes: 'Rivers flow.' });
 }
 
 describe('POST /api/materials/:id/restore', () => {
   test('takes a deletion back: the material is what it was, with its file', async () => {
     const teacher = await aTeacher();
-    const material = await aMaterial(teacher);
+    const material = await theNotes(teacher);
     const path = `/api/materials/${material.id}`;
     const { token } = teacher;
     const { body } = await ask(path, { token, method: 'DELETE' });

@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
 import { expectPurged } from '../../support/deletions.ts';
-import { aPdf, riverText } from '../../support/documents.ts';
+import { aPdf } from '../../support/documents.ts';
+import { aMaterial } from '../../support/materials.ts';
 import { aNewAccount, aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask, currentSite, form, send } from '../../support/site.ts';
+import { ask, currentSite, form, send, UNTIL_DONE } from '../../support/site.ts';
 import { storedFiles } from '../../support/stored-files.ts';
 
 const MB = 1024 * 1024;
-const RIVERS = riverText.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
 
 async function upload(
   teacher: Person,
@@ -20,10 +20,14 @@ async function upload(
   return ask('/api/materials/upload', { token: teacher.token, form: form(fields, file) });
 }
 
-async function aMaterial(teacher: Person, file?: { name: string; bytes: Uint8Array | string }) {
+async function uploaded(teacher: Person, file?: { name: string; bytes: Uint8Array | string }) {
   const { status, body } = await upload(teacher, {}, file);
   expect(status).toBe(201);
-  return body.material as { id: string; name: string; type: string; uploadDate: string };
+  return body.material as { id: string };
+}
+
+function theNotes(teacher: Person): Promise<{ id: string }> {
+  return aMaterial(teacher, 'River notes', { fileName: 'notes.txt', bytes: 'Rivers flow.' });
 }
 
 async function listed({ token }: Person, materialId: string) {
@@ -76,7 +80,7 @@ describe('POST /api/materials/upload', () => {
     const file = { name: 'Rivers.pdf', bytes: await aPdf() };
     const { body } = await upload(teacher, { materialType: 'PDF' }, file);
     const { id } = body.material as { id: string };
-    await expect.poll(() => topicsOf(teacher, id), { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(() => topicsOf(teacher, id), UNTIL_DONE).not.toEqual([]);
     expect(await listed(teacher, id)).toMatchObject({ subject: 'Earth and space' });
 
     const { token } = await aStudent();
@@ -96,7 +100,7 @@ describe('POST /api/materials/upload', () => {
     const expected = { subject: 'Geography', teacherName: teacher.fullName };
     expect(body.material).toMatchObject(expected);
     const { id } = body.material as { id: string };
-    await expect.poll(() => topicsOf(teacher, id), { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(() => topicsOf(teacher, id), UNTIL_DONE).not.toEqual([]);
     expect(await listed(teacher, id)).toMatchObject(expected);
   });
 
@@ -159,7 +163,7 @@ describe('POST /api/materials/upload', () => {
     await breakOff(teacher);
     await expect.poll(() => storedFiles(`${ownerFolder('materials', teacher.uid)}/`)).toEqual([]);
 
-    await aMaterial(teacher);
+    await uploaded(teacher);
     const stored = await storedFiles(`${ownerFolder('materials', teacher.uid)}/`);
     expect(stored.filter((path) => !path.endsWith('.text.json'))).toHaveLength(1);
   });
@@ -180,7 +184,7 @@ const LINK_IS_OVER = 'This download link has expired. Please go back and downloa
 describe('downloads', () => {
   test('a student gets the very bytes under the original name, which nothing can run', async () => {
     const bytes = new Uint8Array(24 * MB).map((_, index) => 32 + (index % 90));
-    const { id } = await aMaterial(await aTeacher(), { name: 'Flüsse 川.txt', bytes });
+    const { id } = await uploaded(await aTeacher(), { name: 'Flüsse 川.txt', bytes });
     const { token } = await aStudent();
     const response = await send(`/api/materials/${id}/download`, { token });
 
@@ -197,7 +201,7 @@ describe('downloads', () => {
 
   test('a link works in a new tab, for its own material only', async () => {
     const teacher = await aTeacher();
-    const [material, other] = [await aMaterial(teacher), await aMaterial(teacher)];
+    const [material, other] = [await theNotes(teacher), await theNotes(teacher)];
     const { token } = await aStudent();
     const link = await ask(`/api/materials/${material.id}/download-link`, {
       token,
@@ -216,7 +220,7 @@ describe('downloads', () => {
   });
 
   test('a link is good for twenty downloads, and the next one gets nothing', async () => {
-    const { id } = await aMaterial(await aTeacher());
+    const { id } = await theNotes(await aTeacher());
     const { token } = await aStudent();
     const newLink = async () => {
       const link = await ask(`/api/materials/${id}/download-link`, { token, method: 'POST' });
@@ -237,7 +241,7 @@ describe('downloads', () => {
   test.each(['.x', '.', '=', '%20', '%0A', '%00'])(
     'a ticket with %j behind its signature is none',
     async (more) => {
-      const { id } = await aMaterial(await aTeacher());
+      const { id } = await theNotes(await aTeacher());
       const { token } = await aStudent();
       const link = await ask(`/api/materials/${id}/download-link`, { token, method: 'POST' });
       const { status, body } = await ask(`${link.body.url as string}${more}`);
@@ -246,7 +250,7 @@ describe('downloads', () => {
   );
 
   test('without token or ticket there is nothing to get', async () => {
-    const { id } = await aMaterial(await aTeacher());
+    const { id } = await theNotes(await aTeacher());
     expect((await send(`/api/materials/${id}/download`)).status).toBe(401);
     expect((await ask(`/api/materials/${id}/download-link`, { method: 'POST' })).status).toBe(401);
   });
@@ -265,9 +269,9 @@ describe('downloads', () => {
 describe('DELETE /api/materials/:id', () => {
   test('the uploader deletes the entry, its file and what was read of it', async () => {
     const teacher = await aTeacher();
-    const { id } = await aMaterial(teacher, { name: 'rivers.txt', bytes: RIVERS });
+    const { id } = await aMaterial(teacher, 'River notes');
     const stored = () => storedFiles(`${ownerFolder('materials', teacher.uid)}/`);
-    await expect.poll(stored, { timeout: 60_000 }).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
     const deleted = await ask(`/api/materials/${id}`, { token: teacher.token, method: 'DELETE' });
     expect(deleted).toMatchObject({ status: 200, body: { success: true } });
     const gone = await ask(`/api/materials/${id}/download`, { token: teacher.token });
@@ -276,7 +280,7 @@ describe('DELETE /api/materials/:id', () => {
   });
 
   test('another teacher or a student cannot delete it', async () => {
-    const { id } = await aMaterial(await aTeacher());
+    const { id } = await theNotes(await aTeacher());
     for (const { token } of [await aTeacher(), await aStudent()]) {
       expect((await ask(`/api/materials/${id}`, { token, method: 'DELETE' })).status).toBe(403);
     }
@@ -293,7 +297,7 @@ describe('DELETE /api/materials/:id', () => {
 
 describe('GET /api/materials/:id/text', () => {
   test('is for signed-in people', async () => {
-    const { id } = await aMaterial(await aTeacher());
+    const { id } = await theNotes(await aTeacher());
     expect((await ask(`/api/materials/${id}/text`)).status).toBe(401);
   });
 
@@ -304,7 +308,7 @@ describe('GET /api/materials/:id/text', () => {
   });
 
   test('who has no role yet may not read it', async () => {
-    const { id } = await aMaterial(await aTeacher());
+    const { id } = await theNotes(await aTeacher());
     const { token } = await aNewAccount();
     expect((await ask(`/api/materials/${id}/text`, { token })).status).toBe(403);
   });

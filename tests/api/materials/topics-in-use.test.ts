@@ -1,11 +1,11 @@
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { expect, test } from 'vitest';
 import { withSchool } from '../../support/attempts.ts';
-import { aReadMaterial } from '../../support/materials.ts';
+import { anUploadedMaterial } from '../../support/materials.ts';
 import { aTeacher, type Person } from '../../support/people.ts';
 import { replace } from '../../support/quiz-edits.ts';
 import { anOrderedQuiz, aQuiz, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { ask, UNTIL_DONE } from '../../support/site.ts';
 
 /** Keys of the topics that this teacher's next quiz will be given. */
 async function topicsInUseOf({ uid }: Person): Promise<string[]> {
@@ -36,13 +36,13 @@ test('so is the topic of a question that replaced another', async () => {
 
 test('so are the topics of a material, and they are the teacher’s own', async () => {
   const [teacher, colleague] = [await aTeacher(), await aTeacher()];
-  await aReadMaterial(teacher, 'Rivers in use');
+  await anUploadedMaterial(teacher, 'Rivers in use');
   const { body } = await ask('/api/materials', { token: teacher.token });
   const materials = body.materials as { name: string; topics: string[] }[];
   const own = materials.find(({ name }) => name === 'Rivers in use');
   const keys = own?.topics.map(toTopicKey);
   await expect
-    .poll(async () => (await topicsInUseOf(teacher)).sort(), { timeout: 60_000 })
+    .poll(async () => (await topicsInUseOf(teacher)).sort(), UNTIL_DONE)
     .toEqual(keys?.sort());
   expect(await topicsInUseOf(colleague)).toEqual([]);
 });

@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../support/admins.ts';
 import { withSchool } from '../../support/attempts.ts';
 import { aStudent, aStudentNamed, aTeacher, canSignIn, type Person } from '../../support/people.ts';
+import { aQuizWithDrafts } from '../../support/question-drafts.ts';
+import { afterEdit } from '../../support/quiz-edits.ts';
 import { aQuiz, answersFor, submit } from '../../support/quizzes.ts';
 import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, send } from '../../support/site.ts';
+import { ask, send, UNTIL_DONE } from '../../support/site.ts';
 
 let admin: Person;
 let elsewhere: Person;
@@ -42,7 +44,7 @@ describe('POST /api/admin/people/:uid/erase', () => {
       const told = await ask(`/api/admin/erasures/${id}`, { token: admin.token });
       return (told.body.erasure as { status: string }).status;
     };
-    await expect.poll(state, { timeout: 60_000 }).toBe('done');
+    await expect.poll(state, UNTIL_DONE).toBe('done');
     expect(await canSignIn(student.email)).toBe(false);
     const again = await erase(student.uid, { email: student.email });
     expect(again.status).toBe(202);
@@ -115,13 +117,18 @@ describe('POST /api/admin/people/:uid/hand-over', () => {
   });
 });
 
+const exportOf = async ({ token }: Person) => {
+  const own = await send('/api/account/export', { token });
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const files = unzipSync(new Uint8Array(await own.arrayBuffer()));
+  return (name: string) => strFromU8(files[name] ?? new Uint8Array());
+};
+
 describe('exports', () => {
   test('everybody gets her own, an admin that of anybody in the school', async () => {
     const student = await aStudentNamed('Nora Exported');
-    const own = await send('/api/account/export', { token: student.token });
-    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
-    const files = unzipSync(new Uint8Array(await own.arrayBuffer()));
-    expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Nora Exported');
+    const read = await exportOf(student);
+    expect(read('index.html')).toContain('Nora Exported');
     const path = `/api/admin/people/${student.uid}/export`;
     expect((await send(path, { token: admin.token })).status).toBe(200);
     expect((await send(path, { token: student.token })).status).toBe(403);
@@ -131,5 +138,18 @@ describe('exports', () => {
     expect((await send('/api/admin/people/__x__/export', { token })).status).toBe(400);
     expect((await send('/api/admin/people/nobody/export', { token })).status).toBe(404);
     expect((await send(`/api/admin/people/${elsewhere.uid}/export`, { token })).status).toBe(404);
+  });
+
+  test('a quiz keeps its own id and version beside its drafts', async () => {
+    const teacher = await aTeacher();
+    const written = await aQuizWithDrafts(teacher);
+    const { id, version } = await afterEdit(teacher, written, { title: 'Rivers, once more' });
+    const read = await exportOf(teacher);
+    expect(JSON.parse(read('data/quizzes.json'))).toEqual([
+      expect.objectContaining({
+        ...{ id, version, title: 'Rivers, once more', dismissed: [] },
+        drafts: ['d1', 'd2', 'd3'].map((draft) => expect.objectContaining({ id: draft }) as object),
+      }),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aReadMaterial } from '../../support/materials.ts';
+import { anUploadedMaterial } from '../../support/materials.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { aQuiz, answersFor, submit } from '../../support/quizzes.ts';
 import { ask, send } from '../../support/site.ts';
@@ -114,7 +114,7 @@ describe('a list that its reader has', () => {
 
   test('is another one with a new material', async () => {
     const tag = await readTag(teacher, '/api/materials');
-    await aReadMaterial(teacher, 'Rivers');
+    await anUploadedMaterial(teacher, 'Rivers');
     expect((await read(teacher, '/api/materials', tag)).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
 import { withSchool } from '../../support/attempts.ts';
 import { aDocx, aPdf, aScan, riverText } from '../../support/documents.ts';
+import { aMaterial } from '../../support/materials.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import {
   aReadDocument,
@@ -12,7 +13,7 @@ import {
   type ReadDocument,
 } from '../../support/quiz-documents.ts';
 import type { AQuiz } from '../../support/quizzes.ts';
-import { ask, form, type Answer } from '../../support/site.ts';
+import { ask, form, UNTIL_DONE, type Answer } from '../../support/site.ts';
 import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
 
 const NO_DOCUMENT = 'This document is no longer kept. Please upload it again.';
@@ -21,14 +22,13 @@ const NO_DOCUMENT = 'This document is no longer kept. Please upload it again.';
 async function untilWritten({ token }: Person, { body }: Answer): Promise<AQuiz> {
   const path = `/api/quizzes/${body.quizId as string}`;
   const look = async () => (await ask(`${path}/progress`, { token })).body.status;
-  await expect.poll(look, { timeout: 60_000 }).not.toBe('generating');
+  await expect.poll(look, UNTIL_DONE).not.toBe('generating');
   return (await ask(path, { token })).body.quiz as AQuiz;
 }
 
-async function aMaterial({ token }: Person, name: string, bytes: Uint8Array, type = 'PDF') {
-  const fields = { materialName: 'Valleys and deltas', materialType: type };
-  const answer = await ask('/api/materials/upload', { token, form: form(fields, { name, bytes }) });
-  return (answer.body.material as { id: string }).id;
+async function aRiverPdf(teacher: Person): Promise<{ id: string }> {
+  const file = { type: 'PDF', fileName: 'rivers.pdf', bytes: await aPdf() } as const;
+  return aMaterial(teacher, 'Valleys and deltas', file);
 }
 
 function readMaterial(token: string | undefined, id: string): Promise<Answer> {
@@ -112,7 +112,7 @@ describe('POST /api/quiz/documents', () => {
 describe('POST /api/materials/:id/quiz-document', () => {
   test('a material of any teacher is read, under the name that it has there', async () => {
     const [owner, teacher] = [await aTeacher(), await aTeacher()];
-    const id = await aMaterial(owner, 'rivers.pdf', await aPdf());
+    const { id } = await aRiverPdf(owner);
     const taken = await readMaterial(teacher.token, id);
     expect(taken.status).toBe(202);
     await ask(`/api/materials/${id}`, { method: 'DELETE', token: owner.token });
@@ -123,9 +123,9 @@ describe('POST /api/materials/:id/quiz-document', () => {
   });
 
   test('a video is refused, and what is not there is not found', async () => {
-    const { token, uid } = await aTeacher();
-    const video = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]);
-    const id = await aMaterial({ token, uid } as Person, 'a.webm', video, 'Video');
+    const teacher = await aTeacher();
+    const { token } = teacher;
+    const { id } = await aMaterial(teacher, 'A river', { type: 'Video', fileName: 'a.webm' });
     const { status, body } = await readMaterial(token, id);
     expect(status).toBe(415);
     expect(body.error).toBe('A quiz can be written from PDF and Word documents and plain text.');
@@ -136,8 +136,9 @@ describe('POST /api/materials/:id/quiz-document', () => {
   });
 
   test('one whose file is gone is not found, and leaves nothing', async () => {
-    const { token, uid } = await aTeacher();
-    const id = await aMaterial({ token, uid } as Person, 'rivers.pdf', await aPdf());
+    const teacher = await aTeacher();
+    const { token, uid } = teacher;
+    const { id } = await aRiverPdf(teacher);
     const [file = ''] = await storedFiles(`${ownerFolder('materials', uid)}/`);
     await removeStoredFile(file);
     expect((await readMaterial(token, id)).status).toBe(404);
@@ -211,7 +212,7 @@ describe('POST /api/quiz/documents/:id/quiz', () => {
     const path = `/api/quizzes/${ordered.body.quizId as string}/progress`;
     const look = async () => (await ask(path, { token: teacher.token })).body.error;
     await expect
-      .poll(look, { timeout: 60_000 })
+      .poll(look, UNTIL_DONE)
       .toBe('What you chose has too little text for a quiz. Please choose more.');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aDocx, aPdf, aScan, riverText } from '../../support/documents.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { aQuiz, generate, type AQuiz } from '../../support/quizzes.ts';
-import { ask, form } from '../../support/site.ts';
+import { ask, form, UNTIL_DONE } from '../../support/site.ts';
 
 const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
@@ -52,7 +52,7 @@ describe('POST /api/quiz/generate', () => {
       seen.push(answer.body.progress as number);
       return answer.body.status;
     };
-    await expect.poll(look, { timeout: 60_000 }).toBe('ready');
+    await expect.poll(look, UNTIL_DONE).toBe('ready');
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(1);
   });
@@ -164,7 +164,7 @@ describe('a failed quiz', () => {
     const { body } = await generate(teacher, {}, file, { Prefer: 'respond-async' });
     const id = body.quizId as string;
     const state = async () => (await ask(`/api/quizzes/${id}/progress`, { token })).body;
-    await expect.poll(async () => (await state()).status, { timeout: 60_000 }).toBe('failed');
+    await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('failed');
     expect((await state()).error).toMatch(/no readable text/);
 
     const other = await aTeacher();
@@ -172,7 +172,7 @@ describe('a failed quiz', () => {
     expect(stranger.status).toBe(403);
     const retried = await ask(`/api/quizzes/${id}/retry`, { token, json: { writer: 'offline' } });
     expect(retried.status).toBe(202);
-    await expect.poll(async () => (await state()).status, { timeout: 60_000 }).toBe('failed');
+    await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('failed');
     expect((await ask(`/api/quizzes/${id}/retry`, { token: other.token, json: {} })).status).toBe(
       403,
     );

@@ -127,6 +127,20 @@ test('there is an assignment in every state', async () => {
   expect(Object.keys(found)).toHaveLength(school.assignments.length);
 });
 
+test('a markbook has columns by hand, weights, a scale and comments', async () => {
+  const { columns, grading, showsMarks, rows } = await readMarkbook(
+    'demo-teacher-ingrid',
+    'demo-class-science-7',
+  );
+  expect(columns.map(({ name }) => name)).toEqual(['Talk: How plants breathe', 'Herbarium']);
+  expect(grading.categories).toMatchObject([{ weight: 2 }, { weight: 1 }]);
+  const sorted = Object.values(grading.categoryOf);
+  expect([sorted.length, grading.scale.length, showsMarks]).toEqual([5, 6, true]);
+  const entered = rows.flatMap(({ handMarks }) => handMarks);
+  expect(entered.filter(({ points }) => points !== null)).toHaveLength(8);
+  expect(rows.flatMap(({ marks }) => marks).some(({ comment }) => comment !== '')).toBe(true);
+});
+
 test('the markbook of a class has every kind of mark', async () => {
   const { rows } = await readMarkbook('demo-teacher-ingrid', 'demo-class-science-7');
   const states = rows.flatMap(({ marks }) => marks.map(({ state }) => state));

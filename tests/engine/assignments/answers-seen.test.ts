@@ -113,6 +113,28 @@ describe('a graded attempt after the answers were seen', () => {
     expect([await markOf(id, ben), await liveOf(id, ben)]).toEqual([false, false]);
   });
 
+  test('is marked also where an attempt at the shelf is handed in while it is under way', async () => {
+    await publish('school');
+    const shelf = await room.call(maya, 'POST', `/quizzes/${quizId}/attempts`);
+    await publish('classes');
+    const id = await give(CLOSED);
+    const { body } = await room.start(maya, id);
+    await room.submit(maya, { quizId, attemptId: shelf.body.attempt?.id });
+    await room.submit(maya, { quizId, attemptId: body.attempt?.id });
+    expect([await markOf(id), await liveOf(id)]).toEqual([true, true]);
+  });
+
+  test('is marked also where they were seen elsewhere between two attempts of which nothing is shown', async () => {
+    await publish('school');
+    const shelf = await room.call(maya, 'POST', `/quizzes/${quizId}/attempts`);
+    await publish('classes');
+    const id = await give({ ...CLOSED, attempts: 2 });
+    await takeAssigned(id);
+    await room.submit(maya, { quizId, attemptId: shelf.body.attempt?.id });
+    await takeAssigned(id);
+    expect(await markOf(id)).toBe(true);
+  });
+
   test('is not one that follows an earlier attempt at the same assignment', async () => {
     const id = await give({ attempts: 3 });
     await takeAssigned(id);

@@ -127,7 +127,7 @@ describe('when results are shown', () => {
 });
 
 describe('what they cost', () => {
-  test('a markbook reads its students, its assignments and the class', async () => {
+  test('a markbook reads its students, its assignments, the class and its own document', async () => {
     for (let count = 0; count < 4; count += 1) {
       const { id } = await give(await aDraft());
       for (let at = 0; at < STUDENTS; at += 1) await handIn(at, id);
@@ -137,7 +137,7 @@ describe('what they cost', () => {
       rows = (await services.markbook.read(anna, classId)).rows.length;
     });
     expect(rows).toBe(STUDENTS);
-    expect(cost).toEqual([STUDENTS + 4 + 1, 0, 0]);
+    expect(cost).toEqual([STUDENTS + 4 + 2, 0, 0]);
   });
 
   test('a live view reads the students, who works, the assignment and the class', async () => {

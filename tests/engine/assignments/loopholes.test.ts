@@ -280,6 +280,32 @@ describe('a quiz that a class has twice', () => {
     expect(await giveAgain({})).not.toMatch(/^409/);
   });
 
+  test('does not hold results while the first can still be taken, and tells them at once', async () => {
+    const id = await give();
+    expect(await giveAgain({ release: 'by-hand' })).toMatch(/^409/);
+    await room.call(anna, 'POST', `/assignments/${id}/close`);
+    room.at(1);
+    expect(await giveAgain({ release: 'by-hand' })).not.toMatch(/^409/);
+  });
+
+  test('is not held for longer than the second, nor is the second closed before the first', async () => {
+    const [closesAt, later] = [room.timeAt(600), room.timeAt(900)];
+    const first = await give({ closesAt, release: 'after-closing' });
+    room.at(1);
+    const second = await give({ closesAt: later, release: 'after-closing' });
+    const longer = { closesAt: room.timeAt(1200), release: 'after-closing' } as const;
+    expect(await room.change(anna, first, longer)).toMatchObject({ status: 409 });
+    room.at(60);
+    expect(await room.call(anna, 'POST', `/assignments/${second}/close`)).toMatchObject({
+      status: 409,
+    });
+    await room.call(anna, 'POST', `/assignments/${first}/close`);
+    room.at(70);
+    expect(await room.call(anna, 'POST', `/assignments/${second}/close`)).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('does not become one that tells, either', async () => {
     await give({ release: 'by-hand' });
     const second = await give({ release: 'by-hand', attempts: 2 });

@@ -93,6 +93,15 @@ test('a result that she does not see yet is not in it, nor what she does in anot
   });
 });
 
+test('nor what she did in another class at a quiz that this one has too', async () => {
+  const others = `other-${turn}`;
+  await room.openClass(others, [`omar-${turn}`]);
+  await room.documents.doc(`marks/${maya.uid}`).update({ classIds: [classId, others] });
+  await room.give(quiz('a'), classId, plain);
+  await handIn('a', await room.give(quiz('a'), others, plain), WRONG);
+  expect((await read()).topics).toEqual([]);
+});
+
 test('it is there for the teachers of her class alone', async () => {
   const of = (uid: string, id = classId) => `/classes/${id}/students/${uid}/report`;
   const status = async (path: string, who = anna) => (await room.call(who, 'GET', path)).status;

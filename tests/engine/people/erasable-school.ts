@@ -1,6 +1,7 @@
 import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import type { KeptYear } from '../../../functions/src/domain/student/kept-year.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
+import { CLASS_FIELDS } from '../../support/classes.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
 import type { InstanceName, Question, Reply, School } from '../school/fault-schedules/school.ts';
 
@@ -74,10 +75,14 @@ export async function fillSchool(school: School) {
   }
   const [shelf = '', carls = '', held = '', chosen = ''] = quizzes;
 
-  const { class: shared } = (await get(ask(TINA, 'POST', '/classes', aClass('9B')))) as unknown as {
+  const { class: shared } = (await get(
+    ask(TINA, 'POST', '/classes', { ...CLASS_FIELDS, name: '9B' }),
+  )) as unknown as {
     class: { id: string };
   };
-  const { class: alone } = (await get(ask(TINA, 'POST', '/classes', aClass('9C')))) as unknown as {
+  const { class: alone } = (await get(
+    ask(TINA, 'POST', '/classes', { ...CLASS_FIELDS, name: '9C' }),
+  )) as unknown as {
     class: { id: string };
   };
   await get(ask(TINA, 'POST', `/classes/${shared.id}/teachers`, { email: CARL.email }));
@@ -97,6 +102,11 @@ export async function fillSchool(school: School) {
   const heldAt = await give(held, null, 'by-hand');
   const forBoth = await give(chosen, [AMY.uid, BEN.uid], 'at-once');
   const forAmy = await give(chosen, [AMY.uid], 'at-once');
+
+  const column = { name: 'Oral', date: '2026-11-27', highest: 20, categoryId: null };
+  const { column: oral } = (await get(
+    ask(TINA, 'POST', `/classes/${shared.id}/columns`, column),
+  )) as unknown as { column: { id: string } };
 
   for (const who of [AMY, BEN]) {
     for (const quizId of [shelf, carls]) {
@@ -122,6 +132,14 @@ export async function fillSchool(school: School) {
     const exception = { opensAt: null, dueAt: null, closesAt: null };
     const more = { ...exception, moreAttempts: 1, isExcused: false };
     await get(ask(TINA, 'PUT', `/assignments/${heldAt}/students/${who.uid}`, more));
+    const mark = { points: 12, comment: `Well read, ${who.fullName}` };
+    await get(
+      ask(TINA, 'PUT', `/classes/${shared.id}/columns/${oral.id}/students/${who.uid}`, mark),
+    );
+    for (const id of [heldAt, forBoth]) {
+      const comment = { comment: `At ${id}` };
+      await get(ask(TINA, 'PUT', `/assignments/${id}/students/${who.uid}/comment`, comment));
+    }
     await documents.doc(`students/${who.uid}/years/2025`).set(KEPT_YEAR);
   }
   school.pass(10 * 60);
@@ -227,10 +245,6 @@ async function readInto(stored: Stored, collection: CollectionReference): Promis
       await readInto(stored, below);
     }
   }
-}
-
-function aClass(name: string) {
-  return { name, subject: 'Geography', grade: '9', timeZone: 'Europe/Oslo' };
 }
 
 const KEPT_YEAR: KeptYear = {

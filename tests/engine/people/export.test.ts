@@ -52,6 +52,14 @@ test('a student gets what is kept about her, without what is held and without an
   const [handedIn] = read('handed-in');
   expect(Object.keys(handedIn ?? {})).toEqual(['id', 'quizTitle', 'handedInAt']);
   expect(JSON.stringify(read('assignments'))).not.toContain('score');
+  expect(read('marks-by-hand')).toMatchObject([
+    { column: 'Oral', points: 12, highest: 20, comment: `Well read, ${AMY.fullName}` },
+  ]);
+  // What is said of a result waits with it; she has not begun the other.
+  expect(valuesOf(read('assignments'), 'comment')).toEqual([
+    `At ${room.assignments.forBoth}`,
+    undefined,
+  ]);
   expect(read('accommodation')).toMatchObject([{ timeFactor: 2 }, { moreAttempts: 1 }]);
   expect(read('reports')).toHaveLength(2);
   const [totals, ...others] = read('totals');

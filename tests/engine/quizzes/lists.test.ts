@@ -146,13 +146,14 @@ test('materials come page by page', async () => {
       sizeBytes: 1,
       path: id,
       topics: ['rivers'],
+      ...{ tags: [], classes: [] },
       teacherName: '',
       subject: null,
     };
     await materials.create({ id, name: id, type: 'PDF', uploadDate, teacherId: 'rosa', ...file });
   }
-  const first = await materials.list({ limit: 2 });
-  const rest = await materials.list({ limit: 2, before: first.next ?? '' });
+  const first = await materials.list(['all'], { limit: 2 });
+  const rest = await materials.list(['all'], { limit: 2, before: first.next ?? '' });
   expect([...first.materials, ...rest.materials].map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   expect(first.materials[0]?.topics).toEqual(['rivers']);
   expect(rest.next).toBeNull();

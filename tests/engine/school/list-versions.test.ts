@@ -243,7 +243,7 @@ function upload(): Promise<void> {
     fileName: 'a.pdf',
     sizeBytes: 1,
     path: 'a',
-    topics: [],
+    ...{ topics: [], tags: [], classes: [] },
     teacherName: '',
     subject: null,
   };

@@ -104,6 +104,14 @@ export const studentScreens: readonly Screen[] = [
     ...broken,
   },
   { name: 'my-classes', path: '/my-classes' },
+  {
+    name: 'my-classes-marks',
+    path: '/my-classes',
+    then: async (page) => {
+      await page.getByRole('button', { name: 'My marks in Science 7A' }).click();
+      await page.getByRole('table', { name: 'Marks by hand' }).waitFor();
+    },
+  },
   { name: 'my-classes-with-code', path: '/my-classes?code=AAAAAAAA' },
   { name: 'practice', path: '/practice' },
   {

@@ -37,6 +37,40 @@ export const teacherClassScreens: readonly Screen[] = [
   },
   { name: 'class-assignments', path: `${CLASS}?tab=assignments` },
   { name: 'class-markbook', path: `${CLASS}?tab=markbook` },
+  {
+    name: 'class-markbook-pdf',
+    path: `${CLASS}?tab=markbook`,
+    then: (page) => page.pdf({ path: '/tmp/markbook.pdf', preferCSSPageSize: true }),
+  },
+  {
+    name: 'class-markbook-average',
+    path: `${CLASS}?tab=markbook`,
+    isWindow: true,
+    then: press(/how the average of/),
+  },
+  {
+    name: 'class-markbook-column',
+    path: `${CLASS}?tab=markbook`,
+    isWindow: true,
+    then: press('Add a column'),
+  },
+  {
+    name: 'class-markbook-grading',
+    path: `${CLASS}?tab=markbook`,
+    isWindow: true,
+    then: press('Weights and grades'),
+  },
+  {
+    name: 'class-markbook-not-saved',
+    path: `${CLASS}?tab=markbook`,
+    before: (page) => page.route('**/columns/*/students/*', (route) => route.abort()),
+    then: async (page) => {
+      await page.getByRole('textbox', { name: /^Herbarium, Liam/ }).fill('12');
+      await page.keyboard.press('Enter');
+      await page.getByText(/not saved yet/).waitFor();
+    },
+    expects: FAILED_TO_LOAD,
+  },
   { name: 'class-code-on-the-wall', path: CLASS, isWindow: true, then: press('Show large') },
   { name: 'class-import', path: CLASS, then: press('Import a list') },
   { name: 'class-change-student', path: CLASS, isWindow: true, then: press(/^Change /) },

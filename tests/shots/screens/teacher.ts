@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../screen.ts';
 
 const QUIZZES = '/dashboard?tab=quiz';
+const LIBRARY = '/library';
 const QUIZ = 'demo-quiz-photosynthesis';
 const STUDENT = 'demo-student-yuki';
 const broken = { expects: FAILED_TO_LOAD };
@@ -51,6 +52,45 @@ export const teacherScreens: readonly Screen[] = [
     then: press(/^Delete/),
   },
   { name: 'teacher-quizzes-assign', path: `${QUIZZES}&assign=${QUIZ}`, isWindow: true },
+  { name: 'library-quizzes', path: LIBRARY },
+  {
+    name: 'library-quizzes-menu',
+    isAlike: true,
+    path: LIBRARY,
+    isWindow: true,
+    then: press(/^More for/),
+  },
+  {
+    name: 'library-quizzes-tags',
+    isAlike: true,
+    path: LIBRARY,
+    isWindow: true,
+    then: async (page) => {
+      await press(/^More for/)(page);
+      await press(/^Tags of/)(page);
+    },
+  },
+  { name: 'library-quizzes-shared', path: `${LIBRARY}?whose=shared` },
+  { name: 'library-quizzes-nothing-found', path: `${LIBRARY}?search=nothing` },
+  {
+    name: 'library-quizzes-failed',
+    isAlike: true,
+    path: LIBRARY,
+    before: failAt('**/api/quizzes*'),
+    then: untilFailed,
+    ...broken,
+  },
+  { name: 'library-materials', path: `${LIBRARY}?show=materials` },
+  {
+    name: 'library-materials-classes',
+    isAlike: true,
+    path: `${LIBRARY}?show=materials&whose=mine`,
+    isWindow: true,
+    then: async (page) => {
+      await press(/^More for/)(page);
+      await press(/^For which classes/)(page);
+    },
+  },
   { name: 'quiz-preview', path: `/quiz-view/${QUIZ}` },
   { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
   { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },

@@ -13,9 +13,10 @@ function aProfile(userType: 'student' | 'teacher', currentGrade: string | null) 
 
 const closed = { closedAt: at };
 
-function aMaterial(teacherId: string) {
+function aMaterial(teacherId: string, audience = ['all']) {
   const file = { fileName: 'water.pdf', sizeBytes: 3, path: `materials/${teacherId}/file-1` };
-  return { ...stored, name: 'Water', type: 'PDF', uploadDate: at, teacherId, ...file, topics: [] };
+  const found = { topics: [], audience };
+  return { ...stored, name: 'Water', type: 'PDF', uploadDate: at, teacherId, ...file, ...found };
 }
 
 function aQuiz(teacherId: string, status: QuizStatus) {
@@ -86,11 +87,14 @@ export const school: Record<string, object> = {
   'users/closed-student': { ...aProfile('student', '10'), ...closed },
   'users/closed-teacher': { ...aProfile('teacher', null), ...closed },
   'materials/material-1': aMaterial('teacher-1'),
+  'materials/for-a-class': aMaterial('teacher-1', ['teacher-1', 'class-1', 'teacher-2']),
   'quizzes/ready': aQuiz('teacher-1', 'ready'),
   'quizzes/generating': aQuiz('teacher-1', 'generating'),
   'quizzes/failed': aQuiz('teacher-1', 'failed'),
   'quizzes/draft': aQuiz('teacher-1', 'draft'),
   'quizzes/assigned': aQuiz('teacher-1', 'assigned'),
+  'quizzes/shared': { ...aQuiz('teacher-1', 'draft'), filing: { isShared: true } },
+  'quizzes/shared/private/key': aKey('teacher-1'),
   'quizzes/closed': aQuiz('closed-teacher', 'draft'),
   'quizzes/closed/private/key': aKey('closed-teacher'),
   'quizzes/erased': aQuiz('erased-teacher', 'draft'),
@@ -113,6 +117,7 @@ export const school: Record<string, object> = {
   'boardSeats/run-1.student-1': { ...stored, runId: 'run-1', studentId: 'student-1', answers: {} },
   'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
   'responses/ready/pages/0': { ...stored, firsts: [] },
+  'markbooks/class-1': { ...stored, columns: [], grading: { scale: [] } },
   'answerCounts/assignment-1': { ...stored, students: 1, questions: {} },
   'students/student-1': aSummary,
   'students/student-2': aSummary,

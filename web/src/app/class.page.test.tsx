@@ -151,7 +151,7 @@ test('the link is copied for a message to the class', async () => {
   const { user } = await open(aTaughtClass('9b', { joinCode: code }));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('The link is copied.')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/my-classes?code=K7P09XQ2`);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/my-classes?code=K7P09XQ2&class=9b`);
 });
 
 test('a class is edited', async () => {

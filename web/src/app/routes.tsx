@@ -76,6 +76,7 @@ const StudentDashboardPage = lazyPart(
 const TeacherDashboardPage = lazyPart(
   async () => (await import('./teacher-dashboard.page.tsx')).TeacherDashboardPage,
 );
+const LibraryPage = lazyPart(async () => (await import('./library.page.tsx')).LibraryPage);
 const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
 );
@@ -130,6 +131,7 @@ const table: RouteObject[] = [
                 element: <RequireUser only="teacher" />,
                 children: [
                   page(paths.teacherDashboard, TeacherDashboardPage),
+                  page(paths.library, LibraryPage),
                   page(routes.assignment, LiveAssignmentPage),
                   page(paths.classes, ClassesPage),
                   page(routes.schoolClass, ClassPage),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render as renderBare, screen } from '@testing-library/react';
+import { cleanup, render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -33,6 +33,24 @@ function show(props: Shown) {
 test('what is on its way has its skeleton', () => {
   show({});
   expect(screen.getByText('Loading quiz…')).toBeTruthy();
+});
+
+test('what is drawn in pieces comes in place of its skeleton, and at once if it was there before', async () => {
+  const shown = (query: Parameters<typeof Loaded<string>>[0]['query']) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <Loaded<string> query={query} skeleton={<p>Loading quiz…</p>} error="Lost." inPieces>
+        {(title) => <h1>{title}</h1>}
+      </Loaded>
+    </QueryClientProvider>
+  );
+  const { rerender } = renderBare(shown(waiting));
+  expect(screen.getByText('Loading quiz…')).toBeTruthy();
+  rerender(shown({ ...waiting, data: 'The cell' }));
+  expect(await screen.findByRole('heading', { name: 'The cell' })).toBeTruthy();
+  expect(screen.queryByText('Loading quiz…')).toBeNull();
+  cleanup();
+  renderBare(shown({ ...waiting, data: 'The leaf' }));
+  expect(screen.getByRole('heading', { name: 'The leaf' })).toBeTruthy();
 });
 
 test('what has arrived is shown, also when reading it again has failed', () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
 import { referenceOf } from '../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
 import { Missing } from './missing.tsx';
@@ -24,6 +24,11 @@ export type LoadedProps<Data> = {
   error: string | ((error: Error) => string | Failure);
   /** Wraps the skeleton and the error when the content is a page of its own. */
   frame?: (part: ReactNode, error: Error | null) => ReactNode;
+  /**
+   * True for content so long that drawing it at once would hold up a phone: it is drawn in short
+   * pieces, between which scrolling and typing go on.
+   */
+  inPieces?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -33,12 +38,14 @@ export function Loaded<Data>({
   skeleton,
   error: explain,
   frame = (part) => part,
+  inPieces = false,
   children,
 }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   const retry = useRetry(refetch);
-  if (data !== undefined) return children(data);
-  if (!error) return frame(skeleton, null);
+  const isDrawn = useDeferredValue(data !== undefined || !inPieces);
+  if (data !== undefined && isDrawn) return children(data);
+  if (data !== undefined || !error) return frame(skeleton, null);
   const said = typeof explain === 'string' ? explain : explain(error);
   const { canRetry = true, ...failure } = typeof said === 'string' ? { message: said } : said;
   if (!canRetry && isMissingOrInvalid(error)) return frame(<Missing {...failure} />, error);

@@ -1,5 +1,7 @@
+import { changeMaterial } from '@study-assistant/contract/materials/material-changes';
 import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
+import type { Input } from '@study-assistant/contract/wire/endpoint';
 import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
@@ -23,4 +25,11 @@ export async function deleteMaterial(id: string): Promise<string> {
 /** Undoes a deletion. */
 export async function restoreMaterial(id: string): Promise<Material> {
   return (await call(lenient.restoreMaterial, { params: { id } })).material;
+}
+
+export type MaterialFiling = Input<typeof changeMaterial>['body'];
+
+/** Changes the tags of a material, or the classes that it is for. */
+export async function saveMaterialFiling(id: string, body: MaterialFiling): Promise<Material> {
+  return (await call(changeMaterial, { params: { id }, body })).material;
 }

@@ -5,12 +5,19 @@ import type { AssignmentRecord } from './assignment-record.ts';
 import { isGivenTo, windowOf } from './own-window.ts';
 import { countedTry, NO_MARKS, type StudentMarks, type Try } from './student-marks.ts';
 
-type Student = Pick<StudentMarks, 'studentId' | 'marks' | 'isClosed'> & {
+type Student = Pick<StudentMarks, 'studentId' | 'marks' | 'comments' | 'isClosed'> & {
   accommodation: Accommodation;
 };
 
 /** What the markbook says of a student at an assignment. */
 export function toMark(assignment: AssignmentRecord, student: Student, now: Date): Mark {
+  const comment = student.comments[assignment.id] ?? '';
+  return { ...stateOf(assignment, student, now), comment };
+}
+
+type WithoutComment = Omit<Mark, 'comment'>;
+
+function stateOf(assignment: AssignmentRecord, student: Student, now: Date): WithoutComment {
   const { tries, count } = student.marks[assignment.id] ?? NO_MARKS;
   if (!isGivenTo(assignment, student.studentId)) return withoutScore('not-given', count);
   const window = windowOf(assignment, student.accommodation);
@@ -25,12 +32,12 @@ export function toMark(assignment: AssignmentRecord, student: Student, now: Date
   return withoutScore(isOver ? 'missing' : 'waiting', count);
 }
 
-function withScore(counted: Try, attempts: number): Mark {
+function withScore(counted: Try, attempts: number): WithoutComment {
   const { isLate, ...shown } = counted;
   return { state: isLate ? 'late' : 'handed-in', ...shown, attempts };
 }
 
-function withoutScore(state: Mark['state'], attempts: number): Mark {
+function withoutScore(state: Mark['state'], attempts: number): WithoutComment {
   return {
     state,
     attemptId: null,

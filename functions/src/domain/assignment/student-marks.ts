@@ -1,4 +1,5 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
+import type { HandMark } from '@study-assistant/contract/assignments/mark-columns';
 
 /** An attempt that a student has handed in, as the markbook counts it. */
 export type Try = {
@@ -8,7 +9,7 @@ export type Try = {
   percentage: number;
   handedInAt: string;
   isLate: boolean;
-  /** Whether she had been shown the answers elsewhere before she began. */
+  /** Whether she had been shown the answers elsewhere before she handed it in. */
   sawAnswers: boolean;
 };
 
@@ -28,7 +29,14 @@ export type StudentMarks = {
   isClosed: boolean;
   /** By assignment. */
   marks: Readonly<Record<string, AssignmentMarks>>;
+  /** What her teachers say of her mark, by assignment. */
+  comments: Readonly<Record<string, string>>;
+  /** What her teachers have entered by hand, by class and column. */
+  handMarks: Readonly<Record<string, Readonly<Record<string, EnteredMark>>>>;
 };
+
+/** A mark by hand, and when it was entered last. */
+type EnteredMark = HandMark & { at: string };
 
 export const NO_MARKS: AssignmentMarks = { tries: [], count: 0 };
 

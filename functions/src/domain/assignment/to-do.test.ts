@@ -8,7 +8,7 @@ import { compareToDos, toToDo } from './to-do.ts';
 
 function maya(tries: Try[] = [], accommodation: Accommodation = NO_ACCOMMODATION) {
   const marks = tries.length > 0 ? { 'rivers-in-9b': { tries, count: tries.length } } : {};
-  const who = { studentId: 'maya', classIds: ['class-9b'], isClosed: false };
+  const who = { studentId: 'maya', classIds: ['class-9b'], isClosed: false, comments: {} };
   return { ...who, marks, accommodation, working: [] };
 }
 
@@ -84,7 +84,7 @@ test('the markbook leaves out whom it is not given to, and shows the try that co
   const better = aTry({ attemptId: 'attempt-2', score: 9, percentage: 90, handedInAt: at(6) });
   expect(toMark(anAssignment(), maya([aTry(), better]), moment(20))).toEqual({
     ...{ state: 'handed-in', attemptId: 'attempt-2', score: 9, totalQuestions: 10 },
-    ...{ percentage: 90, handedInAt: at(6), attempts: 2, sawAnswers: false },
+    ...{ percentage: 90, handedInAt: at(6), attempts: 2, sawAnswers: false, comment: '' },
   });
 });
 

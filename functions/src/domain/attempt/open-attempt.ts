@@ -29,7 +29,7 @@ export type OwnedAttempt = OpenAttempt & {
   shuffle: { questions: boolean; options: boolean };
   /** Whether the student has not taken the quiz before: found when it is opened, so that its end need not ask. */
   isFirst: boolean;
-  /** Whether the student had been shown the answers elsewhere before her first attempt at its assignment. */
+  /** Whether the student had been shown the answers of its assignment elsewhere before she began. */
   sawAnswers: boolean;
 };
 

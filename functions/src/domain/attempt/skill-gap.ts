@@ -13,7 +13,12 @@ export type SkillGap = {
 type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>;
 
 /** How one attempt at a quiz went, by topic. */
-export type AttemptTopics = { quizId: string; topics: readonly TopicTally[] };
+export type AttemptTopics = {
+  quizId: string;
+  /** Absent of an attempt at the shelf. */
+  assignmentId?: string | undefined;
+  topics: readonly TopicTally[];
+};
 
 /**
  * Attempts that a skill gap looks at: about a year of a quiz a week. What was weak longer ago is no

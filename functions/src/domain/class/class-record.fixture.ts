@@ -12,5 +12,5 @@ export function aClassRecord(over: Partial<ClassRecord> = {}): ClassRecord {
     archivedAt: null,
   });
   const createdAt = '2026-08-20T08:00:00.000Z';
-  return { ...told, teacherIds: ['ines'], joinCode: null, createdAt, ...over };
+  return { ...told, teacherIds: ['ines'], joinCode: null, createdAt, showsMarks: false, ...over };
 }

@@ -9,6 +9,8 @@ export type ClassRecord = SchoolClass & {
   /** The code that was shown last; it may have expired. */
   joinCode: JoinCode | null;
   createdAt: string;
+  /** Whether students see their own marks by hand, comments and grade. */
+  showsMarks: boolean;
   /** The change of the school year that has archived it. */
   archivedIn?: string | undefined;
 };

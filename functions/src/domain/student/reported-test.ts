@@ -15,7 +15,7 @@ type Student = StudentMarks & { accommodation: Accommodation };
 export function toReportedTest(
   assignment: AssignmentRecord,
   student: Student,
-  now: Date,
+  { now, showsComments }: { now: Date; showsComments: boolean },
 ): ReportedTest | null {
   const { id, quizTitle, createdAt } = assignment;
   const window = windowOf(assignment, student.accommodation);
@@ -29,5 +29,6 @@ export function toReportedTest(
     score: isShown ? mark.score : null,
     totalQuestions: isShown ? mark.totalQuestions : null,
     percentage: isShown ? mark.percentage : null,
+    comment: isShown && showsComments ? mark.comment : '',
   };
 }

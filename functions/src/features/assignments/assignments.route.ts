@@ -18,14 +18,27 @@ import {
   releaseResults,
   setException,
 } from '@study-assistant/contract/assignments/assignments';
+import {
+  addMarkColumn,
+  commentOnMark,
+  deleteMarkColumn,
+  editMarkColumn,
+  enterMark,
+  setGrading,
+  showMarks,
+} from '@study-assistant/contract/assignments/mark-columns';
 import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
-import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
+import {
+  getOwnMarks,
+  getStudentReport,
+} from '@study-assistant/contract/assignments/student-report';
 import type { Bind } from '../../http/bind.ts';
 import type { AnswersSeenService } from './answers-seen.service.ts';
 import type { AssignmentReportService } from './assignment-report.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
 import type { LiveAssignmentService } from './live-assignment.service.ts';
+import type { MarkColumnsService } from './mark-columns.service.ts';
 import type { MarkbookService } from './markbook.service.ts';
 import type { StudentReportService } from './student-report.service.ts';
 import type { ToDoService } from './to-do.service.ts';
@@ -35,6 +48,7 @@ type School = {
   assignments: AssignmentsService;
   answersSeen: AnswersSeenService;
   markbook: MarkbookService;
+  markColumns: MarkColumnsService;
   assignmentReports: AssignmentReportService;
   studentReports: StudentReportService;
   liveAssignments: LiveAssignmentService;
@@ -73,6 +87,7 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   bind(getStudentReport, ({ school, caller, params, query }) =>
     school.studentReports.read(caller, params, query),
   );
+  bind(getOwnMarks, ({ school, caller, params }) => school.studentReports.readOwn(caller, params));
   bind(getLiveAssignment, ({ school, caller, params }) =>
     school.liveAssignments.read(caller, params.id),
   );
@@ -83,4 +98,27 @@ export function assignmentsRoutes(bind: Bind<School>): void {
     school.assignmentReports.remind(caller, params.id),
   );
   bind(listToDo, ({ school, caller, params }) => school.toDo.list(caller, params.uid));
+  markColumnsRoutes(bind);
+}
+
+function markColumnsRoutes(bind: Bind<School>): void {
+  bind(addMarkColumn, ({ school, caller, params, body }) =>
+    school.markColumns.add(caller, params.id, body),
+  );
+  bind(editMarkColumn, ({ school, caller, params, body }) =>
+    school.markColumns.edit(caller, params, body),
+  );
+  bind(deleteMarkColumn, ({ school, caller, params }) => school.markColumns.remove(caller, params));
+  bind(enterMark, ({ school, caller, params, body }) =>
+    school.markColumns.enter(caller, params, body),
+  );
+  bind(commentOnMark, ({ school, caller, params, body }) =>
+    school.markColumns.comment(caller, params, body.comment),
+  );
+  bind(setGrading, ({ school, caller, params, body }) =>
+    school.markColumns.setGrading(caller, params.id, body),
+  );
+  bind(showMarks, ({ school, caller, params, body }) =>
+    school.markColumns.show(caller, params.id, body.shown),
+  );
 }

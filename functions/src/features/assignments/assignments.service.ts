@@ -103,10 +103,16 @@ export function createAssignmentsService(deps: Deps) {
     /** First nobody can start any more, then what is under way is handed in. */
     async close(caller: Caller, id: string): Promise<Answer<typeof closeAssignment>> {
       await findOwn(caller, id);
-      const closed = await change(id, (assignment) => closeNow(assignment, clock()));
+      const closed = await assignments.edit(id, (assignment, _quiz, ofQuiz) => {
+        const next = closeNow(assignment, clock());
+        const tells = next !== assignment && next.settings.release === 'after-closing';
+        if (tells) requireSecret(next, ofQuiz, clock());
+        return next;
+      });
+      if (!closed) throw assignmentNotFound();
       const handedIn = await deps.endAllOf(id);
       await deps.releaseLater(id);
-      return { ...closed, handedIn };
+      return { ...toReply(closed), handedIn };
     },
 
     /** Again after a change of what is shown: then the rest is shown too. */

@@ -4,6 +4,7 @@ import { NO_ACCOMMODATION } from '../../domain/assignment/accommodation.ts';
 import { attemptNumbers } from '../../domain/attempt/attempt-numbers.ts';
 import { basisOf } from '../../domain/attempt/kept-advice.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Reader } from '../../domain/material/material-audience.ts';
 import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
 import type { OrderAdvice } from './order-advice.ts';
 import type { ReadResult } from './read-result.ts';
@@ -11,7 +12,10 @@ import type { ReadResult } from './read-result.ts';
 type Deps = {
   readResult: ReadResult;
   accommodations: Pick<AccommodationsRepository, 'find'>;
-  findMaterials: (topics: readonly string[]) => Promise<TeacherMaterial[]>;
+  findMaterials: (
+    topics: readonly string[],
+    readers: readonly Reader[],
+  ) => Promise<TeacherMaterial[]>;
   orderAdvice: OrderAdvice;
   /** Writes the words where none of a model are kept. */
   advice: AdviceWriter;
@@ -30,6 +34,7 @@ export function createAttemptAnalysisService(deps: Deps) {
       const attempt = await readResult(caller, id);
       const isOwn = caller.uid === attempt.studentId;
       const own = isOwn ? await accommodations.find(caller.uid) : NO_ACCOMMODATION;
+      const student = { uid: attempt.studentId, role: 'student' } as const;
       const numbers = attemptNumbers(attempt, own.timeFactor);
       const topics = numbers.topics.map(({ topic }) => topic);
       const kept =
@@ -41,7 +46,7 @@ export function createAttemptAnalysisService(deps: Deps) {
       if (isOwn && kept === null && isWordable) await deps.orderAdvice(attempt);
       const [recommendations, teacherMaterials] = await Promise.all([
         kept ?? advice.recommendations(numbers),
-        topics.length === 0 ? [] : findMaterials(topics),
+        topics.length === 0 ? [] : findMaterials(topics, isOwn ? [caller] : [caller, student]),
       ]);
       const topicSpecificMaterials = numbers.topics.flatMap(({ topic, source }) =>
         source ? [{ topic, ...source }] : [],

@@ -15,6 +15,7 @@ import { toWaitingStudent } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { ClassInvitationsRepository } from '../../stored/classes/class-invitations.repository.ts';
 import type { ClassStudentsRepository } from '../../stored/classes/class-students.repository.ts';
@@ -28,6 +29,7 @@ type Deps = {
     ClassesRepository,
     'newId' | 'find' | 'listOfTeacher' | 'create' | 'change' | 'copyToAssignments'
   >;
+  assignments: Pick<AssignmentsRepository, 'noteGiven'>;
   classStudents: Pick<ClassStudentsRepository, 'count' | 'listRoster'>;
   classInvitations: Pick<ClassInvitationsRepository, 'listOfClass'>;
   memberships: Pick<MembershipsRepository, 'remove'>;
@@ -65,6 +67,7 @@ export function createClassesService(deps: Deps) {
         joinCode: null,
         archivedAt: null,
         createdAt: clock().toISOString(),
+        showsMarks: false,
       };
       await classes.create(record);
       return toAnswer(record);
@@ -93,7 +96,7 @@ export function createClassesService(deps: Deps) {
       return { ...answer, students: students.sort(byName), invitations };
     },
 
-    /** Its assignments have copies of name and zone; asked for again, a change that broke off goes on. */
+    /** Its assignments, and the quizzes they give, have copies of name and zone; asked for again, a change that broke off goes on. */
     async edit(
       caller: Caller,
       id: string,
@@ -103,7 +106,8 @@ export function createClassesService(deps: Deps) {
         return { ...requireOwnClass(caller, found), ...given(fields) };
       });
       const isCopied = fields.name !== undefined || fields.timeZone !== undefined;
-      if (isCopied) await classes.copyToAssignments(record);
+      const quizIds = isCopied ? await classes.copyToAssignments(record) : [];
+      for (const quizId of quizIds) await deps.assignments.noteGiven(quizId);
       return toAnswer(record);
     },
 

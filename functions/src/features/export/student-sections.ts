@@ -1,6 +1,8 @@
 import type { Member } from '../../domain/account/member.ts';
+import { NO_MARKS } from '../../domain/assignment/student-marks.ts';
 import type { ExportsRepository } from '../../stored/across/exports.repository.ts';
 import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
+import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
 import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts.repository.ts';
@@ -17,6 +19,7 @@ export type StudentDeps = {
   openAttempts: Pick<OpenAttemptsRepository, 'listOfStudent'>;
   exports: Pick<ExportsRepository, 'findShown' | 'listBoardAnswers' | 'listChosen' | 'listHeld'>;
   marks: Pick<MarksRepository, 'findOf'>;
+  markbooks: Pick<MarkbooksRepository, 'find'>;
   practice: Pick<PracticeRepository, 'find'>;
   accommodations: Pick<AccommodationsRepository, 'find'>;
   reports: Pick<ReportsRepository, 'find'>;
@@ -82,6 +85,13 @@ export const STUDENT_SECTIONS: readonly SectionPlan<StudentDeps>[] = [
     title: 'Handed in at assignments',
     collections: ['marks'],
     records: listMarks,
+  },
+  {
+    name: 'marks-by-hand',
+    title: 'Marks and comments entered by hand',
+    note: 'They are in here also where the teacher does not show them on a page.',
+    collections: ['marks'],
+    records: listHandMarks,
   },
   {
     name: 'practice',
@@ -156,19 +166,43 @@ async function* listChosen({ uid }: Member, deps: StudentDeps) {
   }
 }
 
-/** The score stands where its student sees it. */
+/** The score, and what her teacher says of it, stand where its student sees a result. */
 async function* listMarks({ uid }: Member, deps: StudentDeps) {
-  const marks = await deps.marks.findOf(uid);
-  for (const [assignmentId, { tries, count }] of Object.entries(marks?.marks ?? {})) {
+  const found = await deps.marks.findOf(uid);
+  const { marks = {}, comments = {} } = found ?? {};
+  for (const assignmentId of new Set([...Object.keys(marks), ...Object.keys(comments)])) {
+    const { tries, count } = marks[assignmentId] ?? NO_MARKS;
     const shown = await deps.exports.findShown(tries.map(({ attemptId }) => attemptId));
+    const comment = shown.size > 0 || count === 0 ? comments[assignmentId] : undefined;
     yield {
       heading: assignmentId,
       ...{ assignmentId, count },
+      ...(comment === undefined ? {} : { comment }),
       tries: tries.map(({ attemptId, handedInAt, isLate, ...result }) => ({
         ...{ attemptId, handedInAt, isLate },
         ...(shown.has(attemptId) ? result : {}),
       })),
     };
+  }
+}
+
+async function* listHandMarks({ uid }: Member, deps: StudentDeps) {
+  const handMarks = (await deps.marks.findOf(uid))?.handMarks ?? {};
+  for (const [classId, ofClass] of Object.entries(handMarks)) {
+    const { columns } = await deps.markbooks.find(classId);
+    for (const { id, name, date, highest } of columns) {
+      const { at: enteredAt, ...mark } = ofClass[id] ?? {};
+      if (enteredAt === undefined) continue;
+      yield {
+        heading: `${name}, ${date}`,
+        classId,
+        column: name,
+        date,
+        highest,
+        ...mark,
+        enteredAt,
+      };
+    }
   }
 }
 

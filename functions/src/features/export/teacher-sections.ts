@@ -71,7 +71,9 @@ export const TEACHER_SECTIONS: readonly SectionPlan<TeacherDeps>[] = [
 async function* listQuizzes({ uid }: Member, { teacherExports, versions, drafts }: TeacherDeps) {
   for await (const id of teacherExports.listQuizIds(uid)) {
     const [quiz, left] = await Promise.all([versions.find(id), drafts.find(id)]);
-    if (quiz) yield { heading: quiz.title, ...quiz, ...left };
+    // What is left has an id and a version of its own, which are not the quiz's.
+    const { drafts: waiting, dismissed } = left;
+    if (quiz) yield { heading: quiz.title, ...quiz, drafts: waiting, dismissed };
   }
 }
 

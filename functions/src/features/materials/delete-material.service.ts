@@ -53,7 +53,7 @@ export function createDeleteMaterialService(deps: Deps) {
       // The task that reads them may have come in between, and found nothing to read.
       const isUnread = hasReadableText(material.fileName) && material.topics.length === 0;
       if (deleted && isUnread) await readTopicsLater(deps, id);
-      return { material: present(material) };
+      return { material: present(material, caller) };
     },
 
     /** Makes a deletion good; may come any number of times. False where there is nothing to do. */

@@ -1,5 +1,6 @@
 import { DOWNLOAD_LINK_SECONDS } from '@study-assistant/contract/wire/limits';
 import { ApiError } from '../../domain/api-error.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { LimitsRepository } from '../../stored/kept/limits.repository.ts';
 import type {
   DownloadTicket,
@@ -12,7 +13,7 @@ import { createTicketUses } from './ticket-uses.ts';
 export type TicketReader = Pick<DownloadTickets, 'read'>;
 
 type Deps = {
-  materialsService: Pick<MaterialsService, 'open' | 'requireExisting'>;
+  materialsService: Pick<MaterialsService, 'open' | 'requireReadable'>;
   tickets: Pick<DownloadTickets, 'issue'>;
   limits: Pick<LimitsRepository, 'take'>;
   schoolId: string;
@@ -45,8 +46,8 @@ export function createDownloadsService(deps: Deps) {
   });
   return {
     /** A link for a new tab, good for this material, a few minutes and some uses. */
-    async link(materialId: string): Promise<{ url: string; expiresAt: string }> {
-      await materialsService.requireExisting(materialId);
+    async link(caller: Caller, materialId: string): Promise<{ url: string; expiresAt: string }> {
+      await materialsService.requireReadable(caller, materialId);
       const expiresAt = new Date(clock().getTime() + DOWNLOAD_LINK_SECONDS * 1000);
       const ticket = await tickets.issue({ schoolId, materialId, expiresAt });
       return {
@@ -57,11 +58,12 @@ export function createDownloadsService(deps: Deps) {
 
     /** With a ticket that was read before. */
     async openWithTicket(id: string, { id: ticketId }: DownloadTicket): Promise<MaterialDownload> {
-      const material = await materialsService.open(id);
+      const material = await materialsService.open(null, id);
       return { ...material, spend: (bytes) => spend(ticketId, material.sizeBytes, bytes) };
     },
 
-    open: (id: string): Promise<MaterialDownload> => materialsService.open(id),
+    open: (caller: Caller, id: string): Promise<MaterialDownload> =>
+      materialsService.open(caller, id),
   };
 }
 

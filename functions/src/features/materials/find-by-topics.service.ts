@@ -1,22 +1,30 @@
 import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import { contentStems, overlapShare } from '@study-assistant/writer/language/words';
+import type { MaterialReaders, Reader } from '../../domain/material/material-audience.ts';
 import type { MaterialsRepository } from '../../stored/materials/materials.repository.ts';
 import type { StoredMaterial } from '../../stored/materials/stored-material.ts';
 
 type Deps = {
   materials: Pick<MaterialsRepository, 'listByTopics'>;
+  readers: Pick<MaterialReaders, 'choose'>;
 };
 
-export type FindMaterialsByTopics = (topics: readonly string[]) => Promise<TeacherMaterial[]>;
+export type FindMaterialsByTopics = (
+  topics: readonly string[],
+  readers: readonly Reader[],
+) => Promise<TeacherMaterial[]>;
 
 const MAX_MATERIALS = 3;
 /** Half of a topic's words: "Water" is about the "Water cycle", "Heat and water" is not about "Heat loss in winter". */
 const SAME_TOPIC = 0.5;
 
-/** Finds the uploaded materials that are about topics, those about most of them first. */
-export function createMaterialFinder({ materials }: Deps): FindMaterialsByTopics {
-  return async (topics) => {
-    const found = await materials.listByTopics(topics);
+/**
+ * Finds the uploaded materials that are about topics and that all of some readers see, those about most
+ * of the topics first.
+ */
+export function createMaterialFinder({ materials, readers }: Deps): FindMaterialsByTopics {
+  return async (topics, who) => {
+    const found = await readers.choose(await materials.listByTopics(topics), who);
     return found
       .map((material) => ({ material, about: topics.filter((topic) => isAbout(material, topic)) }))
       .filter(({ about }) => about.length > 0)

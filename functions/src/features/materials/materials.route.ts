@@ -1,4 +1,5 @@
 import {
+  changeMaterial,
   deleteMaterial,
   restoreMaterial,
   uploadMaterial,
@@ -26,23 +27,28 @@ export function materialsRoutes(
   bindDownload: BindDownload<Services>,
   tickets: TicketReader,
 ): void {
-  bind(listMaterials, ({ school, query }) => school.materials.list(query), {
-    version: ({ school }) => school.materials.versionOfList(),
+  bind(listMaterials, ({ school, caller, query }) => school.materials.list(caller, query), {
+    version: ({ school, caller }) => school.materials.versionOfList(caller),
   });
   bind(uploadMaterial, ({ school, caller, body, upload }) =>
     school.materials.upload(caller, body, upload),
   );
-  bind(getMaterialText, ({ school, params }) => school.materials.text(params.id));
+  bind(getMaterialText, ({ school, caller, params }) => school.materials.text(caller, params.id));
+  bind(changeMaterial, ({ school, caller, params, body }) =>
+    school.materials.change(caller, params.id, body),
+  );
   bind(deleteMaterial, ({ school, caller, params }) =>
     school.materialDeletions.remove(caller, params.id),
   );
   bind(restoreMaterial, ({ school, caller, params }) =>
     school.materialDeletions.restore(caller, params.id),
   );
-  bind(createDownloadLink, ({ school, params }) => school.downloads.link(params.id));
+  bind(createDownloadLink, ({ school, caller, params }) =>
+    school.downloads.link(caller, params.id),
+  );
   bindDownload(downloadMaterial, 'materials.read', {
     readTicket: (ticket, { id }, now) => readTicket(tickets, ticket, id, now),
     withTicket: (school, { id }, ticket) => school.downloads.openWithTicket(id, ticket),
-    withToken: (school, { id }) => school.downloads.open(id),
+    withToken: (school, { id }, caller) => school.downloads.open(caller, id),
   });
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import {
   acceptedExtensions,
+  type changeMaterial,
   type uploadMaterial,
 } from '@study-assistant/contract/materials/material-changes';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@study-assistant/contract/materials/material-text';
 import { type listMaterials, type Material } from '@study-assistant/contract/materials/materials';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
-import { requireSelf } from '../../domain/access.ts';
+import { requireOwnClass, requireOwnMaterial, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
@@ -21,11 +22,17 @@ import {
   isViewable,
   mimeOf,
 } from '../../domain/material/file-formats.ts';
+import type {
+  MaterialClass,
+  MaterialReaders,
+  Reader,
+} from '../../domain/material/material-audience.ts';
 import { textPathOf } from '../../domain/material/material-text.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { ByteRange, FileStore } from '../../platform/files/files.ts';
 import type { PageAsked } from '../../platform/firestore/pages.ts';
 import type { TaskQueues } from '../../platform/tasks/tasks.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
 import type {
   MaterialsRepository,
@@ -36,7 +43,12 @@ import type { AccountsRepository } from '../../stored/people/accounts.repository
 import { readTopicsLater } from './read-topics.job.ts';
 
 type Deps = {
-  materials: Pick<MaterialsRepository, 'create' | 'find' | 'list' | 'newId' | 'remove'>;
+  materials: Pick<
+    MaterialsRepository,
+    'create' | 'find' | 'list' | 'newId' | 'remove' | 'saveFiling'
+  >;
+  classes: Pick<ClassesRepository, 'findMany'>;
+  readers: MaterialReaders;
   accounts: Pick<AccountsRepository, 'findName'>;
   listVersions: Pick<ListVersions, 'read'>;
   tasks: Pick<TaskQueues, 'readTopics'>;
@@ -58,18 +70,31 @@ export type MaterialDownload = {
 export type MaterialsService = ReturnType<typeof createMaterialsService>;
 
 export function createMaterialsService(deps: Deps) {
-  const { materials, files, clock } = deps;
+  const { materials, readers, files, clock } = deps;
   return {
-    versionOfList: () => deps.listVersions.read('materials'),
+    /** Of what a caller finds: with each class that a student joins or leaves it is another list. */
+    async versionOfList(caller: Caller): Promise<string> {
+      const [version, seek] = await Promise.all([
+        deps.listVersions.read('materials'),
+        readers.seekOf(caller),
+      ]);
+      return [version, ...seek].join(' ');
+    },
 
-    async list(page: PageAsked): Promise<Answer<typeof listMaterials>> {
-      const { materials: found, next } = await materials.list(page);
-      return { materials: found.map(present), next };
+    async list(caller: Caller, page: PageAsked): Promise<Answer<typeof listMaterials>> {
+      const { materials: found, next } = await materials.list(await readers.seekOf(caller), page);
+      return { materials: found.map((material) => present(material, caller)), next };
     },
 
     async upload(
       caller: Caller,
-      { materialName, materialType, teacherId, subject }: Parsed<typeof uploadMaterial>['body'],
+      {
+        materialName,
+        materialType,
+        teacherId,
+        subject,
+        classIds,
+      }: Parsed<typeof uploadMaterial>['body'],
       { path, fileName, sizeBytes, head }: StoredUpload,
     ): Promise<{ material: Material }> {
       if (teacherId !== undefined) requireSelf(caller, teacherId);
@@ -97,6 +122,8 @@ export function createMaterialsService(deps: Deps) {
         sizeBytes,
         path,
         topics: [],
+        tags: [],
+        classes: await findOwnClasses(caller, classIds ?? []),
       };
       try {
         await materials.create(material);
@@ -106,12 +133,25 @@ export function createMaterialsService(deps: Deps) {
         throw error;
       }
       if (hasReadableText(fileName)) await readTopicsLater(deps, material.id);
-      return { material: present(material) };
+      return { material: present(material, caller) };
+    },
+
+    async change(
+      caller: Caller,
+      id: string,
+      { tags, classIds }: Parsed<typeof changeMaterial>['body'],
+    ): Promise<{ material: Material }> {
+      requireOwnMaterial(caller, await findOrThrow(caller, id), NOT_HERS);
+      const classes = classIds && (await findOwnClasses(caller, classIds));
+      const filing = { ...(tags && { tags }), ...(classes && { classes }) };
+      const changed = await materials.saveFiling(id, caller.uid, filing);
+      if (!changed) throw notFound('Material not found.');
+      return { material: present(changed, caller) };
     },
 
     /** What was read of the file. */
-    async text(id: string): Promise<MaterialText> {
-      const { fileName, path } = await findOrThrow(id);
+    async text(caller: Caller, id: string): Promise<MaterialText> {
+      const { fileName, path } = await findOrThrow(caller, id);
       const stored = hasReadableText(fileName) ? await files.find(textPathOf(path)) : null;
       if (!stored) {
         throw notFound(
@@ -121,12 +161,13 @@ export function createMaterialsService(deps: Deps) {
       return materialTextSchema.parse(JSON.parse(stored.toString()));
     },
 
-    async requireExisting(id: string): Promise<void> {
-      await findOrThrow(id);
+    async requireReadable(caller: Caller, id: string): Promise<void> {
+      await findOrThrow(caller, id);
     },
 
-    async open(id: string): Promise<MaterialDownload> {
-      const { fileName, sizeBytes, path } = await findOrThrow(id);
+    /** For a caller who may read it; for null, whoever has a ticket, which was given to one who may. */
+    async open(caller: Caller | null, id: string): Promise<MaterialDownload> {
+      const { fileName, sizeBytes, path } = await findOrThrow(caller, id);
       return {
         fileName,
         sizeBytes,
@@ -138,25 +179,45 @@ export function createMaterialsService(deps: Deps) {
     },
   };
 
-  async function findOrThrow(id: string): Promise<StoredMaterial> {
-    const material = await materials.find(id);
+  /** What is for other classes is not there. */
+  async function findOrThrow(caller: Caller | null, id: string): Promise<StoredMaterial> {
+    const found = await materials.find(id);
+    const [material] = found && caller ? await readers.choose([found], [caller]) : [found];
     if (!material) throw notFound('Material not found.');
     return material;
   }
+
+  async function findOwnClasses(caller: Caller, ids: readonly string[]): Promise<MaterialClass[]> {
+    const wanted = [...new Set(ids)];
+    const found = new Map((await deps.classes.findMany(wanted)).map((one) => [one.id, one]));
+    return wanted.map((id) => {
+      const { name, teacherIds } = requireOwnClass(caller, found.get(id) ?? null);
+      return { id, name, teacherIds };
+    });
+  }
 }
 
-export function present({
-  id,
-  name,
-  type,
-  uploadDate,
-  teacherId,
-  teacherName,
-  subject,
-  fileName,
-  sizeBytes,
-  topics,
-}: NewMaterial): Material {
+const NOT_HERS = 'Only the teacher who uploaded this material can change it.';
+
+/** As a reader gets it: a student is not told of classes, nor a colleague of tags. */
+export function present(
+  {
+    id,
+    name,
+    type,
+    uploadDate,
+    teacherId,
+    teacherName,
+    subject,
+    fileName,
+    sizeBytes,
+    topics,
+    tags,
+    classes,
+  }: NewMaterial,
+  reader: Reader,
+): Material {
+  const told = reader.role === 'teacher' ? classes : [];
   return {
     id,
     name,
@@ -168,5 +229,7 @@ export function present({
     fileName,
     sizeBytes,
     topics,
+    tags: reader.uid === teacherId ? tags : [],
+    classes: told.map((one) => ({ id: one.id, name: one.name })),
   };
 }

@@ -30,6 +30,7 @@ function aReader(
     ...{ id: 'm', version: 1, name: 'Rain', type: 'PDF', uploadDate: NOW },
     ...{ teacherId: 't', fileName: 'rain.pdf', sizeBytes: 1, path: 'materials/t/m' },
     ...{ teacherName: '', subject, topics: [], topicKeys: [] },
+    ...{ tags: [], classes: [], audience: ['all'] },
   };
   const silent = () => undefined;
   const stored: { topics: readonly string[]; changes: TopicChanges }[] = [];

@@ -19,7 +19,7 @@ import type { ResponsesRepository } from '../../stored/attempts/responses.reposi
 import type { JobsRepository } from '../../stored/quizzes/jobs.repository.ts';
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
-import type { OpenQuiz } from '../../stored/quizzes/stored-quiz.ts';
+import { toListed, type OpenQuiz } from '../../stored/quizzes/stored-quiz.ts';
 import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 
 type Deps = {
@@ -84,7 +84,7 @@ export function createDeleteQuizService(deps: Deps) {
       }
       const { version, isWithdrawn, questions, ...quiz } = await findOwn(caller, id);
       const reported = await deps.countReported(caller.uid);
-      return { quiz: { ...quiz, reportedQuestions: reported.get(id) ?? 0 } };
+      return { quiz: toListed(quiz, reported.get(id) ?? 0) };
     },
 
     /**

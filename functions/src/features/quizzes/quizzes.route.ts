@@ -12,6 +12,11 @@ import {
   restoreQuestion,
 } from '@study-assistant/contract/quizzes/quiz-edits';
 import {
+  copyQuiz,
+  fileQuiz,
+  listSharedQuizzes,
+} from '@study-assistant/contract/quizzes/quiz-library';
+import {
   countQuizTakers,
   deleteQuiz,
   generateQuiz,
@@ -27,6 +32,7 @@ import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { DeleteQuizService } from './delete-quiz.service.ts';
 import type { QuestionDraftsService } from './drafts/question-drafts.service.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
+import type { QuizLibraryService } from './quiz-library.service.ts';
 import type { QuizzesService } from './quizzes.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 import type { DropQuestionService } from './versions/drop-question.service.ts';
@@ -36,6 +42,7 @@ import type { ReplaceQuestionService } from './versions/replace-question.service
 type Services = {
   orders: OrderQuizService;
   quizzes: QuizzesService;
+  quizLibrary: QuizLibraryService;
   quizDeletions: DeleteQuizService;
   edits: EditQuizService;
   drops: DropQuestionService;
@@ -53,6 +60,13 @@ export function quizzesRoutes(bind: Bind<Services>): void {
   bind(listQuizzes, ({ school, caller, query }) => school.quizzes.listOwn(caller, query), {
     version: ({ school, caller, query }) => school.quizzes.versionOfOwn(caller, query.teacherId),
   });
+  bind(listSharedQuizzes, ({ school, caller, query }) =>
+    school.quizLibrary.listShared(caller, query),
+  );
+  bind(fileQuiz, ({ school, caller, params, body }) =>
+    school.quizLibrary.file(caller, params.id, body),
+  );
+  bind(copyQuiz, ({ school, caller, params }) => school.quizLibrary.copy(caller, params.id));
   bind(getQuiz, ({ school, caller, params }) => school.quizzes.read(caller, params.id));
   bind(editQuiz, ({ school, caller, params, body }) => school.edits.edit(caller, params.id, body));
   bind(publishQuiz, ({ school, caller, params, body }) =>

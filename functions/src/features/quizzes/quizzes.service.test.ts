@@ -16,6 +16,7 @@ function serviceThatFails(error: Error) {
     log: { info: note, warn: note, error: note },
     quizzes: { find: unused, listOfTeacher: unused },
     ...{ versions: { find: unused }, listVersions: { read: unused } },
+    config: { teacherScope: 'trial' },
     ...{ quizDeletions: { discard: unused }, countReported: unused },
   });
   return { service, logged };

@@ -1,13 +1,14 @@
 import type { listQuizzes, Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
-import { isOwnQuiz, requireOpenQuiz, requireSelf } from '../../domain/access.ts';
+import { isOwnQuiz, isSharedWith, requireOpenQuiz, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
+import type { Config } from '../../platform/settings/config.ts';
 import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
-import { forOthers, toReply } from '../../stored/quizzes/stored-quiz.ts';
+import { forOthers, toColleague, toListed, toReply } from '../../stored/quizzes/stored-quiz.ts';
 import type { DeleteQuizService } from './delete-quiz.service.ts';
 import type { OrderQuizService } from './order/order-quiz.service.ts';
 
@@ -15,6 +16,7 @@ type Deps = {
   quizzes: Pick<QuizzesRepository, 'find' | 'listOfTeacher'>;
   versions: Pick<QuizVersionsRepository, 'find'>;
   listVersions: Pick<ListVersions, 'read'>;
+  config: Pick<Config, 'teacherScope'>;
   orders: Pick<OrderQuizService, 'stateOf'>;
   quizDeletions: Pick<DeleteQuizService, 'discard'>;
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
@@ -46,10 +48,7 @@ export function createQuizzesService(deps: Deps) {
         quizzes.listOfTeacher(caller.uid, page),
         deps.countReported(caller.uid),
       ]);
-      const listed = found.map((quiz) => ({
-        ...quiz,
-        reportedQuestions: reported.get(quiz.id) ?? 0,
-      }));
+      const listed = found.map((quiz) => toListed(quiz, reported.get(quiz.id) ?? 0));
       return { quizzes: listed, next };
     },
 
@@ -85,10 +84,16 @@ export function createQuizzesService(deps: Deps) {
     return null;
   }
 
-  /** The key goes to the quiz's own teacher alone. An unfinished quiz is there for nobody else. */
+  /**
+   * The key goes to the quiz's own teacher, and to her colleagues where she shares it. An unfinished quiz
+   * is there for nobody else.
+   */
   async function read(caller: Caller, id: string): Promise<{ quiz: Quiz }> {
     const whole = caller.role === 'teacher' ? await versions.find(id) : null;
     if (whole && isOwnQuiz(caller, whole)) return { quiz: toReply(whole) };
+    if (whole && isSharedWith(caller, whole, deps.config.teacherScope)) {
+      return { quiz: toColleague(whole) };
+    }
     return { quiz: forOthers(requireOpenQuiz(await quizzes.find(id))) };
   }
 }

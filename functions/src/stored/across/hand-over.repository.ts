@@ -7,13 +7,15 @@ import type {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from '../../domain/api-error.ts';
+import { audienceOf } from '../../domain/material/material-audience.ts';
 import { readDocument, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { assignmentsOf } from '../assignments/stored-assignment.ts';
 import { classesOf, classFields } from '../classes/stored-class.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
-import { materialsOf } from '../materials/stored-material.ts';
+import { prepareClassCopies } from '../materials/class-copies.ts';
+import { materialsOf, storedMaterial } from '../materials/stored-material.ts';
 import { storedUser, usersOf } from '../people/stored-user.ts';
 import { jobsOf } from '../quizzes/stored-job.ts';
 import { quizzesOf, summaryFields, keyOf, draftsOf } from '../quizzes/stored-quiz.ts';
@@ -124,8 +126,9 @@ export function createHandOverRepository(school: DocumentReference) {
     moveMaterial(id: string, from: string, to: Heir): Promise<boolean> {
       const { uid, fullName } = to;
       const ref = materials.doc(id);
-      return moveOwned(ref, { from, to }, (transaction) => {
-        transaction.update(ref, { teacherId: uid, teacherName: fullName });
+      return moveOwned(ref, { from, to }, (transaction, found) => {
+        const audience = audienceOf(readField(storedMaterial.shape, 'classes', found) ?? [], uid);
+        transaction.update(ref, { teacherId: uid, teacherName: fullName, audience });
         lists.raise(transaction, 'materials');
       });
     },
@@ -140,8 +143,11 @@ export function createHandOverRepository(school: DocumentReference) {
         const before = readField(classFields, 'teacherIds', found) ?? [];
         if (!before.includes(from)) return false;
         requireOpen(heir, to);
-        const after = new Set(before.map((one) => (one === from ? to.uid : one)));
-        transaction.update(ref, { teacherIds: [...after] });
+        const teacherIds = [...new Set(before.map((one) => (one === from ? to.uid : one)))];
+        const name = readField(classFields, 'name', found) ?? '';
+        const copy = await prepareClassCopies(school, transaction, { id, name, teacherIds });
+        transaction.update(ref, { teacherIds });
+        copy();
         return true;
       });
     },

@@ -87,6 +87,9 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
 
 /**
  * Collections of a school that name nobody; all others have a place above. What is counted in `limits`
- * is found by a hash, and gone within a day or so.
+ * is found by a hash, and gone within a day or so; what is entered in a column of `markbooks` stands in
+ * the marks of its student.
  */
-export const WITHOUT_PEOPLE: readonly string[] = ['erasures', 'limits', 'modelUsage', 'settings'];
+export const WITHOUT_PEOPLE: readonly string[] = [
+  ...['erasures', 'limits', 'markbooks', 'modelUsage', 'settings'],
+];

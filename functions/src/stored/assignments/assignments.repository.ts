@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Quiz, Review } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
+import { toGiven } from '../../domain/assignment/given-of-quiz.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { QuizzesRepository } from '../quizzes/quizzes.repository.ts';
@@ -15,7 +17,7 @@ export type GivenQuiz = Pick<
 > & { review: Review };
 
 type Deps = {
-  quizzes: Pick<QuizzesRepository, 'findIn' | 'openToClassesIn'>;
+  quizzes: Pick<QuizzesRepository, 'findIn' | 'noteGivenIn' | 'openToClassesIn'>;
   /** Attempts know assignments, so this says itself what it needs of them. */
   working: { isAnyAt: (transaction: Transaction, assignmentId: string) => Promise<boolean> };
 };
@@ -35,6 +37,22 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
     return readDocuments(storedAssignment, found.docs);
   }
 
+  /**
+   * Reads what a quiz says of to whom it is given, and returns what writes it anew with an assignment as
+   * it is from now on, or without one that goes.
+   */
+  async function prepareNote(
+    transaction: Transaction,
+    { id, quizId }: Pick<AssignmentRecord, 'id' | 'quizId'>,
+  ): Promise<(after: AssignmentRecord | null) => void> {
+    const [quiz, all] = await Promise.all([
+      quizzes.findIn(transaction, quizId),
+      listOfQuizIn(transaction, quizId),
+    ]);
+    const others = all.filter((one) => one.id !== id);
+    return (after) => quizzes.noteGivenIn(transaction, quiz, after ? [...others, after] : others);
+  }
+
   async function end(id: string, now: Date): Promise<void> {
     await transact(school.firestore, async (transaction) => {
       const [one, isWorkedAt] = await Promise.all([
@@ -42,10 +60,14 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         working.isAnyAt(transaction, id),
       ]);
       if (!one) return;
+      const isRemoved = isComing(one, now) && !isWorkedAt;
+      const ended = isRemoved ? null : endNow(one, now);
+      if (ended === one) return;
+      const note = await prepareNote(transaction, one);
       const ref = assignments.doc(id);
-      if (isComing(one, now) && !isWorkedAt) return void transaction.delete(ref);
-      const ended = endNow(one, now);
-      if (ended !== one) transaction.set(ref, toStoredAssignment(ended));
+      if (ended) transaction.set(ref, toStoredAssignment(ended));
+      else transaction.delete(ref);
+      note(ended);
     });
   }
 
@@ -158,6 +180,8 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         for (const one of given.filter(({ id }) => !known.has(id))) {
           transaction.set(assignments.doc(one.id), toStoredAssignment(one));
         }
+        const after = new Map([...before, ...given].map((one) => [one.id, one]));
+        quizzes.noteGivenIn(transaction, found, [...after.values()]);
         return given;
       });
     },
@@ -173,7 +197,7 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         quiz: GivenQuiz | null,
         ofQuiz: readonly AssignmentRecord[],
       ) => AssignmentRecord,
-      record: (transaction: Transaction) => void,
+      record: (transaction: Transaction) => void = () => undefined,
     ): Promise<AssignmentRecord | null> {
       return transact(school.firestore, async (transaction) => {
         const assignment = await findIn(transaction, id);
@@ -184,6 +208,8 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         ]);
         const changed = next(assignment, quiz, ofQuiz);
         transaction.set(assignments.doc(id), toStoredAssignment(changed));
+        const after = ofQuiz.map((one) => (one.id === id ? changed : one));
+        quizzes.noteGivenIn(transaction, quiz, after);
         record(transaction);
         return changed;
       });
@@ -198,9 +224,11 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
         const assignment = await findIn(transaction, id);
         if (!assignment) return null;
         const changed = next(assignment);
-        if (changed !== assignment) {
-          transaction.set(assignments.doc(id), toStoredAssignment(changed));
-        }
+        if (changed === assignment) return assignment;
+        const isNoted = !isDeepStrictEqual(toGiven(changed), toGiven(assignment));
+        const note = isNoted ? await prepareNote(transaction, assignment) : null;
+        transaction.set(assignments.doc(id), toStoredAssignment(changed));
+        note?.(changed);
         return changed;
       });
     },
@@ -208,9 +236,23 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
     /** False, and nothing removed, when anybody works at it or has handed something in. */
     remove(id: string): Promise<boolean> {
       return transact(school.firestore, async (transaction) => {
-        if (await working.isAnyAt(transaction, id)) return false;
+        const [one, isWorkedAt] = await Promise.all([
+          findIn(transaction, id),
+          working.isAnyAt(transaction, id),
+        ]);
+        if (isWorkedAt) return false;
+        const note = one && (await prepareNote(transaction, one));
         transaction.delete(assignments.doc(id));
+        note?.(null);
         return true;
+      });
+    },
+
+    /** Has a quiz say anew to whom it is given, after what its assignments say has changed. */
+    async noteGiven(quizId: string): Promise<void> {
+      await transact(school.firestore, async (transaction) => {
+        const quiz = await quizzes.findIn(transaction, quizId);
+        quizzes.noteGivenIn(transaction, quiz, await listOfQuizIn(transaction, quizId));
       });
     },
   };

@@ -26,6 +26,7 @@ function fieldsOf(assignmentIds: readonly string[]): (string | FieldPath)[] {
     ...HEAD,
     ...assignmentIds.flatMap((id) => [
       new FieldPath('marks', id),
+      new FieldPath('comments', id),
       new FieldPath('accommodation', 'exceptions', id),
     ]),
   ];
@@ -81,18 +82,22 @@ export function createMarksRepository(school: DocumentReference) {
     writeIn,
 
     /**
-     * The students of a class by name, with these assignments alone; one whose account is closed where
-     * she has handed in any of them.
+     * The students of a class by name, with these assignments and columns of its teachers' alone; one
+     * whose account is closed where she has a mark in any of them.
      */
     async listOfClass(
       classId: string,
       assignmentIds: readonly string[],
+      columnIds: readonly string[] = [],
     ): Promise<MarksOfStudent[]> {
+      const byHand = columnIds.map((id) => new FieldPath('handMarks', classId, id));
       const ofClass = marks
         .where('classIds', 'array-contains', classId)
-        .select(...fieldsOf(assignmentIds));
+        .select(...fieldsOf(assignmentIds), ...byHand);
       const found = readDocuments(storedMarks, (await ofClass.get()).docs).filter(
-        ({ isClosed, marks: handedIn }) => !isClosed || Object.keys(handedIn).length > 0,
+        ({ isClosed, marks: handedIn, handMarks }) =>
+          !isClosed ||
+          [handedIn, handMarks[classId] ?? {}].some((one) => Object.keys(one).length > 0),
       );
       return found.sort((a, b) => compareBySurname(a.fullName, b.fullName));
     },

@@ -5,6 +5,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import {
   explainRefusal,
+  findShown,
   isThereFor,
   type GivenAssignment,
 } from '../../domain/assignment/given-assignment.ts';
@@ -84,13 +85,19 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
     return isTaken || isHeld || !sitting.empty;
   }
 
-  /** Whether she begins with an assignment whose answers she has been shown, as on the shelf. */
+  /**
+   * Whether she has been shown the answers of an assignment elsewhere by now, as on the shelf. What its own
+   * earlier attempts have shown her does not count.
+   */
   async function sawElsewhere(
     transaction: Transaction,
-    { studentId, quizId, assignmentId }: BegunAttempt,
-    { given }: Own,
+    { studentId, quizId }: Pick<OwnedAttempt, 'studentId' | 'quizId'>,
+    given: GivenAssignment | null,
+    now: Date,
   ): Promise<boolean> {
-    if (assignmentId === null || (given?.marks.marks[assignmentId]?.count ?? 0) > 0) return false;
+    if (!given) return false;
+    const taken = given.marks.marks[given.assignment.id]?.count ?? 0;
+    if (taken > 0 && findShown(given, now) === 'all') return false;
     return results.hasSeenAnswersIn(transaction, studentId, quizId);
   }
 
@@ -144,7 +151,9 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
         if (seat.exists) return 'seat-taken';
         const limit = assignmentId === null ? attempt.limit : requireLimit(attempt, own);
         const times = timesOf(attempt.startedAt, limit, own.factor);
-        const sawAnswers = isRepeated && (await sawElsewhere(transaction, attempt, own));
+        const startedAt = new Date(attempt.startedAt);
+        const sawAnswers =
+          isRepeated && (await sawElsewhere(transaction, attempt, own.given, startedAt));
         const opened = { ...attempt, limit, ...times, isFirst: !isRepeated, sawAnswers };
         transaction.create(seat.ref, toStoredSeat(opened));
         return opened;
@@ -199,7 +208,12 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
             : await givenAssignments.findIn(transaction, attempt.studentId, attempt.assignmentId);
         const ending = decide(attempt, given);
         if (!ending) return { attempt, ending };
-        const { isFirst, sawAnswers } = attempt;
+        const { isFirst } = attempt;
+        // She may sit at the quiz elsewhere at the same time, and be shown its answers there first.
+        const sawAnswers =
+          attempt.sawAnswers ||
+          (ending.result !== null &&
+            (await sawElsewhere(transaction, attempt, given, new Date(ending.result.completedAt))));
         await keepIn(transaction, { totals, given, isFirst, sawAnswers }, ending);
         transaction.delete(seat.ref);
         return { attempt, ending };

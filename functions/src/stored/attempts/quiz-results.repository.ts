@@ -158,7 +158,7 @@ export function createQuizResultsRepository(school: DocumentReference) {
       quizId: string,
     ): Promise<boolean> {
       const snapshot = await transaction.get(resultsOf(studentId).doc(quizId));
-      return (await parseIn(transaction, studentId, snapshot))?.hasSeenAnswers ?? false;
+      return readIfPossible(quizResultSchema, snapshot)?.hasSeenAnswers ?? false;
     },
 
     /** Of these students, those who have been shown the answers of a quiz. Costs one read each. */

@@ -42,10 +42,11 @@ const takenFields = {
 export const takenFieldNames = Object.keys(takenFields);
 export const storedTakenAttempt = z.object({ id: z.string(), ...takenFields });
 
-/** What the skill gap asks for. */
+/** What the skill gap asks for, and the report of a class. */
 const topicsFields = {
   quizId: z.string(),
   topics: storedTopics,
+  assignmentId: listedFields.assignmentId,
   isScoreOnly: listedFields.isScoreOnly,
 };
 export const topicsFieldNames = Object.keys(topicsFields);

@@ -1,10 +1,11 @@
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { archiveClass, type ClassRecord } from '../../domain/class/class-record.ts';
-import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
-import { assignmentsOf } from '../assignments/stored-assignment.ts';
+import { assignmentFields, assignmentsOf } from '../assignments/stored-assignment.ts';
+import { isCopied, prepareClassCopies } from '../materials/class-copies.ts';
 import { storedClass, toStoredClass, classesOf, joinCodesOf } from './stored-class.ts';
 
 export type ClassesRepository = ReturnType<typeof createClassesRepository>;
@@ -31,6 +32,11 @@ export function createClassesRepository(school: DocumentReference) {
     const { expiresAt } = toStoredClass(after).joinCode ?? {};
     const led = { version: 1, classId: after.id, expiresAt };
     transaction.create(joinCodes.doc(after.joinCode.code), led);
+  }
+
+  /** Null where nothing has changed of what the materials for a class say of it. */
+  async function prepareCopies(transaction: Transaction, before: ClassRecord, after: ClassRecord) {
+    return isCopied(before, after) ? prepareClassCopies(school, transaction, after) : null;
   }
 
   return {
@@ -96,8 +102,10 @@ export function createClassesRepository(school: DocumentReference) {
       return transact(firestore, async (transaction) => {
         const before = await findIn(transaction, id);
         const after = next(before);
+        const copy = before && (await prepareCopies(transaction, before, after));
         if (before) writeCode(transaction, before, after);
         transaction.set(classes.doc(id), toStoredClass(after));
+        copy?.();
         record?.(transaction, before, after);
         return after;
       });
@@ -111,19 +119,27 @@ export function createClassesRepository(school: DocumentReference) {
         const others = before.teacherIds.filter((one) => one !== uid);
         const left = { ...before, teacherIds: others };
         const after = others.length > 0 ? left : archiveClass(left, now);
+        const copy = await prepareCopies(transaction, before, after);
         writeCode(transaction, before, after);
         transaction.set(classes.doc(id), toStoredClass(after));
+        copy?.();
       });
     },
 
-    /** Copies what the assignments of a class say of it. */
-    async copyToAssignments({ id, name, timeZone }: ClassRecord): Promise<void> {
-      const ofClass = assignments.where('classId', '==', id).select();
+    /** Copies what the assignments of a class say of it; answers with the quizzes that they give. */
+    async copyToAssignments({ id, name, timeZone }: ClassRecord): Promise<Set<string>> {
+      const quizIds = new Set<string>();
+      const ofClass = assignments.where('classId', '==', id).select('quizId');
       for await (const page of readPages(ofClass)) {
         const batch = firestore.batch();
         for (const { ref } of page) batch.update(ref, { className: name, timeZone });
         await batch.commit();
+        for (const one of page) {
+          const quizId = readField(assignmentFields, 'quizId', one);
+          if (quizId !== null) quizIds.add(quizId);
+        }
       }
+      return quizIds;
     },
   };
 }

@@ -12,6 +12,7 @@ export const classFields = {
   joinCode: z.nullable(z.object({ code: z.string(), expiresAt: storedTime })),
   archivedAt: z.nullable(storedTime),
   createdAt: storedTime,
+  showsMarks: z._default(z.boolean(), false),
   archivedIn: z.optional(z.string()),
 };
 

@@ -1,6 +1,7 @@
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { audienceOf, type MaterialClass } from '../../domain/material/material-audience.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import {
   placeSchema,
@@ -9,10 +10,14 @@ import {
   toCursor,
   type PageAsked,
 } from '../../platform/firestore/pages.ts';
+import { transact } from '../../platform/firestore/transact.ts';
 import { createListVersions } from '../kept/list-versions.repository.ts';
 import { materialsOf, storedMaterial, type StoredMaterial } from './stored-material.ts';
 
-export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys'>;
+export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys' | 'audience'>;
+
+/** How its teacher keeps a material; what is absent stays as it is. */
+export type MaterialFiling = { tags?: string[]; classes?: MaterialClass[] };
 
 /** What reading the file tells of a material. */
 export type MaterialReading = Pick<StoredMaterial, 'topics' | 'subject'>;
@@ -48,6 +53,7 @@ export function createMaterialsRepository(school: DocumentReference) {
         version: 1,
         ...fields,
         topicKeys: keysOf(fields.topics),
+        audience: audienceOf(fields.classes, fields.teacherId),
         uploadDate: toStoredTime(new Date(uploadDate)),
       });
       lists.raise(batch, 'materials');
@@ -58,10 +64,13 @@ export function createMaterialsRepository(school: DocumentReference) {
       return readDocument(storedMaterial, await materials.doc(id).get());
     },
 
-    /** Newest first; what the materials are found by stays in the database. */
-    async list({ limit, before }: PageAsked): Promise<MaterialsPage> {
+    /**
+     * Newest first, those that one of `seek` finds; what the materials are found by topics with stays in
+     * the database.
+     */
+    async list(seek: readonly string[], { limit, before }: PageAsked): Promise<MaterialsPage> {
       const { found, end } = await readPage(
-        materials.select(...listedFieldNames),
+        materials.where('audience', 'array-contains-any', seek).select(...listedFieldNames),
         { schema: storedMaterial, orderedBy: 'uploadDate' },
         { limit, after: readCursor(placeSchema, before) },
       );
@@ -82,6 +91,27 @@ export function createMaterialsRepository(school: DocumentReference) {
       batch.update(materials.doc(id), { topics, topicKeys: keysOf(topics), subject });
       lists.raise(batch, 'materials');
       await batch.commit();
+    },
+
+    /** As it is then; null where it is gone, or is another teacher's by now. */
+    saveFiling(
+      id: string,
+      teacherId: string,
+      { tags, classes }: MaterialFiling,
+    ): Promise<StoredMaterial | null> {
+      const ref = materials.doc(id);
+      return transact(school.firestore, async (transaction) => {
+        const before = readDocument(storedMaterial, await transaction.get(ref));
+        if (before?.teacherId !== teacherId) return null;
+        const filing = {
+          tags: tags ?? before.tags,
+          classes: classes ?? before.classes,
+          audience: audienceOf(classes ?? before.classes, teacherId),
+        };
+        transaction.update(ref, filing);
+        lists.raise(transaction, 'materials');
+        return { ...before, ...filing };
+      });
     },
 
     async remove(id: string): Promise<void> {

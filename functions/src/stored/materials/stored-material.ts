@@ -20,6 +20,15 @@ export const storedMaterial = z.object({
   topics: z.array(z.string()),
   /** What the topics are found by; a list leaves it out. */
   topicKeys: z._default(z.array(z.string()), []),
+  /** What its teacher files it under. */
+  tags: z._default(z.array(z.string()), []),
+  /** The classes that it is for; none where it is for all. */
+  classes: z._default(
+    z.array(z.object({ id: z.string(), name: z.string(), teacherIds: z.array(z.string()) })),
+    [],
+  ),
+  /** What lists find it by, which `audienceOf` makes of its classes and its teacher. */
+  audience: z.array(z.string()),
 });
 export type StoredMaterial = z.output<typeof storedMaterial>;
 

@@ -17,6 +17,12 @@ const storedTry = z.object({
 
 const storedAssignmentMarks = z.object({ tries: z.array(storedTry), count: z.int() });
 
+const storedHandMark = z.object({
+  points: z.nullable(z.number()),
+  comment: z.string(),
+  at: isoTimeSchema,
+});
+
 /** A student's marks with the copy of what she has a right to. */
 export type MarksOfStudent = StudentMarks & { accommodation: Accommodation };
 
@@ -36,6 +42,8 @@ export const storedMarks = z.pipe(
     classIds: z.array(z.string()),
     isClosed: z._default(z.boolean(), false),
     marks: z._default(z.record(z.string(), storedAssignmentMarks), {}),
+    comments: z._default(z.record(z.string(), z.string()), {}),
+    handMarks: z._default(z.record(z.string(), z.record(z.string(), storedHandMark)), {}),
     accommodation: z._default(storedCopy, { ...NO_ACCOMMODATION, exceptions: {} }),
   }),
   z.transform(({ id, version, ...marks }): MarksOfStudent => marks),

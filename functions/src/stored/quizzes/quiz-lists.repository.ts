@@ -11,9 +11,9 @@ import {
   type PageAsked,
   type Place,
 } from '../../platform/firestore/pages.ts';
-import { forOthers, storedSummary, summaryFields } from './stored-quiz.ts';
+import { forOthers, storedSummary, summaryFields, type Filed } from './stored-quiz.ts';
 
-type QuizPage = { quizzes: QuizSummary[]; next: string | null };
+type QuizPage<Q = QuizSummary> = { quizzes: Q[]; next: string | null };
 
 /** A student's list has two parts, read one after the other. */
 type Part = 'own-grade' | 'other-grades';
@@ -29,10 +29,20 @@ export function createQuizLists(quizzes: CollectionReference) {
     readPage(query.select(...listedFieldNames), listing, { limit, after });
 
   return {
-    async listOfTeacher(teacherId: string, { limit, before }: PageAsked): Promise<QuizPage> {
+    async listOfTeacher(
+      teacherId: string,
+      { limit, before }: PageAsked,
+    ): Promise<QuizPage<Filed<QuizSummary>>> {
       const own = quizzes.where('teacherId', '==', teacherId);
       const { found, end } = await read(own, limit, readCursor(placeSchema, before));
       return { quizzes: found, next: end && toCursor(end) };
+    },
+
+    /** Those that teachers share with their colleagues, whosever they are. */
+    async listShared({ limit, before }: PageAsked): Promise<QuizPage> {
+      const shared = quizzes.where('filing.isShared', '==', true);
+      const { found, end } = await read(shared, limit, readCursor(placeSchema, before));
+      return { quizzes: found.map(forOthers), next: end && toCursor(end) };
     },
 
     /** As students see them: those of one grade first, and only where they end those of the others. */
@@ -57,8 +67,8 @@ export function createQuizLists(quizzes: CollectionReference) {
   };
 }
 
-const EMPTY: FoundPage<QuizSummary> = { found: [], size: 0, end: null };
+const EMPTY: FoundPage<Filed<QuizSummary>> = { found: [], size: 0, end: null };
 
-function toReadyPage(found: QuizSummary[], part: Part, end: Place | null): QuizPage {
+function toReadyPage(found: Filed<QuizSummary>[], part: Part, end: Place | null): QuizPage {
   return { quizzes: found.map(forOthers), next: end && toCursor([part, end]) };
 }

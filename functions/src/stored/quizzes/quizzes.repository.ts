@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
-import type { Question } from '@study-assistant/contract/questions/question';
+import type { PlacedQuestion, Question } from '@study-assistant/contract/questions/question';
 import {
   isPublished,
   PUBLISHED_STATUSES,
+  type Filing,
   type QuizSummary,
   type WriterName,
 } from '@study-assistant/contract/quizzes/quizzes';
@@ -13,6 +15,8 @@ import type {
   Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore';
+import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
+import { listGiven } from '../../domain/assignment/given-of-quiz.ts';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
@@ -36,6 +40,7 @@ import {
   storedQuiz,
   storedSummary,
   wholeQuiz,
+  type Filed,
   type OpenQuiz,
   type WholeQuiz,
   quizzesOf,
@@ -139,6 +144,52 @@ export function createQuizzesRepository(school: DocumentReference) {
     ): void {
       transaction.update(quizzes.doc(id), { status: 'assigned' });
       lists.raiseQuiz(transaction, teacherId, { isReady: false });
+    },
+
+    /** Notes in a quiz, which may be gone by now, to whom these assignments give it. */
+    noteGivenIn(
+      transaction: Transaction,
+      quiz: OpenQuiz | null,
+      assignments: readonly AssignmentRecord[],
+    ): void {
+      const given = listGiven(assignments);
+      if (!quiz || isDeepStrictEqual(given, quiz.filing.given)) return;
+      transaction.update(quizzes.doc(quiz.id), { 'filing.given': given });
+      lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
+    },
+
+    /**
+     * Stores what its teacher files a quiz under and whether she shares it; null where it is gone, or
+     * is another teacher's by now.
+     */
+    saveFiling(
+      id: string,
+      teacherId: string,
+      changes: Partial<Pick<Filing, 'tags' | 'isShared'>>,
+    ): Promise<Filed<QuizSummary> | null> {
+      const ref = quizzes.doc(id);
+      return transact(school.firestore, async (transaction) => {
+        const quiz = readDocument(storedSummary, await transaction.get(ref));
+        if (quiz?.teacherId !== teacherId) return null;
+        const filing = { ...quiz.filing, ...changes };
+        transaction.update(ref, { filing });
+        lists.raiseQuiz(transaction, teacherId, { isReady: false });
+        return { ...quiz, filing };
+      });
+    },
+
+    /** A quiz that is written already, with its key and, where its document is kept, its job. */
+    async createWritten(
+      { questions, filing, ...summary }: Filed<QuizSummary> & { questions: PlacedQuestion[] },
+      job: Job | null,
+    ): Promise<void> {
+      const batch = school.firestore.batch();
+      const { id, teacherId } = summary;
+      createIn(batch, summary, job ?? undefined);
+      const { open, keys } = splitQuestions(questions);
+      batch.update(quizzes.doc(id), { questions: open, filing });
+      batch.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
+      await batch.commit();
     },
 
     /** A teacher's newest published quizzes with their keys: a question's topic is there. */

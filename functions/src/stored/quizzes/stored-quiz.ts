@@ -6,12 +6,14 @@ import {
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
 import {
+  givenSchema,
   isPublished,
   quizStatusSchema,
   reviewSchema,
   targetGradeSchema,
   toughnessSchema,
   writerNameSchema,
+  type Filing,
   type Quiz,
   type QuizSummary,
   type Review,
@@ -22,6 +24,8 @@ import type { KeyCorrection } from '../../domain/quiz/key-corrections.ts';
 import { storedTime, unreadable } from '../../platform/firestore/documents.ts';
 
 const shape = z.literal(1);
+
+const UNFILED: Filing = { tags: [], isShared: false, given: [] };
 
 export const summaryFields = {
   version: shape,
@@ -41,11 +45,23 @@ export const summaryFields = {
   review: z._default(reviewSchema, { toCheck: 0, drafts: 0 }),
   /** Absent where it was never ordered. */
   asked: z.optional(z.int()),
+  /** What its teacher does with it in her library; others are told none of it. */
+  filing: z._default(
+    z.object({
+      tags: z._default(z.array(z.string()), []),
+      isShared: z._default(z.boolean(), false),
+      given: z._default(z.array(givenSchema), []),
+    }),
+    UNFILED,
+  ),
 };
+
+/** With how its teacher keeps it. */
+export type Filed<Q> = Q & { filing: Filing };
 
 export const storedSummary = z.pipe(
   z.object({ id: z.string(), ...summaryFields }),
-  z.transform(({ version, ...summary }): QuizSummary => summary),
+  z.transform(({ version, ...summary }): Filed<QuizSummary> => summary),
 );
 
 /** `quizzes/{id}`. */
@@ -96,6 +112,7 @@ export type OpenQuiz = z.infer<typeof storedQuiz>;
 export type WholeQuiz = Omit<Quiz, 'questions'> & {
   review: Review;
   isWithdrawn: boolean;
+  filing: Filing;
   questions: PlacedQuestion[];
   corrections: KeyCorrection[];
   /** Questions that it had and has no longer, the latest first: they can be taken back. */
@@ -113,8 +130,19 @@ export function wholeQuiz(quiz: OpenQuiz, key: z.infer<typeof storedKey> | null)
 }
 
 /** As its own teacher gets it. */
-export function toReply({ corrections, former, isWithdrawn, ...quiz }: WholeQuiz): Quiz {
+export function toReply({ corrections, former, isWithdrawn, filing, ...quiz }: WholeQuiz): Quiz {
   return quiz;
+}
+
+/** As a colleague gets it who may read it: with its key, but not what waits for its teacher. */
+export function toColleague(whole: WholeQuiz): Quiz {
+  const { questions, ...quiz } = forOthers(toReply(whole));
+  return { ...quiz, questions: questions.map(({ confidence, ...question }) => question) };
+}
+
+/** As it stands in the list of its own teacher. */
+export function toListed({ filing, ...quiz }: Filed<QuizSummary>, reportedQuestions: number) {
+  return { ...quiz, ...filing, reportedQuestions };
 }
 
 /** Whether students may have taken it: answers to it are graded by the version that they were given at. */
@@ -123,10 +151,11 @@ export function hasBeenOpen(quiz: WholeQuiz): boolean {
 }
 
 /** As anybody else gets it: what its teacher has to look at is hers alone. */
-export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean }>({
+export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean; filing?: Filing }>({
   review,
   asked,
   isWithdrawn,
+  filing,
   ...quiz
 }: Q) {
   return { ...quiz, notice: null };

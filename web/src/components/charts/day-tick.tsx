@@ -1,4 +1,3 @@
-import type { XAxisTickContentProps } from 'recharts';
 import type { DayLabel } from './day-labels.ts';
 import styles from './day-tick.module.css';
 
@@ -15,7 +14,14 @@ export function heightOfTicks(labels: readonly DayLabel[]): number {
   return LINE_HEIGHT * (labels.some(({ time }) => time !== null) ? 3 : 2) + 8;
 }
 
-type DayTickProps = XAxisTickContentProps & { labels: readonly DayLabel[] };
+type DayTickProps = {
+  /** The middle of its top, in px. */
+  x: number;
+  y: number;
+  /** Of the point. */
+  index: number;
+  labels: readonly DayLabel[];
+};
 
 /** The day below a point, its month below that, and its time last. */
 export function DayTick({ x, y, index, labels }: DayTickProps) {
@@ -34,8 +40,8 @@ export function DayTick({ x, y, index, labels }: DayTickProps) {
       {lines.map((line, at) => (
         <tspan
           key={at}
-          x={at === 1 && isPressed ? Number(x) + MONTH_END : x}
-          y={Number(y) + 12 + at * LINE_HEIGHT}
+          x={at === 1 && isPressed ? x + MONTH_END : x}
+          y={y + 12 + at * LINE_HEIGHT}
           textAnchor={at === 1 && isPressed ? 'end' : undefined}
         >
           {line}

@@ -1,9 +1,6 @@
 import { lazyPart } from '../../lib/dom/lazy-part.ts';
 
-/** The chart library is large, so it is fetched with the first chart. */
-export const LazyScoreLineChart = lazyPart(
-  async () => (await import('./score-line-chart.tsx')).ScoreLineChart,
-);
+/** What these draw with is larger than they are, so it is fetched when one is nearly on the screen. */
 export const LazyCountBarChart = lazyPart(
   async () => (await import('./count-bar-chart.tsx')).CountBarChart,
 );

@@ -1,8 +1,10 @@
-import { Pie, PieChart, ResponsiveContainer, type PieLabelRenderProps } from 'recharts';
+import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
 import type { Tone } from '../ui/badge/tone.ts';
-import { initialDimension, toneFills } from './chart-parts.ts';
+import { toneFills } from './chart-parts.ts';
+import plot from './plot.module.css';
 import styles from './share-pie-chart.module.css';
+import { useWidth } from './use-width.ts';
 
 export type Share = {
   /** The slice's name with its numbers. */
@@ -20,33 +22,49 @@ type SharePieChartProps = {
   height: number;
 };
 
+/** Of the room that there is, how much the pie takes; the rest is for its labels. */
+const PIE_SHARE = 0.8;
+const MARGIN = 5;
+
+/** In the order in which they are given, clockwise from the top. */
+const slicesOf = pie<Share>()
+  .sort(null)
+  .value(({ count }) => count);
+
 /** A pie whose slices have their labels beside them; on a phone the labels are a list below. */
 export function SharePieChart({ title, shares, height }: SharePieChartProps) {
   const isNarrow = useMediaQuery('(width < 480px)');
-  const data = shares.map((share) => ({
-    ...share,
-    word: isNarrow ? share.symbol : share.label,
-    fill: toneFills[share.tone],
-  }));
+  const [place, width] = useWidth();
+  const radius = (Math.min(width, height) / 2 - MARGIN) * PIE_SHARE;
+  const shapeOf = arc<PieArcDatum<Share>>().innerRadius(0).outerRadius(radius);
   return (
     <>
-      <ResponsiveContainer width="100%" height={height} initialDimension={initialDimension}>
-        <PieChart title={title} role="img" accessibilityLayer={false}>
-          <Pie
-            data={data}
-            dataKey="count"
-            nameKey="label"
-            outerRadius="80%"
-            startAngle={90}
-            endAngle={-270}
-            label={SliceLabel}
-            labelLine={false}
-            stroke={shares.length > 1 ? 'var(--surface)' : 'none'}
-            strokeWidth={2}
-            isAnimationActive={false}
-          />
-        </PieChart>
-      </ResponsiveContainer>
+      <div ref={place}>
+        <svg
+          role="img"
+          aria-label={title}
+          viewBox={`0 0 ${width} ${height}`}
+          className={plot.drawing}
+        >
+          <g transform={`translate(${width / 2} ${height / 2})`}>
+            {slicesOf([...shares]).map((slice) => (
+              <g key={slice.data.label}>
+                <path
+                  d={shapeOf(slice) ?? undefined}
+                  fill={toneFills[slice.data.tone]}
+                  stroke={shares.length > 1 ? 'var(--surface)' : 'none'}
+                  strokeWidth={2}
+                />
+                <SliceLabel
+                  angle={(slice.startAngle + slice.endAngle) / 2}
+                  radius={radius}
+                  word={isNarrow ? slice.data.symbol : slice.data.label}
+                />
+              </g>
+            ))}
+          </g>
+        </svg>
+      </div>
       {isNarrow && (
         <ul className={styles.labels}>
           {shares.map(({ label, symbol, tone }) => (
@@ -63,21 +81,19 @@ export function SharePieChart({ title, shares, height }: SharePieChartProps) {
   );
 }
 
-/** Draws a label and its line, since the chart's own lines do not follow a change of width. */
-function SliceLabel({ cx, cy, midAngle = 0, outerRadius, payload }: PieLabelRenderProps) {
-  const { word } = payload as { word: string };
-  const radians = (-midAngle * Math.PI) / 180;
+/** Draws a label and the line that leads to it. The angle is clockwise from the top. */
+function SliceLabel({ angle, radius, word }: { angle: number; radius: number; word: string }) {
   const at = (distance: number) => ({
-    x: cx + (outerRadius + distance) * Math.cos(radians),
-    y: cy + (outerRadius + distance) * Math.sin(radians),
+    x: (radius + distance) * Math.sin(angle),
+    y: -(radius + distance) * Math.cos(angle),
   });
   const [start, end, text] = [at(3), at(16), at(22)];
   return (
-    <g>
+    <>
       <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} stroke="var(--field)" />
       <text
         {...text}
-        textAnchor={anchorOf(text.x - cx)}
+        textAnchor={anchorOf(text.x)}
         dominantBaseline="central"
         fill="var(--ink)"
         fontSize={15}
@@ -85,7 +101,7 @@ function SliceLabel({ cx, cy, midAngle = 0, outerRadius, payload }: PieLabelRend
       >
         {word}
       </text>
-    </g>
+    </>
   );
 }
 

@@ -4,9 +4,13 @@ import { Field } from '../ui/field/field.tsx';
 import styles from './class-select.module.css';
 import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
 
-/** Chooses whose numbers are shown: one class or all students. Hidden if there are no classes. */
+/**
+ * Chooses whose numbers are shown: one class or all students. Its place is kept until the classes
+ * are known, so that nothing below it moves; without classes it is not there.
+ */
 export function ClassSelect({ chosen }: { chosen: ChosenClass }) {
-  const { classes, classId, choose } = chosen;
+  const { classes, classId, isKnown, choose } = chosen;
+  if (!isKnown) return <div className={styles.place} />;
   if (classes.length === 0) return null;
   return (
     <div className={styles.select}>

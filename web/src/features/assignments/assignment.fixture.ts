@@ -72,7 +72,17 @@ export function aMark(state: Mark['state'], percentage: number | null = null): M
     handedInAt: isThere ? inHours(-1) : null,
     attempts: isThere ? 1 : 0,
     sawAnswers: false,
+    comment: '',
   };
+}
+
+export function aRow(
+  fullName: string,
+  marks: Mark[],
+  fields: Partial<Markbook['rows'][number]> = {},
+): Markbook['rows'][number] {
+  const studentId = fullName.replace(/\W/g, '').toLowerCase();
+  return { studentId, fullName, timeFactor: 1, marks, handMarks: [], ...fields };
 }
 
 export function aLiveStudent(
@@ -107,6 +117,10 @@ export function startAssignmentServer() {
     students: [] as { uid: string; fullName: string }[],
     assignments: [] as Assignment[],
     rows: [] as Markbook['rows'],
+    columns: [] as Markbook['columns'],
+    grading: { categories: [], categoryOf: {}, scale: [] } as Markbook['grading'],
+    showsMarks: false,
+    archivedAt: null as string | null,
     live: [] as LiveStudent[],
     /** Who has seen the answers of the quiz, of all students of the class. */
     seen: { students: 0, seen: [] } as AnswersSeen,
@@ -143,7 +157,11 @@ export function startAssignmentServer() {
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
     http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => reply(state.seen)),
     http.get('/api/classes/:id/markbook', () =>
-      reply({ class: aClass('class-1'), assignments: state.assignments, rows: state.rows }),
+      reply({
+        class: aClass('class-1', { archivedAt: state.archivedAt }),
+        ...{ assignments: state.assignments, rows: state.rows, columns: state.columns },
+        ...{ grading: state.grading, showsMarks: state.showsMarks },
+      }),
     ),
     http.get('/api/assignments/:id/live', ({ params }) => {
       const live: LiveAssignment = {

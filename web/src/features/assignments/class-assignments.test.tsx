@@ -7,6 +7,7 @@ import { server } from '../../test/server.ts';
 import {
   aLiveStudent,
   aMark,
+  aRow,
   anAssignment,
   inHours,
   refuse,
@@ -36,9 +37,9 @@ test('assignments stand by their state, with what matters now and who has handed
   ];
   const marks = [aMark('missing'), aMark('late', 70), aMark('waiting'), aMark('waiting')];
   api.rows = [
-    { studentId: 'ada', fullName: 'Ada', timeFactor: 1, marks },
-    { studentId: 'ben', fullName: 'Ben', timeFactor: 1, marks: marks.with(1, aMark('excused')) },
-    { studentId: 'cy', fullName: 'Cy', timeFactor: 1, marks: marks.with(1, aMark('waiting')) },
+    aRow('Ada', marks),
+    aRow('Ben', marks.with(1, aMark('excused'))),
+    aRow('Cy', marks.with(1, aMark('waiting'))),
   ];
   show();
   await screen.findByRole('article', { name: 'Quiz now' });

@@ -1,5 +1,6 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { dateFormat } from '@study-assistant/contract/wire/formats';
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
 /** Returns a text such as "Due Friday 15:42; late until Sunday 18:00" in the zone of the class. */
@@ -26,7 +27,7 @@ export function describeTimes({ settings, state, timeZone }: Assignment, now: Da
 
 /** Returns a short date such as "Mar 12". */
 export function sayDay(iso: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, month: 'short', day: 'numeric' });
+  const format = dateFormat('en', { timeZone, month: 'short', day: 'numeric' });
   return format.format(new Date(iso));
 }
 

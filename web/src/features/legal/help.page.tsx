@@ -167,7 +167,13 @@ function ForTeachers() {
       </Question>
       <Question ask="How are the averages of the markbook calculated?">
         Over what is handed in: what is missing or excused is no zero. Of several attempts the one
-        counts that you chose: the best, the first or the latest.
+        counts that you chose: the best, the first or the latest. With categories an average weighs
+        the mean of each; a click on it says how it was made.
+      </Question>
+      <Question ask="Can I enter marks of my own, and grades?">
+        In the markbook of a class, by Add a column: type along it with Enter and the arrows.
+        Weights and grades has categories and a scale for the class. Students see their own marks by
+        hand once you switch that on, and nobody else’s.
       </Question>
       <Question ask="What happens when I change a quiz that students have taken?">
         Who starts from then on gets the new version. Earlier results stay as they are, but when you

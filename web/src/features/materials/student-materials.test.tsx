@@ -26,6 +26,8 @@ const slides: Material = {
   fileName: 'slides.pptx',
   sizeBytes: 3_400_000,
   topics: [],
+  tags: [],
+  classes: [],
 };
 
 function serve(...materials: Material[]) {

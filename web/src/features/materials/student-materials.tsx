@@ -25,6 +25,7 @@ export function StudentMaterials() {
     <div className={styles.materials}>
       <h2>Study Materials</h2>
       <Loaded
+        inPieces
         query={query}
         skeleton={<Skeleton label="Loading materials…" shape="cards" count={6} />}
         error={LOAD_FAILED}

@@ -1,16 +1,16 @@
 import { acceptedExtensions } from '@study-assistant/contract/materials/material-changes';
 import type { MaterialType } from '@study-assistant/contract/materials/materials';
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { describeLimit } from '../../lib/dom/file-checks.ts';
 
-const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 const limit = describeLimit(MAX_FILE_BYTES);
 
 /** The texts of the teacher's Study Materials tab; sections 5 and 8 of the specification. */
 export const texts = {
   fileMissing: 'Please select a file',
   wrongType: (type: MaterialType) =>
-    `This file does not fit the type ${type}. Choose a ${oneOf.format(acceptedExtensions[type])} file, or another type.`,
+    `This file does not fit the type ${type}. Choose a ${listFormat('en', 'disjunction').format(acceptedExtensions[type])} file, or another type.`,
   anyFile: `A PDF, document, presentation or video, up to ${limit}.`,
   filesOf: (type: MaterialType) => `${acceptedExtensions[type].join(', ')} – up to ${limit}.`,
 

@@ -16,6 +16,8 @@ export function material(id: string, fields: Partial<Material> = {}): Material {
     fileName: `${id}.pdf`,
     sizeBytes: 2_400_000,
     topics: [],
+    tags: [],
+    classes: [],
     ...fields,
   };
 }

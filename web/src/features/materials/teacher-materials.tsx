@@ -1,9 +1,11 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
+import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { listItems } from '../../lib/api/pages.ts';
+import { paths } from '../../paths.ts';
 import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
@@ -19,8 +21,17 @@ export function TeacherMaterials() {
   return (
     <>
       <MaterialUploadForm />
-      <Card title="Study materials" className={styles.library}>
+      <Card
+        title="Study materials"
+        className={styles.library}
+        actions={
+          <ButtonLink to={paths.libraryMaterials} variant="quiet">
+            All materials
+          </ButtonLink>
+        }
+      >
         <Loaded
+          inPieces
           query={query}
           skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
           error={texts.loadFailed}

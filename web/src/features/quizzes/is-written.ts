@@ -4,3 +4,8 @@ import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 export function isWritten({ status }: { status: QuizStatus }): boolean {
   return status === 'draft' || status === 'assigned' || status === 'ready';
 }
+
+/** Tells whether a quiz is the reader's own. Where its teacher is not known, the server decides. */
+export function isOwn({ teacherId }: { teacherId: string }, uid: string): boolean {
+  return teacherId === uid || teacherId === '';
+}

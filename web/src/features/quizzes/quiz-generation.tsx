@@ -26,6 +26,7 @@ export function QuizGeneration({ onAssign }: QuizGenerationProps) {
       <section className={styles.recent} aria-label="Recent quizzes">
         {!query.data && <h2 className={styles.header}>Recent quizzes</h2>}
         <Loaded
+          inPieces
           query={query}
           skeleton={<Skeleton label={texts.loading} shape="cards" count={3} />}
           error={texts.loadFailed}

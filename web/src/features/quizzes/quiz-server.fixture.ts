@@ -20,6 +20,9 @@ export function quiz(id: string, fields: Partial<OwnQuizSummary> = {}): OwnQuizS
     topics: [],
     notice: null,
     reportedQuestions: 0,
+    tags: [],
+    isShared: false,
+    given: [],
     ...fields,
   };
 }

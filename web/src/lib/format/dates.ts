@@ -1,11 +1,8 @@
+import { dateFormat } from '@study-assistant/contract/wire/formats';
+
 /** Every form in which a time reaches the browser. */
 export type DateLike =
   Date | string | number | { seconds: number } | { _seconds: number } | null | undefined;
-
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const momentFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-const fileFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** Returns null for absent or invalid dates. A number is milliseconds. */
 export function readDate(value: unknown): Date | null {
@@ -16,23 +13,23 @@ export function readDate(value: unknown): Date | null {
 /** Returns "Mar 12, 2026", or null. */
 export function formatDate(value: DateLike): string | null {
   const date = readDate(value);
-  return date && dayFormat.format(date);
+  return date && dateFormat('en', { dateStyle: 'medium' }).format(date);
 }
 
 /** Returns "Mar 12, 2026, 9:05 AM", or null. */
 export function formatDateTime(value: DateLike): string | null {
   const date = readDate(value);
-  return date && momentFormat.format(date);
+  return date && dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** Returns "09:05:30". Takes milliseconds. */
 export function formatTime(moment: number): string {
-  return timeFormat.format(moment);
+  return dateFormat('en-GB', { timeStyle: 'medium' }).format(moment);
 }
 
 /** Returns "2026-03-12" in the reader's time zone, for the names of downloaded files. */
 export function formatDateForFileName(value: Date): string {
-  return fileFormat.format(value);
+  return dateFormat('sv-SE', { dateStyle: 'short' }).format(value);
 }
 
 function toDate(value: unknown): Date | null {

@@ -1,7 +1,5 @@
+import { dateFormat } from '@study-assistant/contract/wire/formats';
 import { readDate, type DateLike } from './dates.ts';
-
-const monthFormat = new Intl.DateTimeFormat('en', { month: 'short' });
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Returns "12", "Mar" and "09:05", or null, for labels with little room. */
 export function formatDayParts(
@@ -11,8 +9,8 @@ export function formatDayParts(
   return (
     date && {
       day: String(date.getDate()),
-      month: monthFormat.format(date),
-      time: timeFormat.format(date),
+      month: dateFormat('en', { month: 'short' }).format(date),
+      time: dateFormat('en-GB', { timeStyle: 'short' }).format(date),
     }
   );
 }

@@ -32,7 +32,7 @@ export function createStudentClassesService(deps: Deps) {
       const hers = running
         .map((record) => {
           const teacherNames = record.teacherIds.map((id) => names.get(id) ?? 'Teacher');
-          return { ...toSchoolClass(record), teacherNames };
+          return { ...toSchoolClass(record), teacherNames, showsMarks: record.showsMarks };
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
       return { classes: hers };

@@ -8,6 +8,7 @@ import { requireOwnQuizDocument } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { hasReadableText } from '../../../domain/material/file-formats.ts';
+import type { MaterialReaders } from '../../../domain/material/material-audience.ts';
 import { ownerFolder } from '../../../domain/owner-folder.ts';
 import { chooseOfDocument } from '../../../domain/quiz/choose-of-document.ts';
 import { currentReading } from '../../../domain/quiz/document-reading.ts';
@@ -27,6 +28,7 @@ import type { OrderedBy, OrderQuizService } from '../order/order-quiz.service.ts
 type Deps = {
   quizDocuments: Pick<QuizDocumentsRepository, 'add' | 'find' | 'newId' | 'remove'>;
   materials: Pick<MaterialsRepository, 'find'>;
+  readers: Pick<MaterialReaders, 'choose'>;
   limits: Pick<LimitsRepository, 'take'>;
   orders: Pick<OrderQuizService, 'orderFrom'>;
   tasks: Pick<TaskQueues, 'readQuizDocument'>;
@@ -48,7 +50,8 @@ export function createQuizDocumentsService(deps: Deps) {
 
     /** Its file is copied, so that the material may go. */
     async readMaterial(caller: Caller, materialId: string): Promise<Reply> {
-      const material = await deps.materials.find(materialId);
+      const found = await deps.materials.find(materialId);
+      const [material] = found ? await deps.readers.choose([found], [caller]) : [];
       if (!material) throw notFound('Material not found.');
       const { fileName, name, path } = material;
       if (!hasReadableText(fileName)) {

@@ -60,6 +60,7 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
   'quiz.deleted': { label: 'Quiz deleted', before: 'deleted the quiz' },
   'quiz.restored': { label: 'Quiz restored', before: 'undid the deletion of the quiz' },
   'results.released': { label: 'Results released', before: 'released the results of' },
+  'marks.shown': { label: 'Marks by hand shown', before: 'changed whether marks are shown in' },
   'class.teachers-changed': {
     label: 'Teachers of a class changed',
     before: 'changed the teachers of',

@@ -1,3 +1,4 @@
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { count } from '../../../lib/format/numbers.ts';
 import type { HandedOver } from '../../../queries/people.ts';
 
@@ -63,7 +64,7 @@ export function sayOwned({ quizzes, materials, classes }: HandedOver): string {
     ...(materials > 0 ? [count(materials, 'material')] : []),
     ...(classes > 0 ? [classes === 1 ? '1 class' : `${classes} classes`] : []),
   ];
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+  return listFormat('en', 'conjunction').format(parts);
 }
 
 export function ownsNothing({ quizzes, materials, classes }: HandedOver): boolean {

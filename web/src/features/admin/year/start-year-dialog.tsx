@@ -1,3 +1,4 @@
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -78,5 +79,5 @@ function sumUpPlan({ students, classes }: YearPlan, { archiveClasses, except }: 
       ? [classes === 1 ? '1 class is archived' : `${classes} classes are archived`]
       : []),
   ];
-  return `${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)}. ${texts.noUndo}`;
+  return `${listFormat('en', 'conjunction').format(parts)}. ${texts.noUndo}`;
 }

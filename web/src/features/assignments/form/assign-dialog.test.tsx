@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
@@ -293,6 +293,21 @@ describe('students who have seen the answers already', () => {
 test('a draft is said to be opened by it', async () => {
   open({ ...rivers, status: 'draft' });
   expect(await screen.findByText(/^This quiz is a draft/)).toBeTruthy();
+});
+
+test('that a class would be told the answers too early is said where that is chosen', async () => {
+  const error = 'Grade 9b has this quiz already, and its results are not shown yet.';
+  const refusal = { success: false, error, code: 'quiz-given-twice' };
+  server.use(http.post('/api/assignments', () => HttpResponse.json(refusal, { status: 409 })));
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+  const release = screen.getByLabelText('Students see them');
+  expect(document.activeElement).toBe(release);
+  expect(release.getAttribute('aria-describedby')).toBeTruthy();
+  expect(screen.queryByText(/^The quiz could not be assigned/)).toBeNull();
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('what the server refuses is said in the dialog, and nothing typed is lost', async () => {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { joinNames } from '../../../lib/format/name-some.ts';
 import { paths } from '../../../paths.ts';
@@ -74,7 +73,7 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
       };
       toast.success(texts.assignedTo(joinNames(classNames), leavesShelf), look ?? null);
     },
-    onError: (error) => form.fail(describeFailure(texts.failed, error)),
+    onError: (error) => form.refuse(texts.failed, error),
   });
 
   function chooseClasses(ids: string[]) {

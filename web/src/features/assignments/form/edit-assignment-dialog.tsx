@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { editAssignment } from '../../../queries/assignments.ts';
 import { describeSettings } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
@@ -34,7 +33,7 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
       onClose();
       toast.success(texts.edited);
     },
-    onError: (error) => form.fail(describeFailure(texts.editFailed, error)),
+    onError: (error) => form.refuse(texts.editFailed, error),
   });
 
   function submit() {

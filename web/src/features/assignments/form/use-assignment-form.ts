@@ -1,6 +1,8 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { isHalfFilled } from '../../../lib/dom/is-half-filled.ts';
 import { checkSettings, type FormErrors, type FormField } from './check-settings.ts';
@@ -60,6 +62,12 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
     else if (found.form) document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   }
 
+  /** Shows why the server refuses it; what other results would tell, at the field that can change that. */
+  function refuse(prefix: string, error: unknown) {
+    const isTold = error instanceof ApiError && error.code === 'quiz-given-twice';
+    show(isTold ? { release: error.message } : { form: describeFailure(prefix, error) });
+  }
+
   /** Returns the settings to send, or null after showing what is wrong. */
   function check(): AssignmentSettings | null {
     const found = {
@@ -78,7 +86,7 @@ export function useAssignmentForm({ initial, timeZone, before, checkMore }: Assi
     errors,
     change,
     check,
-    fail: (message: string) => show({ form: message }),
+    refuse,
     forgetErrors: () => setErrors({}),
     isAdvancedOpen,
     setIsAdvancedOpen,

@@ -1,60 +1,96 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import { NO_HAND_MARK, type MarkColumn } from '@study-assistant/contract/assignments/mark-columns';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { paths } from '../../../paths.ts';
+import type { Markbook } from '../../../queries/assignments.ts';
 import { sayDay } from '../describe-times.ts';
-import { averageMarks } from './average-marks.ts';
+import { AverageCell } from './average-cell.tsx';
+import { averageColumn, averageRows, type MarkbookRow } from './book-marks.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { showPercent } from './describe-mark.ts';
+import { CommentButton, HandCell, type Step } from './hand-cell.tsx';
 import { MarkText } from './mark-text.tsx';
+import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
-import type { MarkbookOrder, MarkbookRow } from './sort-rows.ts';
+import { isSameColumn, type MarkbookOrder } from './sort-rows.ts';
+import { keyOfCell, type TypedMark } from './typed-marks.ts';
+
+/** A student's mark in a column or at an assignment. */
+export type MarkPlace = { columnId: string; row: MarkbookRow };
+
+export type MarkbookActs = {
+  onOrder: (order: MarkbookOrder) => void;
+  onEnter: (place: MarkPlace, points: number | null) => void;
+  onUndo: () => void;
+  onComment: (place: MarkPlace) => void;
+  onEdit: (column: MarkColumn) => void;
+  onDelete: (column: MarkColumn) => void;
+};
 
 type MarkbookTableProps = {
   caption: string;
-  assignments: readonly Assignment[];
+  book: Markbook;
+  /** The rows of the book in the order in which they are shown. */
   rows: readonly MarkbookRow[];
   order: MarkbookOrder;
-  onOrder: (order: MarkbookOrder) => void;
+  typed: Readonly<Record<string, TypedMark>>;
+  isReadOnly: boolean;
+  acts: MarkbookActs;
 };
 
 /** The names and titles stay in sight while the table scrolls in both directions. */
-export function MarkbookTable({ caption, assignments, rows, order, onOrder }: MarkbookTableProps) {
+export function MarkbookTable(props: MarkbookTableProps) {
+  const { caption, book, rows, order, isReadOnly, acts } = props;
+  const { assignments, columns, grading } = book;
+  const header = { order, onOrder: acts.onOrder };
   return (
     <div role="region" aria-label={caption} className={styles.scroll}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <SortedHeader by="name" label="Student" order={order} onOrder={onOrder} />
-            <SortedHeader by="average" label="Average" order={order} onOrder={onOrder} />
-            {assignments.map((one, at) => (
+            <SortedHeader by="name" label="Student" {...header} />
+            <SortedHeader by="average" label="Average" {...header} />
+            {columns.map((column) => (
+              <SortedHeader
+                key={column.id}
+                by={{ columnId: column.id }}
+                label={`Sort by ${column.name}`}
+                more={!isReadOnly && <ColumnMenu column={column} acts={acts} />}
+                {...header}
+              >
+                <ColumnTitle column={column} />
+                <CategoryName grading={grading} columnId={column.id} />
+              </SortedHeader>
+            ))}
+            {assignments.map((one) => (
               <SortedHeader
                 key={one.id}
-                by={at}
+                by={{ columnId: one.id }}
                 label={`Sort by ${one.quizTitle}`}
-                order={order}
-                onOrder={onOrder}
+                {...header}
               >
-                <Title assignment={one} />
+                <AssignmentTitle assignment={one} />
+                <CategoryName grading={grading} columnId={one.id} />
               </SortedHeader>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.studentId} row={row} assignments={assignments} />
+            <Row key={row.studentId} row={row} {...props} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Average</th>
-            <Average marks={rows.flatMap(({ marks }) => marks)} />
-            {assignments.map((one, at) => (
-              <Average key={one.id} marks={rows.flatMap(({ marks }) => marks[at] ?? [])} />
+            <AverageCell of="the class" average={averageRows(book, rows)} scale={grading.scale} />
+            {[...columns, ...assignments].map(({ id }) => (
+              <ColumnAverage key={id} percentage={averageColumn(book, rows, id)} />
             ))}
           </tr>
         </tfoot>
@@ -63,7 +99,24 @@ export function MarkbookTable({ caption, assignments, rows, order, onOrder }: Ma
   );
 }
 
-function Title({ assignment: { id, quizTitle, settings, timeZone } }: { assignment: Assignment }) {
+function ColumnTitle({ column: { name, date, highest } }: { column: MarkColumn }) {
+  return (
+    <>
+      <span className={styles.title} dir="auto">
+        {name}
+      </span>
+      <span className={styles.due}>
+        {sayDay(date, 'UTC')}, of {highest}
+      </span>
+    </>
+  );
+}
+
+function AssignmentTitle({
+  assignment: { id, quizTitle, settings, timeZone },
+}: {
+  assignment: Assignment;
+}) {
   return (
     <>
       <Link to={paths.assignment(id)} className={styles.title} dir="auto">
@@ -76,27 +129,104 @@ function Title({ assignment: { id, quizTitle, settings, timeZone } }: { assignme
   );
 }
 
-function Row({ row, assignments }: { row: MarkbookRow; assignments: readonly Assignment[] }) {
+function CategoryName({
+  grading: { categories, categoryOf },
+  columnId,
+}: Pick<Markbook, 'grading'> & { columnId: string }) {
+  if (categories.length === 0) return null;
+  const category = categories.find(({ id }) => id === categoryOf[columnId]);
+  return (
+    <span className={styles.category} dir="auto">
+      {category?.name ?? texts.notCounted}
+    </span>
+  );
+}
+
+function Row({
+  row,
+  rows,
+  book,
+  typed,
+  isReadOnly,
+  acts,
+}: MarkbookTableProps & { row: MarkbookRow }) {
+  const { columns, assignments, grading } = book;
+  const { fullName, studentId } = row;
+
+  function move(columnId: string, step: Step) {
+    const at = rows.indexOf(row);
+    const to = columns.findIndex(({ id }) => id === columnId);
+    const [rowStep, columnStep] = steps[step];
+    const [nextRow, nextColumn] = [rows[at + rowStep], columns[to + columnStep]];
+    if (nextRow && nextColumn) document.getElementById(idOf(nextColumn.id, nextRow))?.focus();
+  }
+
   return (
     <tr>
       <th scope="row" dir="auto">
-        {row.fullName}
+        {fullName}
         <ExtraTimeMark factor={row.timeFactor} />
       </th>
-      <Average marks={row.marks} />
-      {row.marks.map((mark, at) => (
-        <td key={assignments[at]?.id ?? at}>
-          <MarkText mark={mark} of={`${row.fullName} in ${assignments[at]?.quizTitle ?? ''}`} />
-        </td>
-      ))}
+      <AverageCell of={fullName} average={averageRows(book, [row])} scale={grading.scale} />
+      {columns.map((column, at) => {
+        const place = { columnId: column.id, row };
+        return (
+          <td key={column.id}>
+            <HandCell
+              id={idOf(column.id, row)}
+              column={column}
+              fullName={fullName}
+              mark={row.handMarks[at] ?? NO_HAND_MARK}
+              typed={typed[keyOfCell({ columnId: column.id, uid: studentId })]}
+              isReadOnly={isReadOnly}
+              onEnter={(points) => acts.onEnter(place, points)}
+              onMove={(step) => move(column.id, step)}
+              onUndo={acts.onUndo}
+              onComment={() => acts.onComment(place)}
+            />
+          </td>
+        );
+      })}
+      {row.marks.map((mark, at) => {
+        const { id = '', quizTitle = '' } = assignments[at] ?? {};
+        return (
+          <td key={id}>
+            <span className={styles.entry}>
+              <span>
+                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} />
+              </span>
+              {mark.state !== 'not-given' && (!isReadOnly || mark.comment !== '') && (
+                <CommentButton
+                  fullName={fullName}
+                  column={{ name: quizTitle }}
+                  mark={mark}
+                  onComment={() => acts.onComment({ columnId: id, row })}
+                />
+              )}
+            </span>
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
-function Average({ marks }: { marks: readonly Mark[] }) {
-  const average = averageMarks(marks);
+const steps: Record<Step, readonly [row: number, column: number]> = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+};
+
+function idOf(columnId: string, { studentId }: MarkbookRow): string {
+  return `mark-${columnId}-${studentId}`;
+}
+
+function ColumnAverage({ percentage }: { percentage: number | null }) {
   return (
-    <td className={styles.average}>{average === null ? <NotAvailable /> : showPercent(average)}</td>
+    <td className={styles.average}>
+      {percentage === null ? <NotAvailable /> : showPercent(percentage)}
+    </td>
   );
 }
 
@@ -107,10 +237,12 @@ type SortedHeaderProps = {
   onOrder: (order: MarkbookOrder) => void;
   /** Shown above the button, which is then only an icon. */
   children?: ReactNode;
+  /** Shown beside the button. */
+  more?: ReactNode;
 };
 
-function SortedHeader({ by, label, order, onOrder, children }: SortedHeaderProps) {
-  const isSorted = order.by === by;
+function SortedHeader({ by, label, order, onOrder, children, more }: SortedHeaderProps) {
+  const isSorted = isSameColumn(order.by, by);
   const direction = order.isDescending ? 'descending' : 'ascending';
   // Marks are sorted from the best down, names from A on.
   const next = isSorted ? !order.isDescending : by !== 'name';
@@ -118,15 +250,18 @@ function SortedHeader({ by, label, order, onOrder, children }: SortedHeaderProps
     <th scope="col" aria-sort={isSorted ? direction : 'none'}>
       <div className={styles.header}>
         {children ?? <span className="print-only">{label}</span>}
-        <button
-          type="button"
-          className={styles.sort}
-          aria-label={children ? label : undefined}
-          onClick={() => onOrder({ by, isDescending: next })}
-        >
-          {!children && <span>{label}</span>}
-          <SortSign direction={isSorted ? direction : null} />
-        </button>
+        <span className={styles.headerActs}>
+          <button
+            type="button"
+            className={styles.sort}
+            aria-label={children ? label : undefined}
+            onClick={() => onOrder({ by, isDescending: next })}
+          >
+            {!children && <span>{label}</span>}
+            <SortSign direction={isSorted ? direction : null} />
+          </button>
+          {more}
+        </span>
       </div>
     </th>
   );

@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/dom/save-file.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import { aMark, anAssignment, refuse, startAssignmentServer } from '../assignment.fixture.ts';
+import { aMark, anAssignment, aRow, refuse, startAssignmentServer } from '../assignment.fixture.ts';
 import { Markbook } from './markbook.tsx';
 
 vi.mock('../../../lib/dom/save-file.ts', () => ({ saveFile: vi.fn() }));
@@ -18,30 +18,10 @@ beforeEach(() => {
     anAssignment('a2', { quizTitle: 'Cells' }),
   ];
   api.rows = [
-    {
-      studentId: 'ada',
-      fullName: 'Ada',
-      timeFactor: 1,
-      marks: [aMark('handed-in', 80), aMark('late', 60)],
-    },
-    {
-      studentId: 'ben',
-      fullName: '=Ben',
-      timeFactor: 1,
-      marks: [aMark('missing'), aMark('handed-in', 95)],
-    },
-    {
-      studentId: 'cy',
-      fullName: 'Cy',
-      timeFactor: 1,
-      marks: [aMark('excused'), aMark('waiting')],
-    },
-    {
-      studentId: 'dee',
-      fullName: 'Dee',
-      timeFactor: 1,
-      marks: [aMark('not-given'), aMark('handed-in', 33.3)],
-    },
+    aRow('Ada', [aMark('handed-in', 80), aMark('late', 60)]),
+    aRow('=Ben', [aMark('missing'), aMark('handed-in', 95)]),
+    aRow('Cy', [aMark('excused'), aMark('waiting')]),
+    aRow('Dee', [aMark('not-given'), aMark('handed-in', 33.3)]),
   ];
 });
 

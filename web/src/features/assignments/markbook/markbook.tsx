@@ -1,20 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { NO_HAND_MARK, type MarkColumn } from '@study-assistant/contract/assignments/mark-columns';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { saveFile } from '../../../lib/dom/save-file.ts';
-import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
-import { toMarkbookCsv } from './markbook-csv.ts';
-import { MarkbookTable } from './markbook-table.tsx';
+import { commentOnMark } from '../../../queries/markbooks.ts';
+import type { MarkbookRow } from './book-marks.ts';
+import { ColumnDeletion } from './column-deletion.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
+import { CommentDialog } from './comment-dialog.tsx';
+import { GradingDialog } from './grading-dialog.tsx';
+import { MarkbookHead } from './markbook-head.tsx';
+import { MarkbookTable, type MarkPlace } from './markbook-table.tsx';
+import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
 import { sortRows, type MarkbookOrder } from './sort-rows.ts';
+import { keyOfCell } from './typed-marks.ts';
+import { useHandMarks } from './use-hand-marks.ts';
 
-/** Every student of a class against everything that is assigned to it. */
+/** Every student of a class against everything that is assigned to it, and the teacher's own columns. */
 export function Markbook({ classId }: { classId: string }) {
   const query = useQuery(assignmentQueries.markbook(classId));
   return (
@@ -28,67 +37,170 @@ export function Markbook({ classId }: { classId: string }) {
   );
 }
 
+/** What is open over the table. */
+type Open =
+  | { what: 'column'; column: MarkColumn | null }
+  | { what: 'deletion'; column: MarkColumn }
+  | { what: 'grading' }
+  | { what: 'comment'; place: MarkPlace };
+
 function LoadedMarkbook({ book }: { book: Book }) {
-  const [order, setOrder] = useState<MarkbookOrder>({ by: 'name', isDescending: false });
-  const rows = useMemo(() => sortRows(book.rows, order), [book, order]);
-  const {
-    assignments,
-    class: { name },
-  } = book;
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const isReadOnly = book.class.archivedAt !== null;
+  const addColumn = () => setOpen({ what: 'column', column: null });
+  const isEmpty = book.assignments.length + book.columns.length === 0;
 
-  if (assignments.length === 0) {
-    return (
-      <EmptyState illustration="quiz" title={texts.nothing}>
-        {texts.nothingText}
-      </EmptyState>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState illustration="team" title={texts.nobody}>
-        {texts.nobodyText}
-      </EmptyState>
-    );
-  }
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState
+          illustration="quiz"
+          title={texts.nothing}
+          actions={!isReadOnly && <Button onClick={addColumn}>{texts.addColumn}</Button>}
+        >
+          {texts.nothingText}
+        </EmptyState>
+      )}
+      {!isEmpty && book.rows.length === 0 && (
+        <EmptyState illustration="team" title={texts.nobody}>
+          {texts.nobodyText}
+        </EmptyState>
+      )}
+      {!isEmpty && book.rows.length > 0 && (
+        <FilledMarkbook book={book} isReadOnly={isReadOnly} onOpen={setOpen} />
+      )}
+      {open?.what === 'column' && <ColumnDialog book={book} column={open.column} onClose={close} />}
+      {open?.what === 'deletion' && (
+        <ColumnDeletion book={book} column={open.column} onClose={close} />
+      )}
+      {open?.what === 'grading' && <GradingDialog book={book} onClose={close} />}
+    </>
+  );
+}
 
-  function exportCsv() {
-    const file = `markbook-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${formatDateForFileName(new Date())}.csv`;
-    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(assignments, rows));
-  }
+type FilledProps = { book: Book; isReadOnly: boolean; onOpen: (open: Open) => void };
+
+function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
+  const { order, rows, setOrder } = useOrder(book);
+  const { typed, unsaved, saveAgain, enter, undo, last } = useHandMarks(book);
+  const [commented, setCommented] = useState<MarkPlace | null>(null);
 
   return (
     <section aria-label="Markbook" className={styles.page}>
       <PrintedOn what="Markbook" />
-      <div className={styles.head}>
-        <p className={styles.hint}>{texts.averages}</p>
-        <div className={styles.actions}>
-          <Button icon={<Download aria-hidden />} onClick={exportCsv}>
-            Export CSV
-          </Button>
-          <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
+      <MarkbookHead
+        book={book}
+        rows={rows}
+        isReadOnly={isReadOnly}
+        last={last}
+        onUndo={undo}
+        onAdd={() => onOpen({ what: 'column', column: null })}
+        onGrading={() => onOpen({ what: 'grading' })}
+      />
+      <div role="alert">
+        {unsaved.length > 0 && (
+          <p className={styles.notSaved}>
+            <span>
+              {texts.unsaved(unsaved.length)} {unsaved[0]?.sentence}
+            </span>
+            <Button onClick={saveAgain}>Save again</Button>
+          </p>
+        )}
       </div>
       <MarkbookTable
-        caption={`Markbook of ${name}`}
-        assignments={assignments}
+        caption={`Markbook of ${book.class.name}`}
+        book={book}
         rows={rows}
         order={order}
-        onOrder={setOrder}
+        typed={typed}
+        isReadOnly={isReadOnly}
+        acts={{
+          onOrder: setOrder,
+          onEnter: (place, points) => enter(place, { points }),
+          onUndo: undo,
+          onComment: setCommented,
+          onEdit: (column) => onOpen({ what: 'column', column }),
+          onDelete: (column) => onOpen({ what: 'deletion', column }),
+        }}
       />
+      {commented && (
+        <MarkComment
+          book={book}
+          place={commented}
+          comment={
+            typed[keyOfCell({ columnId: commented.columnId, uid: commented.row.studentId })]?.mark
+              .comment ?? null
+          }
+          onEnter={(comment) => enter(commented, { comment })}
+          onClose={() => setCommented(null)}
+        />
+      )}
     </section>
   );
 }
 
-/** The texts of the markbook. */
-export const texts = {
-  loading: 'Loading the markbook…',
-  loadFailed: 'The markbook could not be loaded.',
-  nobody: 'Nobody is in this class yet',
-  nobodyText: 'Show your students the code of the class, or import a list of them.',
-  nothing: 'Nothing is assigned yet',
-  nothingText: 'Give this class a quiz with “Assign a quiz”: its marks appear here.',
-  averages:
-    'Averages are of the assignments handed in, by the attempt that counts; what is missing does not count as zero. The class overview counts every attempt at every quiz.',
-} as const;
+/**
+ * The rows stay where they are while marks are typed: they are put in order by a click alone. Whoever
+ * has joined meanwhile is at the end.
+ */
+function useOrder(book: Book) {
+  const [order, setOrder] = useState<MarkbookOrder>({ by: 'name', isDescending: false });
+  const [ids, setIds] = useState(() => sortRows(book, order).map(({ studentId }) => studentId));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = ({ studentId }: MarkbookRow) => places.get(studentId) ?? ids.length;
+  return {
+    order,
+    rows: book.rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    setOrder: (next: MarkbookOrder) => {
+      setOrder(next);
+      setIds(sortRows(book, next).map(({ studentId }) => studentId));
+    },
+  };
+}
+
+type MarkCommentProps = {
+  book: Book;
+  place: MarkPlace;
+  /** What was typed in a column and is not saved yet. */
+  comment: string | null;
+  onEnter: (comment: string) => void;
+  onClose: () => void;
+};
+
+function MarkComment({ book, place, comment, onEnter, onClose }: MarkCommentProps) {
+  const { columnId, row } = place;
+  const column = book.columns.findIndex(({ id }) => id === columnId);
+  const given = book.assignments.findIndex(({ id }) => id === columnId);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (said: string, { client }) => {
+      const mark = { assignmentId: columnId, classId: book.class.id, uid: row.studentId };
+      return commentOnMark(mark, said, client);
+    },
+    onSuccess: onClose,
+    onError: (failure) => toast.error(describeFailure(texts.commentFailed, failure)),
+  });
+
+  function save(said: string) {
+    if (column < 0) return mutate(said);
+    onEnter(said.trim());
+    onClose();
+  }
+
+  return (
+    <CommentDialog
+      fullName={row.fullName}
+      columnName={book.columns[column]?.name ?? book.assignments[given]?.quizTitle ?? ''}
+      comment={
+        comment ??
+        (column < 0 ? row.marks[given] : (row.handMarks[column] ?? NO_HAND_MARK))?.comment ??
+        ''
+      }
+      isShown={book.showsMarks}
+      isBusy={isPending}
+      error={error && describeFailure(texts.commentFailed, error)}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,27 +1,32 @@
 import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Markbook } from '../../../queries/assignments.ts';
-import { averageMarks } from './average-marks.ts';
+import { averageRows, percentageIn, type MarkbookRow } from './book-marks.ts';
 
-export type MarkbookRow = Markbook['rows'][number];
-
-/** Sorts by name, by average, or by the assignment at an index of the row. */
-export type MarkbookOrder = { by: 'name' | 'average' | number; isDescending: boolean };
+/** Sorts by name, by average, or by the column with an id. */
+export type MarkbookOrder = {
+  by: 'name' | 'average' | { columnId: string };
+  isDescending: boolean;
+};
 
 /** Students without a value come last in both directions. */
-export function sortRows(
-  rows: readonly MarkbookRow[],
-  { by, isDescending }: MarkbookOrder,
-): MarkbookRow[] {
+export function sortRows(book: Markbook, { by, isDescending }: MarkbookOrder): MarkbookRow[] {
   const sign = isDescending ? -1 : 1;
   if (by === 'name')
-    return rows.toSorted((a, b) => sign * compareBySurname(a.fullName, b.fullName));
-  return rows.toSorted((a, b) => {
-    const [one, other] = [valueOf(a, by), valueOf(b, by)];
+    return book.rows.toSorted((a, b) => sign * compareBySurname(a.fullName, b.fullName));
+  const values = new Map(
+    book.rows.map((row) => [
+      row.studentId,
+      by === 'average' ? averageRows(book, [row]).percentage : percentageIn(book, row, by.columnId),
+    ]),
+  );
+  return book.rows.toSorted((a, b) => {
+    const [one, other] = [values.get(a.studentId) ?? null, values.get(b.studentId) ?? null];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return sign * (one - other);
   });
 }
 
-function valueOf({ marks }: MarkbookRow, by: 'average' | number): number | null {
-  return by === 'average' ? averageMarks(marks) : (marks[by]?.percentage ?? null);
+export function isSameColumn(one: MarkbookOrder['by'], other: MarkbookOrder['by']): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.columnId === other.columnId;
 }

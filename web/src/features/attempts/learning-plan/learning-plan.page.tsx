@@ -34,6 +34,7 @@ export function LearningPlanPage() {
       width="wide"
     >
       <Loaded
+        inPieces
         query={query}
         skeleton={
           <>

@@ -103,6 +103,7 @@ function ScoreOnly() {
 function Numbers({ analytics }: Pick<LearningPlanProps, 'analytics'>) {
   return (
     <Loaded
+      inPieces
       query={analytics}
       skeleton={<Skeleton label="Loading charts…" shape="chart" count={2} />}
       error="The charts of this attempt could not be loaded."

@@ -1,8 +1,7 @@
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { formatDuration, formatSeconds } from '../../../lib/format/durations.ts';
 import { count } from '../../../lib/format/numbers.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Sums up the chart of the answers in a sentence, without kinds that did not occur. */
 export function summariseAnswers({
@@ -17,7 +16,7 @@ export function summariseAnswers({
     notAttempted > 0 && `${notAttempted} had no answer`,
   ].filter((part) => part !== false);
   const [only = ''] = parts;
-  if (parts.length > 1) return `Of ${questions}, ${list.format(parts)}.`;
+  if (parts.length > 1) return `Of ${questions}, ${listFormat('en', 'conjunction').format(parts)}.`;
   return `Of ${questions}, ${only.replace(/^\d+/, 'all')}.`;
 }
 

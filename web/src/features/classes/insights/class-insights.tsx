@@ -1,7 +1,7 @@
 import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, RefreshCw, Sparkles } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import { useChosenClass, type ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -33,17 +33,19 @@ import styles from './insights.module.css';
 export function ClassInsights() {
   const chosen = useChosenClass();
   const { query, refresh, isRefreshing } = useClassInsights(chosen);
+  useEffect(() => {
+    // While the insights are on their way, so that their text does not come after their numbers.
+    if (chosen.isKnown) void Markdown.load().catch(() => undefined);
+  }, [chosen.isKnown]);
   return (
     <section aria-labelledby="insights" aria-busy={isRefreshing} className={styles.insights}>
       <div className={styles.head}>
         <h2 id="insights">{texts.title}</h2>
-        {query.data && (
-          <InsightsActions
-            insights={query.data.insights}
-            onRefresh={refresh}
-            isRefreshing={isRefreshing}
-          />
-        )}
+        <InsightsActions
+          insights={query.data?.insights}
+          onRefresh={refresh}
+          isRefreshing={isRefreshing}
+        />
       </div>
       <ClassSelect chosen={chosen} />
       <Loaded
@@ -133,11 +135,17 @@ function describeProblem(error: Error): string {
   return serverSentence(error, texts.loadFailed);
 }
 
-type InsightsActionsProps = { insights: string; onRefresh: () => void; isRefreshing: boolean };
+type InsightsActionsProps = {
+  /** Until they are there, the place of the buttons is kept. */
+  insights: string | undefined;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+};
 
 function InsightsActions({ insights, onRefresh, isRefreshing }: InsightsActionsProps) {
+  const isThere = insights !== undefined;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} style={{ visibility: isThere ? undefined : 'hidden' }}>
       <Button
         icon={<RefreshCw aria-hidden />}
         isBusy={isRefreshing}
@@ -148,10 +156,10 @@ function InsightsActions({ insights, onRefresh, isRefreshing }: InsightsActionsP
       </Button>
       {insights !== '' && (
         <>
-          <Button icon={<Copy aria-hidden />} onClick={() => void copy(insights)}>
+          <Button icon={<Copy aria-hidden />} onClick={() => void copy(insights ?? '')}>
             Copy
           </Button>
-          <Button icon={<Download aria-hidden />} onClick={() => download(insights)}>
+          <Button icon={<Download aria-hidden />} onClick={() => download(insights ?? '')}>
             Download
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { ClassOffer } from '@study-assistant/contract/classes/class-invitations';
+import { listFormat } from '@study-assistant/contract/wire/formats';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -28,8 +29,6 @@ export function ClassOffers() {
   );
 }
 
-const andList = new Intl.ListFormat('en', { type: 'conjunction' });
-
 function Offer({ uid, offer }: { uid: string; offer: ClassOffer }) {
   const { id, name, subject, grade, teacherNames, expiresAt } = offer;
   const client = useQueryClient();
@@ -49,7 +48,7 @@ function Offer({ uid, offer }: { uid: string; offer: ClassOffer }) {
     <Card as="article" title={`Is ${name} your class?`}>
       <p>
         <span dir="auto">{subject}</span> · Grade {grade} ·{' '}
-        <span dir="auto">{andList.format(teacherNames)}</span>
+        <span dir="auto">{listFormat('en', 'conjunction').format(teacherNames)}</span>
       </p>
       <p className={styles.teachers}>
         {texts.offerMeans} <DateText value={expiresAt} />.

@@ -11,7 +11,10 @@ export const texts = {
   board: 'Join the board',
   codeHint: `${JOIN_CODE_LENGTH} letters and digits, from your teacher.`,
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
-  codeFilledIn: 'The code is filled in. Choose Join to become a student of the class.',
+  codeFilledIn: (className: string) =>
+    className === ''
+      ? 'The code is filled in. Choose Join to become a student of the class.'
+      : `The code is filled in. Choose Join to become a student of ${className}.`,
   joined: (name: string) => `You are in ${name} now.`,
   confirm:
     'Until you follow the link in a message to your address, a teacher’s list cannot find you, and somebody else could claim this account.',
@@ -22,6 +25,11 @@ export const texts = {
   leaveMeans:
     'You no longer see the assignments of this class, and its teachers no longer see your name and results in it. What you have done stays yours.',
   left: (name: string) => `You are no longer in ${name}.`,
+  marks: 'My marks',
+  marksLoading: 'Loading your marks…',
+  marksFailed: 'Your marks could not be loaded.',
+  noMarks: 'There are no marks yet.',
+  tests: 'Quizzes of the class',
   failed: 'This could not be done:',
   joinFailed: 'You could not join the class. Please try again.',
 } as const;

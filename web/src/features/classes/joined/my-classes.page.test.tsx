@@ -12,7 +12,7 @@ import { MyClassesPage } from './my-classes.page.tsx';
 
 function aJoinedClass(name: string, teacherNames = ['Ruth Meyer']): StudentClass {
   const { teacherIds: _teacherIds, students: _students, ...fields } = aListedClass(name);
-  return { ...fields, teacherNames };
+  return { ...fields, teacherNames, showsMarks: false };
 }
 
 function serveJoined(...classes: StudentClass[]) {
@@ -36,7 +36,7 @@ function serveOffers(...names: string[]) {
       offers = offers.filter(({ id }) => id !== params['id']);
       return HttpResponse.json({ success: true, ...reply });
     };
-  const { teacherNames: _teachers, ...fields } = aJoinedClass('9b');
+  const { teacherNames: _teachers, showsMarks: _shows, ...fields } = aJoinedClass('9b');
   server.use(
     http.get(path, () => HttpResponse.json({ success: true, invitations: offers })),
     http.post(`${path}/:id`, settle({ class: fields })),
@@ -64,7 +64,7 @@ function takeCodes(answer: () => Response) {
 }
 
 function joined(name: string) {
-  const { teacherNames: _teachers, ...fields } = aJoinedClass(name);
+  const { teacherNames: _teachers, showsMarks: _shows, ...fields } = aJoinedClass(name);
   return HttpResponse.json({ success: true, class: fields });
 }
 
@@ -138,7 +138,14 @@ test('a code in the address is filled in, and joined on her own click only', asy
   expect(codes).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
-  expect(screen.getByText('Address')).toBeTruthy();
+  expect(await screen.findByText('Address')).toBeTruthy();
+});
+
+test('a link that names its class says which class she is about to join', async () => {
+  serveJoined();
+  show('?code=K7P09XQ2&class=Science%207A');
+  expect(screen.getByText(/become a student of Science 7A\./)).toBeTruthy();
+  await screen.findByText('You are in no class yet');
 });
 
 test('a code that is too short is not sent', async () => {
@@ -245,4 +252,45 @@ test('she leaves a class after she was asked', async () => {
   expect(await screen.findByText('You are no longer in 9b.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'You are in no class yet' })).toBeTruthy();
   expect(left).toEqual(['9b']);
+});
+
+test('she opens her own marks in a class whose teachers show them', async () => {
+  serveJoined({ ...aJoinedClass('9b'), id: 'class-9b', showsMarks: true }, aJoinedClass('9c'));
+  const marks = {
+    columns: [
+      {
+        ...{ id: 'c1', name: 'Talk', date: '2026-11-20', highest: 20 },
+        ...{ points: 15, percentage: 75, comment: 'Clear and loud' },
+      },
+    ],
+    average: 70,
+    parts: [{ name: 'Oral', weight: 2, mean: 75, marks: 1 }],
+    grade: 'C',
+  };
+  const tests = [
+    {
+      ...{ assignmentId: 'a1', quizTitle: 'Rivers', state: 'handed-in', comment: 'Read it again' },
+      ...{ at: '2026-11-12T10:00:00.000Z', score: 6, totalQuestions: 10, percentage: 60 },
+    },
+  ];
+  server.use(
+    http.get(`/api/student/${student.uid}/classes/class-9b/marks`, () =>
+      HttpResponse.json({ success: true, tests, marks }),
+    ),
+  );
+  const { user } = show();
+  const button = await screen.findByRole('button', { name: 'My marks in 9b' });
+  expect(screen.queryByRole('button', { name: 'My marks in 9c' })).toBeNull();
+  await user.click(button);
+  const byHand = within(await screen.findByRole('table', { name: 'Marks by hand' }));
+  expect(byHand.getByRole('row', { name: /Talk/ }).textContent).toBe(
+    'TalkNov 20, 202615 of 20 (75%)Clear and loud',
+  );
+  const quizzes = within(screen.getByRole('table', { name: 'Quizzes of the class' }));
+  expect(quizzes.getByText('Read it again')).toBeTruthy();
+  expect(screen.getByText('Average 70%, grade C')).toBeTruthy();
+  expect(screen.getByText('Oral: 75% of 1 mark, weight 2.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(button);
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -75,14 +75,14 @@ export function MyClassesPage() {
 }
 
 function JoinForm() {
-  const { code, setCode, isFilledIn, error, isJoining, submit } = useJoin();
+  const { code, setCode, filledIn, error, isJoining, submit } = useJoin();
   return (
     <Card title="Join a class">
       <form noValidate className={styles.form} onSubmit={submit}>
         <Field
           id={CODE_FIELD}
           label="Code of the class"
-          hint={isFilledIn ? texts.codeFilledIn : texts.codeHint}
+          hint={filledIn ?? texts.codeHint}
           error={error}
         >
           {(control) => (

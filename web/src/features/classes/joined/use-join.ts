@@ -1,4 +1,5 @@
 import { JOIN_CODE_LENGTH } from '@study-assistant/contract/classes/classes';
+import { cleanName } from '@study-assistant/contract/wire/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -50,11 +51,19 @@ export function useJoin() {
       setCode(typed);
       setError(null);
     },
-    isFilledIn: code !== '' && code === given,
+    /** Says that the code of the address is filled in, and of which class it is; else null. */
+    filledIn: code !== '' && code === given ? texts.codeFilledIn(nameOf(params)) : null,
     error,
     isJoining: isPending,
     submit,
   };
+}
+
+const MAX_NAME_LENGTH = 80;
+
+/** The name of the class as the link has it, which is somebody's word and nothing more. */
+function nameOf(params: URLSearchParams): string {
+  return cleanName(params.get('class') ?? '').slice(0, MAX_NAME_LENGTH);
 }
 
 function explain(error: Error): string {

@@ -56,6 +56,7 @@ function OverviewOfClass({ classId }: { classId: string | null }) {
     <>
       <LowPerformerAlert loaded={overview.isFetchedAfterMount ? overview.data : undefined} />
       <Loaded
+        inPieces
         query={overview}
         skeleton={<OverviewSkeleton />}
         error={(error) => describeFailure(texts.loadFailed, error)}

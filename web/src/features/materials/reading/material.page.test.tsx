@@ -20,6 +20,8 @@ const material: Material = {
   fileName: 'leaves.docx',
   sizeBytes: 34_000,
   topics: ['Chlorophyll', 'Leaves'],
+  tags: [],
+  classes: [],
 };
 
 const text: MaterialText = {

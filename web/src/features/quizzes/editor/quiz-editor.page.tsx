@@ -12,9 +12,10 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
-import { isWritten } from '../is-written.ts';
+import { isOwn, isWritten } from '../is-written.ts';
 import { LoadedQuiz } from '../loaded-quiz.tsx';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import { explainLoadFailure, previewTexts } from '../preview/quiz-preview-texts.ts';
@@ -45,6 +46,7 @@ import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
 export function QuizEditorPage() {
   const { quizId = '' } = useParams();
   const query = useQuery(quizEditQueries.quiz(quizId));
+  const { uid } = useSignedInUser();
   const goBack = useGoBack();
   useDocumentTitle(query.data ? `Edit ${query.data.title}` : texts.title);
   useFocusOnReload(query.dataUpdatedAt);
@@ -62,7 +64,7 @@ export function QuizEditorPage() {
       explain={explainLoadFailure}
     >
       {(quiz) =>
-        quiz && isWritten(quiz) ? (
+        quiz && isWritten(quiz) && isOwn(quiz, uid) ? (
           <QuizEditor
             key={query.dataUpdatedAt}
             quiz={quiz}
@@ -72,7 +74,7 @@ export function QuizEditorPage() {
         ) : (
           <PageLayout title={texts.title}>
             <ErrorState
-              message={explainLock(quiz)}
+              message={explainLock(quiz && isOwn(quiz, uid) ? quiz : null)}
               actions={<Button onClick={goBack}>Go Back</Button>}
             />
           </PageLayout>

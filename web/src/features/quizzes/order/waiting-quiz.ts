@@ -31,6 +31,9 @@ export function showWaitingQuiz(
     topics: [],
     notice: null,
     reportedQuestions: 0,
+    tags: [],
+    isShared: false,
+    given: [],
   };
   client.setQueryData(quizQueries.progress(id).queryKey, waitingProgress);
   client.setQueryData(quizQueries.own(teacherId).queryKey, (list) => prependItem(list, quiz));

@@ -17,6 +17,7 @@ import {
   type PagedQuery,
 } from '../../../components/lists/use-list-part.ts';
 import { useUndoableDeletion } from '../../../components/lists/use-undoable-deletion.ts';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
@@ -26,6 +27,7 @@ import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import { deleteQuiz, quizQueries, restoreQuiz } from '../../../queries/quizzes.ts';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
@@ -84,6 +86,9 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
         <h2>Recent quizzes</h2>
         {shown.length > 0 && (
           <div className={styles.steps}>
+            <ButtonLink to={paths.library} variant="quiet">
+              All quizzes
+            </ButtonLink>
             <Button
               icon={<ChevronLeft aria-hidden />}
               aria-label="Scroll left"

@@ -218,3 +218,11 @@ test('a quiz that is being written has no questions yet', async () => {
   open();
   expect(await screen.findByText(/still being written/)).toBeTruthy();
 });
+
+test('a teacher reads what a colleague shares with its key, and is offered no change of it', async () => {
+  serve({ ...quiz, teacherId: 'a-colleague' });
+  open();
+  expect(await screen.findByText('Chloroplasts hold the chlorophyll.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Question analysis' })).toBeNull();
+});

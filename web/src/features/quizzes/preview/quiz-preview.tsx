@@ -10,6 +10,7 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
+import { isOwn } from '../is-written.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
 import type { IndexedQuestion } from '../question-index/indexed-question.ts';
 import { QuestionIndex } from '../question-index/question-index.tsx';
@@ -27,10 +28,11 @@ type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
   const [isKeyApart, setIsKeyApart] = useState(false);
-  const { userType } = useSignedInUser();
+  const { uid, userType } = useSignedInUser();
   const { id, title, status, toughness, targetGrade, questions } = quiz;
   const { notice, subject, topics } = quiz;
   const hasKey = questions.some(({ correctAnswer }) => correctAnswer !== undefined);
+  const canEdit = hasKey && isOwn(quiz, uid);
   const checking = useChecking(id, listMarked(quiz), () => undefined);
 
   return (
@@ -56,7 +58,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
           actions={
             questions.length > 0 && (
               <div className={styles.ways}>
-                {hasKey && (
+                {canEdit && (
                   <ButtonLink
                     to={paths.quizEdit(id)}
                     variant="quiet"
@@ -65,7 +67,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                     Edit
                   </ButtonLink>
                 )}
-                {hasKey && status !== 'draft' && (
+                {canEdit && status !== 'draft' && (
                   <ButtonLink
                     to={paths.quizAnalysis(id)}
                     variant="quiet"

@@ -45,6 +45,7 @@ export function StudentQuizzes(own: StudentQuizzesProps) {
     <div className={styles.quizzes}>
       <h2>Quizzes</h2>
       <Loaded
+        inPieces
         query={query}
         skeleton={<Skeleton label="Loading quizzes…" shape="cards" count={6} />}
         error={LOAD_FAILED}

@@ -17,6 +17,7 @@ export function GrowthAnalytics() {
     <div className={styles.view}>
       <h2>Growth Analytics</h2>
       <Loaded
+        inPieces
         query={query}
         skeleton={
           <>

@@ -23,6 +23,7 @@ export function SelectedAttempt({ attemptId }: { attemptId: string }) {
   return (
     <Card headingLevel={3} title="This Attempt in Detail">
       <Loaded
+        inPieces
         query={query}
         skeleton={<Skeleton label={texts.attemptLoading} shape="rows" />}
         error={explainAttemptFailure}

@@ -6,7 +6,7 @@ import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { ChartFigure } from '../../../components/charts/chart-figure.tsx';
 import { PLOT_HEIGHT } from '../../../components/charts/chart-parts.ts';
 import { labelDays } from '../../../components/charts/day-labels.ts';
-import { LazyScoreLineChart } from '../../../components/charts/lazy-charts.ts';
+import { ScoreLineChart } from '../../../components/charts/score-line-chart.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
@@ -60,7 +60,7 @@ export function ScoreTrend(props: ScoreTrendProps) {
         ]),
       }}
     >
-      <LazyScoreLineChart
+      <ScoreLineChart
         title={title}
         points={last.map((one, index) => ({
           completedAt: one.completedAt,

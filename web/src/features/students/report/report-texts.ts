@@ -14,6 +14,7 @@ export const texts = {
   fromTeacher: 'From the teacher',
   tests: 'Quizzes of the class',
   noTests: 'Nothing was given in this time.',
+  marks: 'Marks by hand',
   topics: 'Topics',
   topicsText:
     'By the answers to the quizzes of this class; a topic needs a few answers to be here.',

@@ -13,6 +13,7 @@ function aTest(assignmentId: string, fields: Partial<ReportedTest> = {}): Report
   return {
     ...{ assignmentId, quizTitle: `Quiz ${assignmentId}`, state: 'handed-in' },
     ...{ at: '2026-11-12T10:00:00.000Z', score: 8, totalQuestions: 10, percentage: 80 },
+    comment: '',
     ...fields,
   };
 }
@@ -36,6 +37,7 @@ function serve(fields: object = {}) {
       { topic: 'Cells', level: 'secure', change: 'better' },
       { topic: 'Rivers', level: 'beginning', change: null },
     ],
+    marks: null,
     ...fields,
   };
   server.use(
@@ -133,4 +135,19 @@ test('without quizzes and topics it says so, and a student of others is not ther
   );
   show();
   expect(await screen.findByText('This student is not in your class.')).toBeTruthy();
+});
+
+test('marks by hand and comments are in it where the class shows them', async () => {
+  const column = { id: 'c1', name: 'Talk', date: '2026-11-20', highest: 20 };
+  const marks = {
+    columns: [{ ...column, points: null, percentage: null, comment: 'Was ill' }],
+    ...{ average: 80, parts: [], grade: 'B' },
+  };
+  serve({ tests: [aTest('a', { comment: 'Well done' })], marks });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Marks by hand' })).toBeTruthy();
+  expect(screen.getByText('Was ill')).toBeTruthy();
+  expect(screen.getByText('Average 80%, grade B')).toBeTruthy();
+  expect(screen.getByText('Well done')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
 });

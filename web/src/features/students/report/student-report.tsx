@@ -1,7 +1,7 @@
-import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
-import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { ReportedTests } from '../../../components/assignments/reported-tests.tsx';
+import { ShownMarks } from '../../../components/assignments/shown-marks.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -12,7 +12,6 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { formatPercent } from '../../../lib/format/numbers.ts';
 import type { StudentReport as Report } from '../../../queries/assignment-reports.ts';
 import { toPeriod, type Days } from './report-period.ts';
 import { describeGrowth, texts } from './report-texts.ts';
@@ -32,7 +31,7 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
   const [words, setWords] = useState('');
   const { fullName } = useSignedInUser();
   useLeaveWarning(words !== '');
-  const { className, subject, tests, topics } = report;
+  const { className, subject, tests, topics, marks } = report;
   const period = `${formatDate(days.first) ?? ''} – ${formatDate(days.last) ?? ''}`;
   return (
     <PageLayout
@@ -54,8 +53,17 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
     >
       <Choices days={days} onDays={onDays} words={words} onWords={setWords} />
       <Card title={texts.tests}>
-        {tests.length === 0 ? <p>{texts.noTests}</p> : <Tests tests={tests} />}
+        {tests.length === 0 ? (
+          <p>{texts.noTests}</p>
+        ) : (
+          <ReportedTests tests={tests} caption={texts.tests} />
+        )}
       </Card>
+      {marks && (marks.columns.length > 0 || marks.average !== null) && (
+        <Card title={texts.marks}>
+          <ShownMarks marks={marks} />
+        </Card>
+      )}
       <Card title={texts.topics} description={<span className="no-print">{texts.topicsText}</span>}>
         {topics.length === 0 ? (
           <p>{texts.noTopics}</p>
@@ -138,50 +146,4 @@ function Choices({ days, onDays, words, onWords }: ChoicesProps) {
       </Field>
     </form>
   );
-}
-
-function Tests({ tests }: { tests: readonly ReportedTest[] }) {
-  return (
-    <table className={styles.tests}>
-      <caption className="visually-hidden">{texts.tests}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Quiz</th>
-          <th scope="col">Date</th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tests.map((test) => (
-          <tr key={test.assignmentId}>
-            <th scope="row" dir="auto">
-              {orUntitled(test.quizTitle)}
-            </th>
-            <td>{formatDate(test.at)}</td>
-            <td>{describeResult(test)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Returns "8 of 10 (80%)", or what there is in place of a result. */
-function describeResult({ state, score, totalQuestions, percentage }: ReportedTest): string {
-  switch (state) {
-    case 'handed-in':
-    case 'late': {
-      const late = state === 'late' ? ', handed in late' : '';
-      if (percentage === null) return `Handed in${late && ' late'}; the result is not shown yet`;
-      return `${score} of ${totalQuestions} (${formatPercent(percentage)})${late}`;
-    }
-    case 'missing':
-      return 'Not handed in';
-    case 'excused':
-      return 'Excused';
-    case 'waiting':
-      return 'Not handed in yet';
-    case 'not-given':
-      return '–';
-  }
 }

@@ -31,6 +31,8 @@ export const material = z.pipe(
     fileName: text,
     sizeBytes: numberOrZero,
     topics: anyReadableOf(z.string()),
+    tags: anyReadableOf(z.string()),
+    classes: anyReadableOf(z.object({ id, name: text })),
   }),
   z.transform((read) => ({ ...read, name: read.name || read.fileName || 'Untitled Material' })),
 );

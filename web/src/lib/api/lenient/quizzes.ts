@@ -69,7 +69,13 @@ function countQuestions<Quiz extends Counted>(quiz: Quiz) {
 const listedFields = { ...summaryFields, questions: listInPlace(z.unknown()) };
 
 const quizSummary = z.pipe(
-  z.object({ ...listedFields, reportedQuestions: numberOrZero }),
+  z.object({
+    ...listedFields,
+    reportedQuestions: numberOrZero,
+    tags: anyReadableOf(z.string()),
+    isShared: z.catch(z.boolean(), false),
+    given: anyReadableOf(contract.givenSchema),
+  }),
   z.transform((quiz) => {
     const { questions: _questions, ...summary } = countQuestions(quiz);
     return summary;

@@ -1,0 +1,25 @@
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
+import type { Given } from '@study-assistant/contract/quizzes/quizzes';
+import type { AssignmentRecord } from './assignment-record.ts';
+
+/** A quiz that is given every year says no more than this of what is over. */
+const MAX_NOTED = 12;
+
+/** What a quiz says of one of its assignments. */
+export function toGiven({ id, className, timeZone, settings }: AssignmentRecord): Given {
+  const { opensAt, dueAt } = settings;
+  return { assignmentId: id, className, timeZone, opensAt, dueAt, closesAt: closingOf(settings) };
+}
+
+/** What a quiz says of all of its assignments: those that end last first, and of these no more than twelve. */
+export function listGiven(assignments: readonly AssignmentRecord[]): Given[] {
+  return assignments
+    .map(toGiven)
+    .sort((a, b) => endOf(b).localeCompare(endOf(a)) || a.className.localeCompare(b.className))
+    .slice(0, MAX_NOTED);
+}
+
+/** What never closes ends after all that does. */
+function endOf({ closesAt }: Given): string {
+  return closesAt ?? '9999';
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { material, serve } from '../features/materials/teacher-materials.fixture.ts';
+import { quiz } from '../features/quizzes/quiz-server.fixture.ts';
+import { axeFaults } from '../test/axe.ts';
+import { renderSignedIn } from '../test/render-signed-in.tsx';
+import { server } from '../test/server.ts';
+import { LibraryPage } from './library.page.tsx';
+
+const lastYear = new Date(Date.now() - 365 * 86_400_000).toISOString();
+const rivers = quiz('rivers', { title: 'Rivers', subject: 'Geography', tags: ['exam'] });
+const forces = quiz('forces', { title: 'Forces', status: 'draft', toughness: 'Hard' });
+const oldOne = quiz('old', { title: 'Old one', createdAt: lastYear, tags: ['lab'] });
+
+function serveQuizzes(...quizzes: ReturnType<typeof quiz>[]) {
+  const reply = { success: true, quizzes, next: null };
+  server.use(http.get('/api/quizzes', () => HttpResponse.json(reply)));
+}
+
+function open(at = '/library') {
+  renderSignedIn(<LibraryPage />, { at, route: '/library' });
+}
+
+async function titles() {
+  await screen.findByRole('table');
+  return screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+}
+
+test('all quizzes are listed with their state in words, and nothing is a barrier', async () => {
+  serveQuizzes(rivers, forces, oldOne);
+  open();
+  expect(await titles()).toEqual(['Rivers', 'Forces', 'Old one']);
+  expect(screen.getByRole('row', { name: /Rivers/ }).textContent).toContain('On the shelf');
+  expect(screen.getByRole('row', { name: /Forces/ }).textContent).toContain('Draft');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test.each([
+  ['State', 'Drafts', ['Forces']],
+  ['Toughness', 'Hard', ['Forces']],
+  ['School year', 'Last school year', ['Old one']],
+  ['Tag', 'exam', ['Rivers']],
+])('a teacher narrows her quizzes by %s', async (label, choice, found) => {
+  serveQuizzes(rivers, forces, oldOne);
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText(label), choice);
+  expect(await titles()).toEqual(found);
+});
+
+test('what was searched for is in the address, so that Back finds it again', async () => {
+  serveQuizzes(rivers, forces, oldOne);
+  open('/library?search=lab');
+  expect(await titles()).toEqual(['Old one']);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lab');
+});
+
+test('a teacher shares a quiz, and takes that back', async () => {
+  serveQuizzes(rivers);
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('/api/quizzes/rivers/filing', async ({ request }) => {
+      const filing = (await request.json()) as { isShared: boolean };
+      sent.push(filing);
+      return HttpResponse.json({ success: true, quiz: { ...rivers, ...filing } });
+    }),
+  );
+  open();
+  const share = { name: 'Share with colleagues: Rivers', hidden: true };
+  await userEvent.click(await screen.findByRole('button', share));
+  await screen.findByText('Shared with colleagues', { ignore: 'option' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => sent).toEqual([{ isShared: true }, { isShared: false }]);
+});
+
+test('a teacher tags a quiz', async () => {
+  serveQuizzes(rivers);
+  server.use(
+    http.patch('/api/quizzes/rivers/filing', async ({ request }) => {
+      const filing = (await request.json()) as { tags: string[] };
+      return HttpResponse.json({ success: true, quiz: { ...rivers, ...filing } });
+    }),
+  );
+  open();
+  const tags = { name: 'Tags of Rivers', hidden: true };
+  await userEvent.click(await screen.findByRole('button', tags));
+  const field = screen.getByRole('textbox', { name: /^Tags/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'spring, exam,, spring');
+  await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
+  const list = await screen.findByRole('list', { name: 'Tags' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['spring', 'exam']);
+});
+
+test('what colleagues share is there to be duplicated', async () => {
+  serveQuizzes(rivers);
+  const { tags: _tags, isShared: _isShared, given: _given, ...shared } = rivers;
+  const tides = { ...shared, id: 'tides', title: 'Tides', teacherId: 'ben', teacherName: 'Ben' };
+  server.use(
+    http.get('/api/shared-quizzes', () =>
+      HttpResponse.json({ success: true, quizzes: [tides], next: null }),
+    ),
+    http.post('/api/quizzes/tides/copies', () =>
+      HttpResponse.json({ success: true, quiz: quiz('copy', { title: 'Tides (copy)' }) }),
+    ),
+  );
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Whose'), 'Shared with colleagues');
+  await screen.findByText('Shared by Ben');
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate Tides' }));
+  await screen.findByText(/“Tides \(copy\)” is a draft of yours now/);
+});
+
+test('a material is made one for a class', async () => {
+  const cells = material('cells', { name: 'Cells' });
+  serve(cells);
+  const ofClass = { id: 'class-1', name: '7A' };
+  const taught = { ...ofClass, subject: '', grade: '7', timeZone: 'UTC', archivedAt: null };
+  server.use(
+    http.get('/api/classes', () =>
+      HttpResponse.json({ success: true, classes: [{ ...taught, teacherIds: [], students: 3 }] }),
+    ),
+    http.patch('/api/materials/cells', async ({ request }) => {
+      const { classIds } = (await request.json()) as { classIds: string[] };
+      const classes = classIds.map(() => ofClass);
+      return HttpResponse.json({ success: true, material: { ...cells, classes } });
+    }),
+  );
+  open('/library?show=materials');
+  expect((await screen.findByRole('row', { name: /Cells/ })).textContent).toContain('All students');
+  const choose = { name: 'For which classes Cells is', hidden: true };
+  await userEvent.click(screen.getByRole('button', choose));
+  await userEvent.click(await screen.findByRole('checkbox', { name: '7A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('cell', { name: '7A' });
+});
+
+test('a teacher without quizzes is told where they come from', async () => {
+  serveQuizzes();
+  open();
+  await screen.findByText('No quizzes yet');
+});
+
+test('a list that cannot be loaded says so', async () => {
+  server.use(
+    http.get('/api/quizzes', () => HttpResponse.json({ success: false }, { status: 500 })),
+  );
+  open();
+  await screen.findByText('The quizzes could not be loaded.');
+});

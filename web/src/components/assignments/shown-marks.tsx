@@ -1,0 +1,61 @@
+import type { ShownMarks as Marks } from '@study-assistant/contract/assignments/mark-columns';
+import { formatDate } from '../../lib/format/dates.ts';
+import { count } from '../../lib/format/numbers.ts';
+import styles from './shown-marks.module.css';
+
+/** One student's marks by hand in a class, her average and her grade, as she may see them. */
+export function ShownMarks({ marks: { columns, average, parts, grade } }: { marks: Marks }) {
+  return (
+    <>
+      {columns.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">Marks by hand</caption>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Date</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ id, name, date, points, highest, percentage, comment }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+                <td>{formatDate(date)}</td>
+                <td>
+                  {points === null ? '–' : `${points} of ${highest} (${percentage}%)`}
+                  {comment !== '' && (
+                    <span className={styles.comment} dir="auto">
+                      {comment}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {average !== null && (
+        <p className={styles.average}>
+          <strong>
+            Average {average}%{grade !== null && `, grade ${grade}`}
+          </strong>{' '}
+          of the results and marks that are shown here.
+        </p>
+      )}
+      {parts.length > 0 && (
+        <p className={styles.made} dir="auto">
+          {parts
+            .map(
+              (part) =>
+                `${part.name}: ${part.mean}% of ${count(part.marks, 'mark')}, weight ${part.weight}`,
+            )
+            .join('; ')}
+          .
+        </p>
+      )}
+    </>
+  );
+}

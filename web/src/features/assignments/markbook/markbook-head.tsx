@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { toast } from '../../../components/ui/feedback/toast-store.ts';
+import { Switch } from '../../../components/ui/field/switch.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { saveFile } from '../../../lib/dom/save-file.ts';
+import { formatDateForFileName } from '../../../lib/format/dates.ts';
+import type { Markbook } from '../../../queries/assignments.ts';
+import { showMarks } from '../../../queries/markbooks.ts';
+import { countUnsorted, type MarkbookRow } from './book-marks.ts';
+import { toMarkbookCsv } from './markbook-csv.ts';
+import { texts } from './markbook-texts.ts';
+import styles from './markbook.module.css';
+
+type MarkbookHeadProps = {
+  book: Markbook;
+  rows: readonly MarkbookRow[];
+  isReadOnly: boolean;
+  /** What was entered last; null when there is nothing to take back. */
+  last: string | null;
+  onUndo: () => void;
+  onAdd: () => void;
+  onGrading: () => void;
+};
+
+/** How averages are made, and what can be done with the whole markbook. */
+export function MarkbookHead(props: MarkbookHeadProps) {
+  const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
+  const { grading } = book;
+  const unsorted = countUnsorted(book);
+
+  function exportCsv() {
+    const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const file = `markbook-${name}-${formatDateForFileName(new Date())}.csv`;
+    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(book, rows));
+  }
+
+  return (
+    <div className={styles.head}>
+      <p className={styles.hint}>
+        {grading.categories.length === 0 ? texts.averages : texts.weighted(grading)}
+        {unsorted > 0 && texts.unsorted(unsorted)}
+      </p>
+      <div className={styles.actions}>
+        {last !== null && (
+          <Button icon={<Undo2 aria-hidden />} aria-label={`Undo ${last}`} onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+        {!isReadOnly && (
+          <>
+            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+              {texts.addColumn}
+            </Button>
+            <Button icon={<Scale aria-hidden />} onClick={onGrading}>
+              {texts.grading}
+            </Button>
+          </>
+        )}
+        <Button icon={<Download aria-hidden />} onClick={exportCsv}>
+          Export CSV
+        </Button>
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {!isReadOnly && <ShowMarks book={book} />}
+    </div>
+  );
+}
+
+function ShowMarks({ book: { class: taught, showsMarks } }: Pick<MarkbookHeadProps, 'book'>) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (shown: boolean, { client }) => showMarks(taught.id, shown, client),
+    onError: (error) => toast.error(describeFailure(texts.showFailed, error)),
+  });
+  const isShown = isPending ? variables : showsMarks;
+  return (
+    <Switch
+      label={texts.shows}
+      hint={isShown ? texts.showsOn : texts.showsOff}
+      checked={isShown}
+      onChange={({ target }) => {
+        if (!isPending) mutate(target.checked);
+      }}
+    />
+  );
+}
