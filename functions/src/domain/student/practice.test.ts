@@ -2,13 +2,16 @@ import type { QuestionResult } from '@study-assistant/contract/attempts/attempts
 import { describe, expect, test } from 'vitest';
 import {
   addMissed,
+  addMissedOnBoard,
   answerItem,
   dueItems,
   EMPTY_BOOK,
+  findItem,
   isLearned,
   itemsOfAttempt,
   lookFrom,
   nextDay,
+  withItem,
   type PracticeItem,
 } from './practice.ts';
 
@@ -165,4 +168,24 @@ test('what was missed before the school year began is due by its attempt alone',
   const now = addMissed(book, [anAttempt('a2', '2026-11-17T10:00:00.000Z', ['q1'])], days(1));
   expect(dueItems(now, began, days(1)).map(({ attemptId }) => attemptId)).toEqual(['a2']);
   expect(dueItems(now, '2026-11-16T10:00:00.000Z', days(1))).toHaveLength(2);
+});
+
+describe('what was missed on the board', () => {
+  const missedAt = '2026-11-16T12:00:00.000Z';
+  const onBoard = { quizId: 'rivers', missedAt, missed: [{ questionId: 'q2', index: 1 }] };
+
+  test('is due at once, and in no attempt', () => {
+    const after = addMissedOnBoard(book, onBoard, monday);
+    const due = dueItems(after, null, monday);
+    expect(due.map(({ questionId }) => questionId).sort()).toEqual(['q1', 'q2', 'q3']);
+    expect(findItem(after, { quizId: 'rivers', questionId: 'q2' })?.attemptId).toBeNull();
+  });
+
+  test('is added once, whatever has been practised since', () => {
+    const after = addMissedOnBoard(book, onBoard, monday);
+    expect(addMissedOnBoard(after, onBoard, monday)).toBe(after);
+    const added = findItem(after, { quizId: 'rivers', questionId: 'q2' });
+    const practised = withItem(after, answerItem(added as PracticeItem, true, monday));
+    expect(addMissedOnBoard(practised, onBoard, monday)).toBe(practised);
+  });
 });

@@ -22,8 +22,6 @@ type Given = {
   submission: Submission;
 };
 
-export type KeepAnswers = ReturnType<typeof createKeepAnswers>;
-
 const AT_ONCE = 10;
 
 /**

@@ -27,7 +27,7 @@ export function AskedQuestion({ headingRef, board }: AskedQuestionProps) {
           const chosen = bars?.[index];
           return (
             <li key={index} className={classNames(styles.option, isRight && styles.right)}>
-              <OptionMark index={index} isCorrect={isRight} />
+              <OptionMark index={index} isCorrect={isRight} className={styles.letter} />
               <span dir="auto" className={styles.words}>
                 {option}
                 {isRight && (
