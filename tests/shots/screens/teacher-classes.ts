@@ -38,11 +38,6 @@ export const teacherClassScreens: readonly Screen[] = [
   { name: 'class-assignments', path: `${CLASS}?tab=assignments` },
   { name: 'class-markbook', path: `${CLASS}?tab=markbook` },
   {
-    name: 'class-markbook-pdf',
-    path: `${CLASS}?tab=markbook`,
-    then: (page) => page.pdf({ path: '/tmp/markbook.pdf', preferCSSPageSize: true }),
-  },
-  {
     name: 'class-markbook-average',
     path: `${CLASS}?tab=markbook`,
     isWindow: true,

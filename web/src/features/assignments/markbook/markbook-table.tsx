@@ -22,7 +22,7 @@ import { keyOfCell, type TypedMark } from './typed-marks.ts';
 /** A student's mark in a column or at an assignment. */
 export type MarkPlace = { columnId: string; row: MarkbookRow };
 
-export type MarkbookActs = {
+type MarkbookActs = {
   onOrder: (order: MarkbookOrder) => void;
   onEnter: (place: MarkPlace, points: number | null) => void;
   onUndo: () => void;
