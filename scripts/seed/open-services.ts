@@ -7,6 +7,7 @@ import { readConfig } from '../../functions/src/platform/settings/config.ts';
 import { createSchoolParts } from '../../functions/src/server/parts.ts';
 import { buildAssignments } from '../../functions/src/server/school.ts';
 import { buildAttempts, buildResults } from '../../functions/src/server/school.ts';
+import { buildBoard } from '../../functions/src/server/school.ts';
 import { buildClasses } from '../../functions/src/server/school.ts';
 import { createWriting } from '../../functions/src/server/writing.ts';
 import type { LocalParts } from './connect.ts';
@@ -47,8 +48,10 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const { releaseLater, releaseResults } = results.release;
   const { endAllOf } = attempts.openAttempts;
   const sittings = { ...deadlines, endAllOf, releaseLater };
+  const { keepBoard, ...board } = buildBoard(demo);
   return {
-    ...buildClasses(demo, createEndClass({ ...demo, sittings })),
+    ...board,
+    ...buildClasses(demo, createEndClass({ ...demo, sittings, keepBoard })),
     ...buildAssignments(demo, sittings),
     openAttempts: attempts.openAttempts,
     releaseResults,

@@ -7,8 +7,8 @@ import { withSchool } from '../support/attempts.ts';
 import { chromiumPath, LAPTOP } from '../support/browser.ts';
 import { anOpenClass, join } from '../support/classes.ts';
 import { aStudentNamed, aTeacher, canSignIn, type Person } from '../support/people.ts';
-import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 import { UNTIL_DONE } from '../support/site.ts';
+import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

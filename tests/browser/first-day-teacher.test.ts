@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
-import { arrive, logIn, signUp, uploadMaterial } from './walk.ts';
 import { UNTIL_DONE } from '../support/site.ts';
+import { arrive, logIn, signUp, uploadMaterial } from './walk.ts';
 
 const TITLE = 'Valleys and deltas';
 

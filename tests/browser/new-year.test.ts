@@ -5,8 +5,8 @@ import { chromiumPath, LAPTOP, PHONE } from '../support/browser.ts';
 import { anOpenClass, join } from '../support/classes.ts';
 import { anOrderedQuiz, answersFor, submit } from '../support/quizzes.ts';
 import { aMember, aSchool } from '../support/schools.ts';
-import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 import { UNTIL_DONE } from '../support/site.ts';
+import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 const YEAR = nameYear(findYearBegun(new Date()));
 

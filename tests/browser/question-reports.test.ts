@@ -3,8 +3,8 @@ import { chromiumPath, LAPTOP, PHONE } from '../support/browser.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { take } from '../support/question-reports.ts';
 import { aQuiz } from '../support/quizzes.ts';
-import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 import { UNTIL_DONE } from '../support/site.ts';
+import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 describe.skipIf(!chromiumPath)('a broken question', () => {
   test('is reported, dropped, and gives its point', async () => {

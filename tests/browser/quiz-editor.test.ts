@@ -6,9 +6,9 @@ import { aDocx } from '../support/documents.ts';
 import { aStudent, aTeacher } from '../support/people.ts';
 import { editedAt, edit } from '../support/quiz-edits.ts';
 import { aQuiz } from '../support/quizzes.ts';
+import { UNTIL_DONE } from '../support/site.ts';
 import { generateQuiz, startQuiz } from './walk.ts';
 import { lookAt, openWatchedPage } from './watched-page.ts';
-import { UNTIL_DONE } from '../support/site.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP } from '../support/browser.ts';
 import { aPdf } from '../support/documents.ts';
 import { aTeacher } from '../support/people.ts';
-import { openWatchedPage } from './watched-page.ts';
 import { UNTIL_DONE } from '../support/site.ts';
+import { openWatchedPage } from './watched-page.ts';
 
 const tab = '/dashboard?tab=quiz';
 const listOfQuizzes = '**/api/quizzes?*';

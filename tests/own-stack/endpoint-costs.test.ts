@@ -156,6 +156,25 @@ const budget: Record<string, [number, number, number]> = {
   'PUT /classes/:id/grading': [2, 1, 0],
   // The class, and the name of who shows them for the audit.
   'PUT /classes/:id/marks-shown': [2, 2, 0],
+  // The class, what was on the board, the count of today, and in the transaction the quiz, the board and
+  // the assignments of the quiz; then the seats are counted.
+  'POST /classes/:id/board': [7, 2, 0],
+  // The account, her classes, and their boards.
+  'GET /student/:uid/boards (3)': [7, 0, 0],
+  // The account and the board; in the transaction the board and the seat.
+  'POST /classes/:id/board/seat': [4, 1, 0],
+  // The class, the board, the quiz with its key, the board again, and the counts of seats and answers.
+  'PUT /classes/:id/board/turn (asks)': [7, 1, 0],
+  // The board and the seat; whose class it is, is known for a minute, and the board for a moment.
+  'GET /classes/:id/board/seat': [2, 0, 0],
+  // In the transaction the board and the seat. The same answer again is not written.
+  'PUT /classes/:id/board/seat/answer': [2, 1, 0],
+  'PUT /classes/:id/board/seat/answer (again)': [2, 0, 0],
+  'GET /classes/:id/board': [4, 0, 0],
+  // No question is read: it is on the board. All seats are.
+  'PUT /classes/:id/board/turn (shows, 1)': [6, 1, 0],
+  // The class, the board three times, its seats twice, the quiz with its key twice, and the book.
+  'POST /classes/:id/board/end (1, practice)': [13, 3, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
   // The class, its students, and the result of each at the quiz, or that there is none.
@@ -181,7 +200,7 @@ const budget: Record<string, [number, number, number]> = {
   // withheld until then, and three are shown. A quiz that is new to a student costs another read,
   // as there is no result and a search finds no attempt. The quiz and its other assignments are read,
   // whose results this one may not tell.
-  'POST /assignments/:id/close (1 working, 2 held)': [33, 15, 4],
+  'POST /assignments/:id/close (1 working, 2 held)': [35, 17, 4],
   // With its task: the assignment, the class, the withheld results, and for each five reads, three
   // writes and a delete, however large the class is. The audit needs the actor's name.
   'POST /assignments/:id/release (4 results)': [30, 14, 4],
@@ -189,8 +208,9 @@ const budget: Record<string, [number, number, number]> = {
   // list of its teacher too. So it does when an assignment closes.
   'POST /assignments': [5, 3, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
-  // Then they are moved, both lists change, and the audit entry needs the actor's name.
-  'DELETE /quizzes/:id (2 edits)': [6, 4, 2],
+  // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
+  // on a board that is over, which is looked at.
+  'DELETE /quizzes/:id (2 edits)': [8, 4, 2],
   // The deletion twice, the quiz, the reports on its questions, and the actor's name for the audit.
   'POST /quizzes/:id/restore': [5, 5, 1],
   // At the end of the undo, the purge also removes the reports on its questions (a read and a write
@@ -238,9 +258,9 @@ const budget: Record<string, [number, number, number]> = {
   // All of her data, once for the files and once for the page, as nothing is held in between. For a
   // teacher each quiz with its key, drafts and order. An empty list is a read too. It is counted
   // and audited.
-  'GET /account/export (student)': [133, 2, 0],
-  'GET /account/export (teacher)': [117, 2, 0],
-  'GET /admin/people/:uid/export (student)': [135, 2, 0],
+  'GET /account/export (student)': [137, 2, 0],
+  'GET /account/export (teacher)': [123, 2, 0],
+  'GET /admin/people/:uid/export (student)': [139, 2, 0],
   // A teacher without totals: the counter, the account, the audit and, before Auth is told and
   // again afterwards, the account. Her class invitations are searched for.
   'POST /account/leave': [7, 3, 0],

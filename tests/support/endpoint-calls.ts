@@ -104,6 +104,13 @@ const SENT = new Map<string, Row>([
   ],
   ['POST /classes', () => ({})],
   ['PATCH /classes/:id', () => ({ json: { name: 'Mine' } })],
+  ['POST /classes/:id/board', (ids) => ({ json: { quizId: ids.quiz, keptAs: 'practice' } })],
+  ['POST /classes/:id/board/end', () => ({ json: { runId: NOBODY } })],
+  [
+    'PUT /classes/:id/board/seat/answer',
+    () => ({ json: { runId: NOBODY, questionIndex: 0, answer: 0 } }),
+  ],
+  ['PUT /classes/:id/board/turn', () => ({ json: { runId: NOBODY, turn: 1 } })],
   ['PUT /classes/:id/archived', () => ({ json: { archived: true } })],
   ['POST /classes/:id/columns', () => ({ json: aColumn })],
   ['PUT /classes/:id/columns/:columnId', () => ({ json: aColumn })],

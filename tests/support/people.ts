@@ -163,7 +163,8 @@ async function identity(
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=local`;
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    // An idle connection could be closed at the moment when the next sign-up takes it.
+    headers: { 'Content-Type': 'application/json', Connection: 'close', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} answered ${response.status}`);

@@ -45,6 +45,11 @@ export const paths = {
     `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
+  /** The quiz on the board of a class, for its teacher. */
+  classBoard: (classId: string) => `/classes/${classId}/board`,
+  /** What is on the board, on a student's own device. */
+  board: '/board',
+  boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
   /** The name of the class is there for the reader, who learns what she is about to join. */
   joinClass: (code: string, className: string) =>
@@ -74,6 +79,7 @@ export const routes = {
   studentResults: paths.studentResults(':studentId'),
   studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
+  classBoard: paths.classBoard(':classId'),
 } as const;
 
 /** The page where a person starts after signing in. */

@@ -27,6 +27,8 @@ export const permissions = {
   'classes.read': ['teacher'],
   'classes.teach': ['teacher'],
   'classes.join': ['student'],
+  'boards.lead': ['teacher'],
+  'boards.join': ['student'],
   'assignments.manage': ['teacher'],
   'accommodations.manage': ['teacher'],
   'account.manage': ['teacher', 'student'],

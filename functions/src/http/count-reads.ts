@@ -1,3 +1,4 @@
+import { getBoard, getSeat } from '@study-assistant/contract/board/board';
 import { getErasure } from '@study-assistant/contract/people/people';
 import { getQuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { getQuizProgress } from '@study-assistant/contract/quizzes/quizzes';
@@ -5,7 +6,7 @@ import { getYearChange } from '@study-assistant/contract/school/school';
 import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
 import { ApiError } from '../domain/api-error.ts';
 import type { TokenHolder } from '../domain/caller.ts';
-import { addToCount, endOfWindow, mostOf } from '../domain/limits.ts';
+import { addToCount, endOfWindow, mostOf, type LimitName } from '../domain/limits.ts';
 import { keepRecent } from '../platform/firestore/keep-recent.ts';
 import type { Gate } from './gate.ts';
 
@@ -16,6 +17,13 @@ const ASKED_WHILE_WAITING = new Set<Endpoint>([
   getErasure,
   getYearChange,
 ]);
+
+/** What a device asks once a second in a lesson: counted for itself, and also where nothing is new. */
+const POLLED = new Set<Endpoint>([getBoard, getSeat]);
+
+function isPolled(endpoint: Endpoint): boolean {
+  return POLLED.has(endpoint);
+}
 
 /** An instance counts for itself so far; then it counts these in the database, all at once. */
 export const READS_AT_ONCE = 250;
@@ -38,17 +46,16 @@ export function createReadCounter({ countAsked, clock }: Options) {
   return async (endpoint: Endpoint, { uid }: TokenHolder, schoolId: string): Promise<void> => {
     if (endpoint.method !== 'GET' || ASKED_WHILE_WAITING.has(endpoint)) return;
     const now = clock();
-    const seen = seenOf(JSON.stringify([schoolId, uid]));
-    const until = endOfWindow('reads', now).getTime();
+    const name = isPolled(endpoint) ? 'polls' : 'reads';
+    const seen = seenOf(JSON.stringify([schoolId, uid, name]));
+    const until = endOfWindow(name, now).getTime();
     if (seen.until !== until) Object.assign(seen, { until, count: 0, isUsedUp: false });
-    if (seen.isUsedUp) refuse(now);
+    if (seen.isUsedUp) refuse(name, now);
     seen.count += 1;
     if (seen.count % READS_AT_ONCE !== 0) return;
     try {
       // Reads do not use up what a network may do: there may be a school behind it.
-      await countAsked(schoolId, { uid, address: null }, [
-        { name: 'reads', amount: READS_AT_ONCE },
-      ]);
+      await countAsked(schoolId, { uid, address: null }, [{ name, amount: READS_AT_ONCE }]);
     } catch (error) {
       const isTooMuch = error instanceof ApiError && error.code === 'too-many-requests';
       if (isTooMuch) seen.isUsedUp = true;
@@ -60,8 +67,8 @@ export function createReadCounter({ countAsked, clock }: Options) {
 }
 
 /** As if one more were counted: so it says when to come back as of now. */
-function refuse(now: Date): void {
-  const count = mostOf('reads').account ?? 0;
-  const begun = addToCount(null, { name: 'reads', amount: 0 }, 'account', now);
-  addToCount({ ...begun, count }, { name: 'reads' }, 'account', now);
+function refuse(name: LimitName, now: Date): void {
+  const count = mostOf(name).account ?? 0;
+  const begun = addToCount(null, { name, amount: 0 }, 'account', now);
+  addToCount({ ...begun, count }, { name }, 'account', now);
 }

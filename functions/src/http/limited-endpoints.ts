@@ -1,5 +1,6 @@
 import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
 import { answerPractice } from '@study-assistant/contract/attempts/practice';
+import { startBoard } from '@study-assistant/contract/board/board';
 import { addTeacher, importRoster } from '@study-assistant/contract/classes/classes';
 import {
   createDownloadLink,
@@ -40,6 +41,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(createDownloadLink, () => ({ name: 'downloads' })),
   limit(downloadMaterial, () => ({ name: 'downloads' })),
   limit(answerPractice, () => ({ name: 'practice' })),
+  limit(startBoard, () => ({ name: 'boards' })),
   limit(suggestWrongAnswers, () => ({ name: 'suggestions' })),
   limit(replaceQuestion, () => ({ name: 'replacements' })),
   limit(copyQuiz, () => ({ name: 'copies' })),

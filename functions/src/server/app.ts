@@ -25,6 +25,7 @@ import type { OpenAttemptsService } from '../features/attempts/open-attempts.ser
 import type { SubmitAnswersService } from '../features/attempts/submit-answers.service.ts';
 import { auditRoutes } from '../features/audit/audit.route.ts';
 import type { AuditService } from '../features/audit/audit.service.ts';
+import { boardRoutes, type BoardServices } from '../features/board/board.route.ts';
 import { classesRoutes, type ClassServices } from '../features/classes/classes.route.ts';
 import { classNumbersRoutes } from '../features/classes/numbers/class-numbers.route.ts';
 import type { ClassOverviewService } from '../features/classes/numbers/class-overview.service.ts';
@@ -76,6 +77,7 @@ import { giveRequestId } from '../http/give-request-id.ts';
 
 /** What a school has. */
 export type SchoolServices = ClassServices &
+  BoardServices &
   PeopleServices & {
     accounts: AccountsService;
     audit: AuditService;
@@ -164,6 +166,7 @@ export function createApp(services: Services): Express {
   classNumbersRoutes(bind);
   assignmentsRoutes(bind);
   extraTimeRoutes(bind);
+  boardRoutes(bind);
   peopleRoutes(bind);
   schoolRoutes(bind);
   auditRoutes(bind);

@@ -15,6 +15,7 @@ import { createToDoService } from '../features/assignments/to-do.service.ts';
 import { createAdviceJob } from '../features/attempts/advise-attempt.job.ts';
 import { createAttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
 import { createAttemptsService } from '../features/attempts/attempts.service.ts';
+import { createKeepAnswers } from '../features/attempts/keep-answers.ts';
 import { createMoveDeadlines, type MoveDeadlines } from '../features/attempts/move-deadlines.ts';
 import {
   createOpenAttemptsService,
@@ -26,6 +27,9 @@ import { createRegradeJob } from '../features/attempts/regrade-quiz.job.ts';
 import { createResultsRelease } from '../features/attempts/release-results.job.ts';
 import { createSubmitAnswersService } from '../features/attempts/submit-answers.service.ts';
 import { createAuditService } from '../features/audit/audit.service.ts';
+import { createBoardSeatsService } from '../features/board/board-seats.service.ts';
+import { createBoardService } from '../features/board/board.service.ts';
+import { createKeepBoard, type KeepBoard } from '../features/board/keep-board.ts';
 import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
 import { createClassesService } from '../features/classes/classes.service.ts';
 import { createEndClass, type EndClass } from '../features/classes/end-class.ts';
@@ -104,10 +108,11 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
   const { releaseLater, releaseResults } = results.release;
   const sittings = { ...deadlines, endAllOf: openAttempts.endAllOf, releaseLater };
   const materials = buildMaterials(parts, tickets);
-  const quizzes = buildQuizzes(parts, openAttempts, reports);
+  const { keepBoard, ...board } = buildBoard(parts);
+  const quizzes = buildQuizzes(parts, { takers: openAttempts, keepBoard }, reports);
   const practice = createPracticeService({ ...parts, readResult: results.readResult });
   const assignments = buildAssignments(parts, sittings);
-  const endClass = createEndClass({ ...parts, sittings });
+  const endClass = createEndClass({ ...parts, sittings, keepBoard });
   const classes = buildClasses(parts, endClass);
   const { years, moveUp } = buildYears(parts, endClass);
   const handOver = createHandOverService(parts);
@@ -116,6 +121,7 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
     materialDeletions: materials.materialDeletions,
     endClass,
     handOver,
+    keepBoard,
   });
   const services: SchoolServices = {
     ...attempts,
@@ -127,6 +133,7 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
     students: createStudentsService(parts),
     ...classes,
     ...assignments,
+    ...board,
     today: createTodayService({
       ...parts,
       listToDo: assignments.toDo.listWith,
@@ -154,7 +161,7 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
     moveUp,
     reconcile: createReconcileJob({
       ...parts,
-      ...{ closeAttempt, purgeDeleted, releaseResults },
+      ...{ closeAttempt, purgeDeleted, releaseResults, keepBoard },
       followStanding: createStandingFollower(parts),
     }),
   };
@@ -209,13 +216,21 @@ function buildMaterialJobs(parts: Parts) {
   return { readTopics: createTopicReader({ ...parts, ...parts.writing }) };
 }
 
+/** The quiz on the board of a class, and what ends it. */
+export function buildBoard(parts: Parts) {
+  const keepBoard = createKeepBoard({ ...parts, keepAnswers: createKeepAnswers(parts) });
+  const boardSeats = createBoardSeatsService(parts);
+  const { tellSeats } = boardSeats;
+  return { keepBoard, boardSeats, board: createBoardService({ ...parts, keepBoard, tellSeats }) };
+}
+
 function buildQuizzes(
   parts: Parts,
-  takers: Pick<OpenAttemptsService, 'countAt' | 'endAllAt'>,
+  ends: { takers: Pick<OpenAttemptsService, 'countAt' | 'endAllAt'>; keepBoard: KeepBoard },
   { countReported, listOpen }: ReportsService,
 ) {
   const orders = createOrderQuizService({ ...parts, defaultWriter: parts.config.ai.provider });
-  const quizDeletions = createDeleteQuizService({ ...parts, takers, countReported });
+  const quizDeletions = createDeleteQuizService({ ...parts, ...ends, countReported });
   const quizzes = createQuizzesService({ ...parts, orders, quizDeletions, countReported });
   return {
     orders,
@@ -314,11 +329,12 @@ type Ways = {
   materialDeletions: Pick<DeleteMaterialService, 'discard' | 'purge'>;
   endClass: EndClass;
   handOver: Pick<HandOverService, 'inherit'>;
+  keepBoard: KeepBoard;
 };
 
-function buildErasure(parts: Parts, { endClass, handOver, ...deletions }: Ways) {
+function buildErasure(parts: Parts, { handOver, ...ways }: Ways) {
   const { retentionMonths } = parts.config;
-  const places = parts.listErasurePlaces({ ...parts, ...deletions, endClass });
+  const places = parts.listErasurePlaces({ ...parts, ...ways });
   const { inherit } = handOver;
   return {
     erasing: createErasePersonService({ ...parts, places }),

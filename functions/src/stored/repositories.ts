@@ -29,6 +29,7 @@ import { createReleaseRepository } from './attempts/release.repository.ts';
 import { createResponsesRepository } from './attempts/responses.repository.ts';
 import { createSummariesRepository } from './attempts/summaries.repository.ts';
 import { createWorkingRepository } from './attempts/working.repository.ts';
+import { createBoardsRepository } from './board/boards.repository.ts';
 import { createClassInvitationsRepository } from './classes/class-invitations.repository.ts';
 import { createClassStudentsRepository } from './classes/class-students.repository.ts';
 import { createClassesRepository } from './classes/classes.repository.ts';
@@ -122,6 +123,7 @@ export function createRepositories(
     markbooks: createMarkbooksRepository(school),
     answerCounts,
     accommodations,
+    boards: createBoardsRepository(school, { quizzes, assignments }),
     quizResults: createQuizResultsRepository(school),
     responses: createResponsesRepository(school),
     summaries,

@@ -10,6 +10,7 @@ export function namePlaces(school: DocumentReference) {
     quizDeletions: { discard: nothing, purge: nothing },
     materialDeletions: { discard: nothing, purge: nothing },
     files: { remove: nothing },
+    keepBoard: { clear: nothing },
     ...{ classes: { find: nothing, leave: nothing }, endClass: nothing },
     clock: () => new Date(),
   });

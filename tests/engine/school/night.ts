@@ -54,6 +54,7 @@ export async function openNight(projectId: string) {
     const reconcileNow = createReconcileJob({
       ...{ ...repositories, ...changes },
       ...{ schoolId: DEFAULT_SCHOOL_ID, identity, files, clock, log },
+      keepBoard: { clear: () => Promise.resolve() },
       closeAttempt: (id) => room.service.closeAbandoned(id),
       releaseResults: () => Promise.resolve(),
       purgeDeleted: (kind, id) => Promise.resolve(void purged.push(`${kind} ${id}`)),

@@ -56,7 +56,8 @@ export async function openYears(projectId: string) {
       },
     } as unknown as Parts;
     const sittings = { endAllOf: () => Promise.resolve(0), releaseLater: () => Promise.resolve() };
-    return buildYears(parts, createEndClass({ ...parts, sittings }));
+    const keepBoard = { endAndKeep: () => Promise.resolve(null) };
+    return buildYears(parts, createEndClass({ ...parts, sittings, keepBoard }));
   }
 
   async function take(uid: string, quizId: string, right: number): Promise<string> {

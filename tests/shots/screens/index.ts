@@ -1,6 +1,7 @@
 import type { Persona, Screen } from '../screen.ts';
 import { accountScreens } from './account.ts';
 import { adminScreens } from './admin.ts';
+import { studentBoardScreens, teacherBoardScreens } from './board.ts';
 import { newStudentScreens, newTeacherScreens } from './new-people.ts';
 import { signedOutScreens } from './signed-out.ts';
 import { todayScreens } from './student-today.ts';
@@ -15,10 +16,16 @@ const SCREENS: Record<Persona, readonly Screen[]> = {
     ...teacherScreens,
     ...teacherWritingScreens,
     ...teacherClassScreens,
+    ...teacherBoardScreens,
     ...accountScreens('teacher'),
     ...adminScreens,
   ],
-  student: [...studentScreens, ...todayScreens, ...accountScreens('student')],
+  student: [
+    ...studentScreens,
+    ...todayScreens,
+    ...studentBoardScreens,
+    ...accountScreens('student'),
+  ],
   newTeacher: newTeacherScreens,
   newStudent: newStudentScreens,
 };

@@ -113,6 +113,8 @@ export const school: Record<string, object> = {
   'attempts/erased': anAttempt('erased-student'),
   'heldAttempts/attempt-2': anAttempt('student-1'),
   'openAttempts/open-1': anOpenAttempt('student-1'),
+  'boards/class-1': { ...stored, teacherId: 'teacher-1', quizId: 'ready', turn: 1, question: {} },
+  'boardSeats/run-1.student-1': { ...stored, runId: 'run-1', studentId: 'student-1', answers: {} },
   'responses/ready': { ...stored, kept: 1, last: null, counts: [] },
   'responses/ready/pages/0': { ...stored, firsts: [] },
   'markbooks/class-1': { ...stored, columns: [], grading: { scale: [] } },

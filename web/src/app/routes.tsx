@@ -88,6 +88,12 @@ const ClassesPage = lazyPart(
   async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
 );
 const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassPage);
+const ClassBoardPage = lazyPart(
+  async () => (await import('../features/board/led/class-board.page.tsx')).ClassBoardPage,
+);
+const BoardPage = lazyPart(
+  async () => (await import('../features/board/seat/board.page.tsx')).BoardPage,
+);
 const MyClassesPage = lazyPart(
   async () => (await import('../features/classes/joined/my-classes.page.tsx')).MyClassesPage,
 );
@@ -151,11 +157,12 @@ const table: RouteObject[] = [
             children: [
               page(routes.quizAnalysis, QuizAnalysisPage),
               page(routes.quizEdit, QuizEditorPage),
+              page(routes.classBoard, ClassBoardPage),
             ],
           },
           {
             element: <RequireUser only="student" />,
-            children: [page(paths.practice, PracticePage)],
+            children: [page(paths.practice, PracticePage), page(paths.board, BoardPage)],
           },
         ],
       },

@@ -36,7 +36,7 @@ export type StudentMarks = {
 };
 
 /** A mark by hand, and when it was entered last. */
-export type EnteredMark = HandMark & { at: string };
+type EnteredMark = HandMark & { at: string };
 
 export const NO_MARKS: AssignmentMarks = { tries: [], count: 0 };
 

@@ -7,8 +7,9 @@ import { firstId } from '../quiz/question-ids.ts';
 export type PracticeItem = {
   quizId: string;
   questionId: string;
-  attemptId: string;
-  /** Place in the attempt's results, from 0. */
+  /** Null where it was missed on the board: then the quiz itself has the question. */
+  attemptId: string | null;
+  /** Place in the attempt's results, or among the questions of the board, from 0. */
   index: number;
   missedAt: string;
   /** How often in a row it was answered right; Leitner's boxes. Beyond the last it is learned. */
@@ -66,17 +67,50 @@ export function addMissed(
   now: Date,
 ): PracticeBook {
   const fresh = unseen(book, attempts).sort(byEnd);
-  const missed = fresh.flatMap(missedIn);
-  const latest = new Map(missed.map((item) => [keyOf(item), item]));
-  const kept = book.items.filter(
-    (item) => !latest.has(keyOf(item)) && !(isLearned(item) && item.dueOn < dayOf(now)),
-  );
   const seenUntil = [book.seenUntil ?? '', ...fresh.map((one) => one.shownAt)].sort().at(-1);
   return {
-    items: [...kept, ...latest.values()].sort(byMiss).slice(-MAX_ITEMS),
+    items: withMissed(book, fresh.flatMap(missedIn), now),
     seenUntil: seenUntil || null,
     seen: [...book.seen, ...fresh.map(({ id }) => id)].slice(-MAX_SEEN),
   };
+}
+
+/**
+ * The book with the questions that were missed on the board then: due at once. A second call with the
+ * same changes nothing, whatever has been practised since.
+ */
+export function addMissedOnBoard(
+  book: PracticeBook,
+  { quizId, missedAt, missed }: MissedOnBoard,
+  now: Date,
+): PracticeBook {
+  const known = new Map(book.items.map((item) => [keyOf(item), item.missedAt]));
+  const fresh = missed
+    .map(({ questionId, index }): PracticeItem => ({
+      ...{ quizId, questionId, attemptId: null, index },
+      ...{ missedAt, box: 0, dueOn: dayOf(new Date(missedAt)) },
+    }))
+    .filter((item) => (known.get(keyOf(item)) ?? '') < missedAt);
+  return fresh.length === 0 ? book : { ...book, items: withMissed(book, fresh, now) };
+}
+
+type MissedOnBoard = {
+  quizId: string;
+  missedAt: string;
+  missed: readonly { questionId: string; index: number }[];
+};
+
+/** What was missed now takes the place of what was known of it before. */
+function withMissed(
+  { items }: PracticeBook,
+  missed: readonly PracticeItem[],
+  now: Date,
+): PracticeItem[] {
+  const latest = new Map(missed.map((item) => [keyOf(item), item]));
+  const kept = items.filter(
+    (item) => !latest.has(keyOf(item)) && !(isLearned(item) && item.dueOn < dayOf(now)),
+  );
+  return [...kept, ...latest.values()].sort(byMiss).slice(-MAX_ITEMS);
 }
 
 /** More than is shown to a student within the time that is looked through again. */

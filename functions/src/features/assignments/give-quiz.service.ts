@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { createAssignments } from '@study-assistant/contract/assignments/assignments';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
-import { isOwnQuiz, requireOwnClass } from '../../domain/access.ts';
-import { ApiError, notFound } from '../../domain/api-error.ts';
+import { requireOwnClass } from '../../domain/access.ts';
+import { ApiError } from '../../domain/api-error.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import {
   holdsResults,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/assignment/change-assignment.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
-import { requireChecked } from '../../domain/quiz/require-checked.ts';
+import { requireGivable } from '../../domain/quiz/require-givable.ts';
 import type {
   AssignmentsRepository,
   GivenQuiz,
@@ -125,17 +125,4 @@ function isRepeated(one: AssignmentRecord, before: AssignmentRecord): boolean {
 function toGift({ classId, teacherId, settings, createdAt }: AssignmentRecord) {
   const opensAt = settings.opensAt === createdAt ? null : settings.opensAt;
   return { classId, teacherId, settings: { ...settings, opensAt } };
-}
-
-/** One's own quiz that is written, or one that a colleague has put on the shelf. */
-function requireGivable(caller: Caller, quiz: GivenQuiz | null): GivenQuiz {
-  if (!quiz) throw notFound('Quiz not found.');
-  if (quiz.status === 'ready') return quiz;
-  if (!isOwnQuiz(caller, quiz)) throw notFound('Quiz not found.');
-  if (quiz.status === 'generating' || quiz.status === 'failed') {
-    throw new ApiError('conflict', 'This quiz is not written yet.');
-  }
-  if (quiz.numQuestions === 0) throw new ApiError('conflict', 'This quiz has no questions yet.');
-  requireChecked(quiz);
-  return quiz;
 }

@@ -11,6 +11,7 @@ import {
   withWork,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
+import { repeatableId } from '../../domain/attempt/repeatable-id.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
 import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
@@ -18,7 +19,6 @@ import type { OpenAttemptsRepository } from '../../stored/attempts/open-attempts
 import { createCloseLater } from './close-later.ts';
 import { createEndAttempt, type EndAttemptDeps } from './end-attempt.ts';
 import { answersDoNotFit } from './grade-attempt.ts';
-import { repeatableId } from './repeatable-id.ts';
 import {
   createStartAttemptService,
   toReply,

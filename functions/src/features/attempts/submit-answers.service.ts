@@ -2,6 +2,7 @@ import type { submitQuiz } from '@study-assistant/contract/attempts/open-attempt
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
+import { repeatableId } from '../../domain/attempt/repeatable-id.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { attemptAt } from '../../domain/limits.ts';
 import { isKeyTooOld } from '../../domain/quiz/key-age.ts';
@@ -9,7 +10,6 @@ import type { AttemptsRepository } from '../../stored/attempts/attempts.reposito
 import type { LimitsRepository } from '../../stored/kept/limits.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import { gradeAttempt, requireFit } from './grade-attempt.ts';
-import { repeatableId } from './repeatable-id.ts';
 
 type Deps = {
   attempts: Pick<AttemptsRepository, 'newId' | 'add'>;

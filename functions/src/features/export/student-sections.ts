@@ -17,7 +17,7 @@ export type StudentDeps = {
   quizResults: Pick<QuizResultsRepository, 'listAllOf'>;
   attempts: Pick<AttemptsRepository, 'listAllOf'>;
   openAttempts: Pick<OpenAttemptsRepository, 'listOfStudent'>;
-  exports: Pick<ExportsRepository, 'findShown' | 'listChosen' | 'listHeld'>;
+  exports: Pick<ExportsRepository, 'findShown' | 'listBoardAnswers' | 'listChosen' | 'listHeld'>;
   marks: Pick<MarksRepository, 'findOf'>;
   markbooks: Pick<MarkbooksRepository, 'find'>;
   practice: Pick<PracticeRepository, 'find'>;
@@ -58,6 +58,13 @@ export const STUDENT_SECTIONS: readonly SectionPlan<StudentDeps>[] = [
     title: 'Attempts under way',
     collections: ['openAttempts'],
     records: listOpen,
+  },
+  {
+    name: 'board',
+    title: 'Answers on the board of a class',
+    note: 'They are kept until the night after the lesson. What is kept of them for good is among the attempts or the questions to practise.',
+    collections: ['boardSeats'],
+    records: listBoardAnswers,
   },
   {
     name: 'handed-in',
@@ -140,6 +147,12 @@ async function* listOpen({ uid }: Member, deps: StudentDeps) {
     const times = { startedAt, deadline };
     const work = { answers, questionTimes, flags };
     yield { heading: startedAt, id, quizId, assignmentId, ...times, ...work };
+  }
+}
+
+async function* listBoardAnswers({ uid }: Member, deps: StudentDeps) {
+  for await (const seat of deps.exports.listBoardAnswers(uid)) {
+    yield { heading: seat.joinedAt, ...seat };
   }
 }
 

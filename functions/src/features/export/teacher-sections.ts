@@ -47,6 +47,12 @@ export const TEACHER_SECTIONS: readonly SectionPlan<TeacherDeps>[] = [
     records: listGiven,
   },
   {
+    name: 'boards',
+    title: 'Quizzes on the board of a class',
+    collections: ['boards'],
+    records: listBoards,
+  },
+  {
     name: 'topics',
     title: 'Topics of quizzes and materials',
     collections: ['topics'],
@@ -92,6 +98,12 @@ async function* listMaterials({ uid }: Member, deps: TeacherDeps) {
 async function* listGiven({ uid }: Member, deps: TeacherDeps) {
   for await (const given of deps.teacherExports.listGiven(uid)) {
     yield { heading: `${given.quizTitle}, ${given.className}`, ...given };
+  }
+}
+
+async function* listBoards({ uid }: Member, deps: TeacherDeps) {
+  for await (const board of deps.teacherExports.listBoards(uid)) {
+    yield { heading: `${board.quizTitle}, ${board.className}`, ...board };
   }
 }
 

@@ -1,4 +1,3 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import {
   PRACTICE_SET,
   type answerPractice,
@@ -7,11 +6,12 @@ import {
 } from '@study-assistant/contract/attempts/practice';
 import { isRight } from '@study-assistant/contract/questions/kind';
 import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
+import { asWritten, optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   addMissed,
@@ -32,12 +32,14 @@ import type { AttemptsRepository } from '../../stored/attempts/attempts.reposito
 import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
 import type { PracticeRepository } from '../../stored/attempts/practice.repository.ts';
 import type { SummariesRepository } from '../../stored/attempts/summaries.repository.ts';
+import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 
 type Deps = {
   practice: Pick<PracticeRepository, 'find' | 'change'>;
   attempts: Pick<AttemptsRepository, 'listShownSince' | 'findMany'>;
   summaries: Pick<SummariesRepository, 'findSince'>;
   heldAttempts: Pick<HeldAttemptsRepository, 'find'>;
+  versions: Pick<QuizVersionsRepository, 'findPublished'>;
   /** As much of a result as is shown to the caller; refuses one that is held. */
   readResult: (caller: Caller, attemptId: string) => Promise<AttemptRecord>;
   clock: () => Date;
@@ -45,7 +47,12 @@ type Deps = {
 
 type PracticeSet = Answer<typeof getPractice>;
 type Answered = Answer<typeof answerPractice>;
-type Missed = { item: PracticeItem; attempt: AttemptRecord; result: QuestionResult };
+type Missed = {
+  item: PracticeItem;
+  question: Omit<Question, 'benchmarkTime' | 'confidence'>;
+  quizTitle: string;
+  optionOrder: number[];
+};
 
 export type PracticeService = ReturnType<typeof createPracticeService>;
 
@@ -54,7 +61,7 @@ const MAX_PRACTICE_ATTEMPTS = 50;
 
 /** Practice is a student's own: no teacher sees it, and no score changes by it. */
 export function createPracticeService(deps: Deps) {
-  const { practice, attempts, summaries, heldAttempts, readResult, clock } = deps;
+  const { practice, attempts, summaries, heldAttempts, versions, readResult, clock } = deps;
   return {
     async countDue(caller: Caller, uid: string): Promise<{ due: number }> {
       return countDueSince(caller, uid, await summaries.findSince(uid));
@@ -88,11 +95,11 @@ export function createPracticeService(deps: Deps) {
       const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
-      const { correctAnswer, explanation, source, topic } = missed.result;
-      if (!fitsQuestion(missed.result, answer)) {
+      const { correctAnswer, explanation, source, topic } = missed.question;
+      if (!fitsQuestion(missed.question, answer)) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
-      const isCorrect = isRight(judgeAnswer(missed.result, answer));
+      const isCorrect = isRight(judgeAnswer(missed.question, answer));
       const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());
@@ -128,21 +135,44 @@ export function createPracticeService(deps: Deps) {
     return practice.change(uid, (now) => addMissed(now, shown, clock()));
   }
 
-  /** Leaves out what is no mistake any more, since its key was corrected. */
+  /** Leaves out what is no mistake any more, since its key was corrected, and what is gone. */
   async function findMissed(items: readonly PracticeItem[]): Promise<Missed[]> {
-    const ids = [...new Set(items.map(({ attemptId }) => attemptId))];
-    const found = ids.length > 0 ? await attempts.findMany(ids) : [];
-    return items.flatMap((item) => {
+    const [attempted, onBoard] = await Promise.all([findInAttempts(items), findOnBoard(items)]);
+    return items.flatMap((item) => attempted.get(item) ?? onBoard.get(item) ?? []);
+  }
+
+  async function findInAttempts(items: readonly PracticeItem[]) {
+    const ids = items.flatMap(({ attemptId }) => attemptId ?? []);
+    const found = ids.length > 0 ? await attempts.findMany([...new Set(ids)]) : [];
+    const missed = items.flatMap((item): [PracticeItem, Missed][] => {
       const attempt = found.find(({ id }) => id === item.attemptId);
-      const result = attempt?.detailedResults[item.index];
-      return attempt && result && !result.isCorrect ? [{ item, attempt, result }] : [];
+      const question = attempt?.detailedResults[item.index];
+      if (!attempt || !question || question.isCorrect) return [];
+      const optionOrder = optionOrderOfResult(attempt, question);
+      return [[item, { item, question, quizTitle: attempt.quizTitle, optionOrder }]];
     });
+    return new Map(missed);
+  }
+
+  /** What was missed on the board is in no attempt: the quiz has it, as it is by now. */
+  async function findOnBoard(items: readonly PracticeItem[]) {
+    const onBoard = items.filter(({ attemptId }) => attemptId === null);
+    const ids = [...new Set(onBoard.map(({ quizId }) => quizId))];
+    const found = await Promise.all(ids.map((id) => versions.findPublished(id)));
+    const quizzes = new Map(found.flatMap((quiz) => (quiz ? [[quiz.id, quiz] as const] : [])));
+    const missed = onBoard.flatMap((item): [PracticeItem, Missed][] => {
+      const quiz = quizzes.get(item.quizId);
+      const question = quiz?.questions.find(({ id }) => id === item.questionId);
+      if (!quiz || !question) return [];
+      const optionOrder = asWritten(question.options);
+      return [[item, { item, question, quizTitle: quiz.title, optionOrder }]];
+    });
+    return new Map(missed);
   }
 }
 
-function toQuestion({ item, attempt, result }: Missed): PracticeQuestion {
+function toQuestion({ item, question, quizTitle, optionOrder }: Missed): PracticeQuestion {
   const { quizId, questionId } = item;
-  const { question, options } = result;
-  const optionOrder = optionOrderOfResult(attempt, result);
-  return { quizId, questionId, quizTitle: attempt.quizTitle, question, options, optionOrder };
+  const { question: text, options } = question;
+  return { quizId, questionId, quizTitle, question: text, options, optionOrder };
 }

@@ -26,6 +26,7 @@ function aService(moveAway: () => Promise<'moved' | 'gone'>) {
     ...{ reports: { removeQuiz: never }, responses: { remove: never } },
     audit: { record: (entry) => Promise.resolve(void written.push(entry)) },
     takers: { countAt: never, endAllAt: never },
+    keepBoard: { endAllOf: () => Promise.resolve() },
     countReported: () => Promise.resolve(new Map()),
     tasks: { purgeDeleted: { enqueue: () => Promise.resolve() } },
     clock: () => new Date('2026-11-22T08:00:00.000Z'),

@@ -36,6 +36,8 @@ type Deps = {
     /** Grades and keeps what is saved of every attempt at a quiz; answers how many were under way. */
     endAllAt: (quizId: string) => Promise<number>;
   };
+  /** What ends on the boards of classes with the quiz. */
+  keepBoard: { endAllOf: (field: 'quizId', quizId: string) => Promise<void> };
   /** How many questions of each quiz of a teacher have reports that she has not dealt with yet. */
   countReported: (teacherId: string) => Promise<Map<string, number>>;
   tasks: Pick<TaskQueues, 'purgeDeleted'>;
@@ -48,7 +50,7 @@ export type DeleteQuizService = ReturnType<typeof createDeleteQuizService>;
 
 /** From the deletion of a quiz to its end, or back: for a few seconds it can be taken back. */
 export function createDeleteQuizService(deps: Deps) {
-  const { quizzes, deletedQuizzes, assignments, takers, files, clock } = deps;
+  const { quizzes, deletedQuizzes, assignments, takers, keepBoard, files, clock } = deps;
   return {
     /** For the question that a teacher is asked before she deletes. */
     async countTaking(caller: Caller, id: string): Promise<{ takenBy: number }> {
@@ -65,6 +67,8 @@ export function createDeleteQuizService(deps: Deps) {
       // Written down before, too: a deletion that breaks off afterwards is not without a trace.
       const entry = toEntry('quiz.deleted', id, title);
       await deps.audit.record({ ...entry, actor: caller }, clock());
+      // As long as the quiz is there, what was answered on a board can be graded.
+      await keepBoard.endAllOf('quizId', id);
       const moved = await deletedQuizzes.moveAway(id, undoUntil);
       if (moved === 'gone') throw notFound('Quiz not found.');
       return moved === 'moved' ? { takenBy: 0, undoUntil } : { takenBy: await discard(id) };
@@ -130,6 +134,7 @@ export function createDeleteQuizService(deps: Deps) {
       // While the quiz is there, its job tells where the document is.
       if (job) await files.remove(job.order.sourcePath);
       takenBy += await takers.endAllAt(id);
+      await keepBoard.endAllOf('quizId', id);
       await assignments.endAllOf('quizId', id, clock());
       await deps.reports.removeQuiz(id);
       // Opened once more in between, by its teacher or because its writing ended just now: again.

@@ -49,6 +49,11 @@ function checksOf(all: number, lost: number, empty: Owner[] = []) {
     responses: { isWhole: (quizId) => Promise.resolve(Number(quizId) !== all - 1), remove },
     heldAttempts: { listWaiting: () => Promise.resolve([]) },
     ...{ deletedQuizzes: none, deletedMaterials: none },
+    boards: {
+      listEndedBefore: () => pagesOf(names),
+      removeSeatsBefore: () => Promise.resolve(0),
+    },
+    keepBoard: { clear: remove },
     closeAttempt: () => Promise.resolve(),
     releaseResults: () => Promise.resolve(),
     purgeDeleted: () => Promise.resolve(),

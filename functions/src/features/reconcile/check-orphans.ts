@@ -4,6 +4,7 @@ import type { DeletedQuizzesRepository } from '../../stored/across/deleted-quizz
 import type { FoundJob, OrphansRepository } from '../../stored/across/orphans.repository.ts';
 import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
 import type { ResponsesRepository } from '../../stored/attempts/responses.repository.ts';
+import type { BoardsRepository } from '../../stored/board/boards.repository.ts';
 import type { DeletedMaterialsRepository } from '../../stored/materials/deleted-materials.repository.ts';
 import type { JobsRepository } from '../../stored/quizzes/jobs.repository.ts';
 import type { QuizDocumentsRepository } from '../../stored/quizzes/quiz-documents.repository.ts';
@@ -21,6 +22,9 @@ export type OrphansDeps = {
   heldAttempts: Pick<HeldAttemptsRepository, 'listWaiting'>;
   deletedQuizzes: Pick<DeletedQuizzesRepository, 'listBefore'>;
   deletedMaterials: Pick<DeletedMaterialsRepository, 'listBefore'>;
+  boards: Pick<BoardsRepository, 'listEndedBefore' | 'removeSeatsBefore'>;
+  /** Takes away what was on a board, once its results are kept. */
+  keepBoard: { clear: (classId: string) => Promise<void> };
   closeAttempt: (attemptId: string) => Promise<void>;
   /** Shows what is to be shown by now, and has the rest shown at its time. */
   releaseResults: (assignmentId: string) => Promise<void>;
@@ -38,6 +42,9 @@ const ORPHAN_AFTER_MS = 24 * HOUR_MS;
 const DOCUMENT_KEPT_MS = 24 * HOUR_MS;
 /** The task that closes an attempt, or makes a deletion good, has its tries behind it. */
 const OVERDUE_AFTER_MS = HOUR_MS;
+
+/** Longer than a quiz can be on a board: by then a seat has no board any more. */
+const SEAT_KEPT_MS = 24 * HOUR_MS;
 
 const FOLDERS = [
   { folder: 'materials', owner: 'materials' },
@@ -109,6 +116,18 @@ export function createOrphanChecks(deps: OrphansDeps) {
           });
         }
       }
+    },
+
+    /** What nobody has ended is kept now, and what is kept goes. */
+    async checkBoards(findings: Findings): Promise<void> {
+      const now = clock();
+      for await (const page of deps.boards.listEndedBefore(now)) {
+        for (const classId of page) {
+          const clear = () => deps.keepBoard.clear(classId);
+          await findings.clear('reconcile.board', { classId }, clear);
+        }
+      }
+      await deps.boards.removeSeatsBefore(new Date(now.getTime() - SEAT_KEPT_MS));
     },
 
     /** Before the files: the document of such a job is an orphan as well, from now on. */

@@ -57,8 +57,8 @@ export function createTodayService(deps: Deps) {
       const working = open.flatMap(({ assignmentId }) => assignmentId ?? []);
       const [{ assignments }, { due }] = await Promise.all([
         deps.listToDo(caller, uid, working),
-        // Without a result there is no mistake, and those of earlier years are not due.
-        summary.attempts === 0 ? { due: 0 } : deps.countDue(caller, uid, summary.since),
+        // Also of who has no result yet: what was missed on a board is in none.
+        deps.countDue(caller, uid, summary.since),
       ]);
       const known = new Set([...open, ...assignments].map(({ quizId }) => quizId));
       const [openAttempts, newQuiz] = await Promise.all([

@@ -2,9 +2,11 @@ import type { AuditEntry } from '@study-assistant/contract/school/audit';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { StoredSettings } from '../../domain/assignment/assignment-record.ts';
+import type { SeatRecord } from '../../domain/board/board-seat.ts';
 import { assignmentsOf, assignmentFields } from '../assignments/stored-assignment.ts';
 import { heldAttemptsOf } from '../attempts/held-attempts.repository.ts';
 import { attemptsOf, attemptFields } from '../attempts/stored-attempt.ts';
+import { boardSeatFields, boardSeatsOf } from '../board/stored-board.ts';
 import { classInvitationsOf, classInvitationFields } from '../classes/stored-class-invitation.ts';
 import { invitationsOf, storedInvitation } from '../people/stored-invitation.ts';
 import { auditOf, entryFields } from '../school/audit.repository.ts';
@@ -19,6 +21,8 @@ export type ChosenAssignment = Record<'id' | 'quizTitle' | 'className' | 'givenA
 export type ListedInvitation = { isAdmin: boolean; createdAt: string; expiresAt: string };
 /** Without whom it was for, by which address, and who sent it. */
 export type ListedClassInvitation = { classId: string; invitedAt: string; expiresAt: string };
+/** What a student has answered on a board, by the place of the question. */
+export type ListedBoardSeat = Pick<SeatRecord, 'joinedAt' | 'answers'>;
 export type ListedEntry = Pick<AuditEntry, 'at' | 'act' | 'actor' | 'target' | 'changes'>;
 
 export type ExportsRepository = ReturnType<typeof createExportsRepository>;
@@ -39,6 +43,8 @@ const invitationFields = { isAdmin: true, createdAt: true, expiresAt: true } as 
 const listedInvitation = z.pick(storedInvitation, invitationFields);
 const classInvitationNames = { classId: true, invitedAt: true, expiresAt: true } as const;
 const listedClassInvitation = z.pick(z.object(classInvitationFields), classInvitationNames);
+const boardSeatNames = { joinedAt: true, answers: true } as const;
+const listedBoardSeat = z.pick(z.object(boardSeatFields), boardSeatNames);
 const listedEntry = z.pick(z.object(entryFields), {
   at: true,
   act: true,
@@ -64,6 +70,15 @@ export function createExportsRepository(school: DocumentReference) {
           .select(...Object.keys(handedInFields)),
         storedHandedIn,
         ({ completedAt: handedInAt, ...attempt }) => ({ ...attempt, handedInAt }),
+      ),
+
+    listBoardAnswers: (uid: string): AsyncGenerator<ListedBoardSeat> =>
+      listAll(
+        boardSeatsOf(school)
+          .where('studentId', '==', uid)
+          .select(...Object.keys(boardSeatNames)),
+        listedBoardSeat,
+        (seat) => seat,
       ),
 
     listChosen: (uid: string): AsyncGenerator<ChosenAssignment> =>

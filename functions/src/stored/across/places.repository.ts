@@ -2,6 +2,7 @@ import type { CollectionReference, DocumentReference } from 'firebase-admin/fire
 import { heldAttemptsOf } from '../attempts/held-attempts.repository.ts';
 import { practiceOf } from '../attempts/practice.repository.ts';
 import { openAttemptsOf } from '../attempts/stored-seat.ts';
+import { boardSeatsOf } from '../board/stored-board.ts';
 import { type JoinTriesRepository, joinTriesOf } from '../classes/join-tries.repository.ts';
 import { listsOf } from '../kept/list-versions.repository.ts';
 import { topicsOf } from '../materials/topics-in-use.repository.ts';
@@ -28,16 +29,19 @@ import {
   reportsPlace,
 } from './places/results.repository.ts';
 import {
+  boardsPlace,
   chosenPlace,
   classesPlace,
   givenPlace,
   ownedPlaces,
+  type BoardsDeps,
   type ClassesDeps,
   type Removals,
 } from './places/teaching.repository.ts';
 
 export type PlacesDeps = SignIns &
   Removals &
+  BoardsDeps &
   ClassesDeps & {
     reports: Pick<ReportsRepository, 'removeOf'>;
     joinTries: Pick<JoinTriesRepository, 'idOf'>;
@@ -57,12 +61,14 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
     invitationsPlace(school),
     classInvitationsPlace(school),
     ofStudent(openAttemptsOf(school)),
+    ofStudent(boardSeatsOf(school)),
     answerCountsPlace(school),
     ofStudent(heldAttemptsOf(school)),
     attemptsPlace(school),
     ownDocument(practiceOf(school)),
     reportsPlace(school, deps.reports),
     ownDocument(accommodationsOf(school)),
+    boardsPlace(school, deps),
     ...ownedPlaces(school, deps),
     classesPlace(school, deps),
     givenPlace(school),

@@ -4,8 +4,10 @@ import type {
   AssignmentRecord,
   StoredSettings,
 } from '../../domain/assignment/assignment-record.ts';
+import type { BoardRecord } from '../../domain/board/board.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
 import { assignmentFields, assignmentsOf } from '../assignments/stored-assignment.ts';
+import { boardFields, boardsOf } from '../board/stored-board.ts';
 import { insightsFields, insightsOf } from '../classes/insights.repository.ts';
 import { storedMaterial, materialsOf } from '../materials/stored-material.ts';
 import { storedDocument, quizDocumentsOf } from '../quizzes/quiz-documents.repository.ts';
@@ -25,6 +27,10 @@ export type ListedDocument = Record<'fileName' | 'createdAt', string> & Record<s
 export type GivenAssignment = Omit<AssignmentRecord, 'teacherId' | 'settings'> & {
   settings: Omit<StoredSettings, 'only'> & { students: number | 'all' };
 };
+export type ListedBoard = Pick<
+  BoardRecord,
+  'className' | 'quizTitle' | 'keptAs' | 'turn' | 'startedAt' | 'endedAt'
+>;
 export type ListedInsights = {
   /** Null for all of her students together. */
   classId: string | null;
@@ -59,6 +65,15 @@ const listedDocument = z.pick(storedDocument, {
 /** Not the ids of students by whom it is found. */
 const { version: _version, teacherId: _teacherId, ...givenFields } = assignmentFields;
 const listedGiven = z.object({ id: z.string(), ...givenFields });
+const boardNames = {
+  className: true,
+  quizTitle: true,
+  keptAs: true,
+  turn: true,
+  startedAt: true,
+  endedAt: true,
+} as const;
+const listedBoard = z.pick(z.object(boardFields), boardNames);
 const insightsNames = { writer: true, generatedAt: true } as const;
 const listedInsights = z.extend(z.pick(z.object(insightsFields), insightsNames), {
   id: z.string(),
@@ -104,6 +119,9 @@ export function createTeacherExportsRepository(school: DocumentReference) {
           settings: { ...settings, students: only?.length ?? 'all' },
         }),
       ),
+
+    listBoards: (uid: string): AsyncGenerator<ListedBoard> =>
+      listAll(ownedBy(uid, boardsOf(school)), listedBoard, (board) => board),
 
     /** The words themselves may name students. */
     listInsights: (uid: string): AsyncGenerator<ListedInsights> =>

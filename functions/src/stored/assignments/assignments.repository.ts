@@ -106,10 +106,19 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
           .limit(MAX_LIST),
       ),
 
-    /** Whether what an assignment does not show yet could be seen at its quiz on the shelf. */
-    async isHeldBack(transaction: Transaction, quizId: string, now: Date): Promise<boolean> {
+    /**
+     * Whether what an assignment does not show yet could be seen at its quiz on the shelf, or on the board
+     * of a class.
+     */
+    async isHeldBack(
+      transaction: Transaction,
+      quizId: string,
+      now: Date,
+      classId?: string,
+    ): Promise<boolean> {
       const found = await listOfQuizIn(transaction, quizId);
-      return found.some((one) => keepsOffShelf(one, now));
+      const concerned = found.filter((one) => classId === undefined || one.classId === classId);
+      return concerned.some((one) => keepsOffShelf(one, now));
     },
 
     /**

@@ -35,7 +35,7 @@ const storedMarkbook = z.pipe(
 );
 
 /** `markbooks/{classId}` of a school. */
-export function markbooksOf(school: DocumentReference): CollectionReference {
+function markbooksOf(school: DocumentReference): CollectionReference {
   return school.collection('markbooks');
 }
 

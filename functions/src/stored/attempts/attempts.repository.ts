@@ -213,16 +213,19 @@ export function createAttemptsRepository(school: DocumentReference) {
      * Stores an attempt that nobody started, once: a second call with its id changes nothing. Nothing is
      * stored when the student sits at the quiz: the seat is read in the same transaction, so that of two
      * attempts at once, also at an assignment, only one is the first. Nor when its grading is out of date at a later try.
+     *
+     * @param isBeside stores it also when the student sits at the quiz, whose attempt then is the first
      */
     async add(
       attempt: AttemptRecord,
       isOutdated: () => boolean = () => false,
+      isBeside = false,
     ): Promise<'added' | 'seat-taken' | 'outdated'> {
       const { studentId, quizId } = attempt;
       const seatRef = seats.doc(seatOf(studentId, quizId));
       const add = async (transaction: Transaction) => {
         const [seat, totals] = await transaction.getAll(seatRef, summaries.refOf(studentId));
-        if (!seat || !totals || seat.exists) return 'seat-taken';
+        if (!seat || !totals || (seat.exists && !isBeside)) return 'seat-taken';
         if (isOutdated()) return 'outdated';
         const isRepeated =
           (await hasTaken(transaction, studentId, quizId)) ||

@@ -11,7 +11,7 @@ const storedBook = z.pipe(
       z.object({
         quizId: z.string(),
         questionId: z.string(),
-        attemptId: z.string(),
+        attemptId: z.nullable(z.string()),
         index: z.int(),
         missedAt: z.iso.datetime(),
         box: z.int(),

@@ -11,7 +11,7 @@ import { useWalk } from './use-walk.ts';
 import { useWidth } from './use-width.ts';
 import { ValueAxis } from './value-axis.tsx';
 
-export type ScorePoint = {
+type ScorePoint = {
   completedAt: DateLike;
   /** The point's name in the tooltip: a quiz and a day. */
   name: string;

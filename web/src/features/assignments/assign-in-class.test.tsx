@@ -6,7 +6,7 @@ import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 // This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
 import './form/assign-dialog.tsx';
-import './form/choose-quiz-dialog.tsx';
+import '../../components/quizzes/choose-quiz-dialog.tsx';
 import { AssignInClass } from './assign-in-class.tsx';
 import { aClass, startAssignmentServer } from './assignment.fixture.ts';
 

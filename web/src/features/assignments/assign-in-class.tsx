@@ -5,9 +5,11 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { lazyPart } from '../../lib/dom/lazy-part.ts';
 
 const ChooseQuizDialog = lazyPart(
-  async () => (await import('./form/choose-quiz-dialog.tsx')).ChooseQuizDialog,
+  async () => (await import('../../components/quizzes/choose-quiz-dialog.tsx')).ChooseQuizDialog,
 );
 const AssignDialog = lazyPart(async () => (await import('./form/assign-dialog.tsx')).AssignDialog);
+
+const assignTexts = { chooseQuiz: 'Which quiz do you want to assign?' } as const;
 
 /** Assigns one of the teacher's quizzes to a class without leaving its page. */
 export function AssignInClass({ classId }: { classId: string }) {
@@ -19,7 +21,9 @@ export function AssignInClass({ classId }: { classId: string }) {
         Assign a quiz
       </Button>
       <Suspense>
-        {step === 'choose' && <ChooseQuizDialog onChoose={setStep} onClose={close} />}
+        {step === 'choose' && (
+          <ChooseQuizDialog title={assignTexts.chooseQuiz} onChoose={setStep} onClose={close} />
+        )}
         {typeof step === 'object' && <AssignDialog quiz={step} classId={classId} onClose={close} />}
       </Suspense>
     </>

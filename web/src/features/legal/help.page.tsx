@@ -99,6 +99,12 @@ function ForStudents() {
         Choose “Something wrong with this question?” below it in your results. Your teacher reads
         what you say, and can correct the question or drop it: then everybody gets its point.
       </Question>
+      <Question ask="What is “the board”?">
+        A quiz that your teacher leads, question by question. Choose “Join the board” on your home
+        page: the question comes up on your device, and you can change your answer until the answers
+        are shown. There are no points for speed, and nobody’s name or answer is on the board. When
+        you lose the connection, open the page again: you are where you were.
+      </Question>
       <Question ask="Why are my answers in another order than my neighbour’s?">
         Each attempt shows the answers in an order of its own. It changes nothing about your score.
       </Question>
@@ -112,6 +118,11 @@ function ForTeachers() {
   return (
     <section>
       <h2>For teachers</h2>
+      <Question ask="How do I do a quiz with the whole class together?">
+        Open the class and choose “Quiz on the board”. Your students answer on their own devices,
+        you show the answers and go on with Space or →. At the start you choose whether what they
+        missed comes back as practice, or each answer is kept as an attempt.
+      </Question>
       <Question ask="How do my students get into my class?">
         Open the class under “Classes” and show its join code, or import a list of names and email
         addresses as CSV. For students without an account one is made; they choose a password by the

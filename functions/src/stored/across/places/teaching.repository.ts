@@ -11,6 +11,7 @@ import {
   assignmentFields,
   askedFields,
 } from '../../assignments/stored-assignment.ts';
+import { boardsOf } from '../../board/stored-board.ts';
 import type { ClassesRepository } from '../../classes/classes.repository.ts';
 import { classesOf, classFields } from '../../classes/stored-class.ts';
 import {
@@ -39,12 +40,29 @@ export type Removals = {
   files: Pick<FileStore, 'remove'>;
 };
 
+export type BoardsDeps = {
+  /** Ends what is on the board of a class, keeps its results and takes it away. */
+  keepBoard: { clear: (classId: string) => Promise<void> };
+};
+
 export type ClassesDeps = {
   classes: Pick<ClassesRepository, 'find' | 'leave'>;
   /** Ends what hangs on a class. */
   endClass: (classId: string) => Promise<void>;
   clock: () => Date;
 };
+
+/** Before her quizzes: while they are there, what was answered on a board can be graded. */
+export function boardsPlace(school: DocumentReference, { keepBoard }: BoardsDeps): Place {
+  const boards = boardsOf(school);
+  const led = (uid: string) => boards.where('teacherId', '==', uid);
+  return {
+    name: boards.id,
+    collections: [boards.id],
+    erase: ({ uid }) => forEachOf(led(uid), ({ id }) => keepBoard.clear(id)),
+    isLeft: ({ uid }) => isAny(led(uid)),
+  };
+}
 
 /** Quizzes, materials and documents that were not handed over: they are deleted for good. */
 export function ownedPlaces(

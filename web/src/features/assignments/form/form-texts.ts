@@ -86,14 +86,3 @@ export const versionLabels = {
   newest: 'As it is when a student starts',
   kept: 'As it is now',
 } as const;
-
-/** The texts about which quiz to assign. */
-export const chooseQuizTexts = {
-  title: 'Which quiz do you want to assign?',
-  makeOne: 'Make a new quiz',
-  loading: 'Loading your quizzes…',
-  loadFailed: 'Your quizzes could not be loaded.',
-  none: 'You have no quiz yet. Make one from a PDF or Word document first.',
-  search: 'Search your quizzes',
-  nothingFound: 'No quiz has these words.',
-} as const;

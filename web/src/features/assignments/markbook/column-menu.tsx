@@ -2,9 +2,9 @@ import type { MarkColumn } from '@study-assistant/contract/assignments/mark-colu
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
-import type { MarkbookActs } from './markbook-table.tsx';
 
-type ColumnMenuProps = { column: MarkColumn; acts: Pick<MarkbookActs, 'onEdit' | 'onDelete'> };
+type Act = (column: MarkColumn) => void;
+type ColumnMenuProps = { column: MarkColumn; acts: { onEdit: Act; onDelete: Act } };
 
 /** What can be done with a column of the teacher's own. */
 export function ColumnMenu({ column, acts: { onEdit, onDelete } }: ColumnMenuProps) {

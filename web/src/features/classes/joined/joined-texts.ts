@@ -8,6 +8,7 @@ export const texts = {
   emptyTitle: 'You are in no class yet',
   empty: 'Your teacher has a code for your class. Enter it above to join.',
   wayOn: 'Go to your quizzes',
+  board: 'Join the board',
   codeHint: `${JOIN_CODE_LENGTH} letters and digits, from your teacher.`,
   codeShort: `The code of a class has ${JOIN_CODE_LENGTH} letters and digits.`,
   codeFilledIn: (className: string) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Presentation } from 'lucide-react';
 import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { ConfirmAddress } from '../../../components/accounts/confirm-address.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -52,6 +52,13 @@ export function MyClassesPage() {
                   </li>
                 ))}
               </ul>
+              <ButtonLink
+                to={paths.board}
+                icon={<Presentation aria-hidden />}
+                className={styles.wayOn}
+              >
+                {texts.board}
+              </ButtonLink>
               <ButtonLink
                 to={paths.studentQuizzes}
                 icon={<ArrowRight aria-hidden />}

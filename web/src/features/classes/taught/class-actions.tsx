@@ -1,11 +1,13 @@
 import type { TaughtClass } from '@study-assistant/contract/classes/classes';
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { paths } from '../../../paths.ts';
 import { archiveClass, editClass, type ClassFields } from '../../../queries/classes.ts';
 import { ClassFormDialog } from './class-form-dialog.tsx';
 import { texts } from './class-texts.ts';
@@ -49,6 +51,11 @@ export function ClassActions({ taught }: { taught: TaughtClass }) {
 
   return (
     <>
+      {archivedAt === null && (
+        <ButtonLink to={paths.classBoard(id)} icon={<Presentation aria-hidden />}>
+          {texts.board}
+        </ButtonLink>
+      )}
       <Button icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
         Edit
       </Button>

@@ -10,6 +10,7 @@ export const texts = {
     'Until you follow the link in a message to your address, no colleague can add you to a class, somebody else could claim this account, and in some schools you see the students of your own classes alone.',
   noneRuns: 'None of your classes runs at the moment.',
 
+  board: 'Quiz on the board',
   created: 'The class is there. Let its students join.',
   saved: 'The class is saved.',
   archived: 'The class is archived. Its results stay.',

@@ -3,41 +3,46 @@ import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ShowMore } from '../../../components/lists/show-more.tsx';
-import {
-  useListPart,
-  useRestOfList,
-  type PagedQuery,
-} from '../../../components/lists/use-list-part.ts';
-import { Loaded } from '../../../components/loaded.tsx';
-import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
-import { ListSearch } from '../../../components/ui/search/list-search.tsx';
-import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { hasWords } from '../../../lib/format/has-words.ts';
-import { count, countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
-import { paths } from '../../../paths.ts';
-import { quizQueries } from '../../../queries/quizzes.ts';
+import { useSignedInUser } from '../../lib/auth/session.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { hasWords } from '../../lib/format/has-words.ts';
+import { count, countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { quizQueries } from '../../queries/quizzes.ts';
+import { ShowMore } from '../lists/show-more.tsx';
+import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
+import { Loaded } from '../loaded.tsx';
+import { FormDialog } from '../ui/dialog/form-dialog.tsx';
+import { ListSearch } from '../ui/search/list-search.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import styles from './choose-quiz-dialog.module.css';
-import { chooseQuizTexts as texts } from './form-texts.ts';
+
+const texts = {
+  makeOne: 'Make a new quiz',
+  loading: 'Loading your quizzes…',
+  loadFailed: 'Your quizzes could not be loaded.',
+  none: 'You have no quiz yet. Make one from a PDF or Word document first.',
+  search: 'Search your quizzes',
+  nothingFound: 'No quiz has these words.',
+} as const;
 
 /** From this number on the list gets a search. */
 const MANY_QUIZZES = 7;
 
 type ChooseQuizDialogProps = {
+  title: string;
   onChoose: (quiz: OwnQuizSummary) => void;
   onClose: () => void;
 };
 
-/** Asks which of the teacher's quizzes to assign; choosing one goes on at once. */
-export function ChooseQuizDialog({ onChoose, onClose }: ChooseQuizDialogProps) {
+/** Asks for one of the teacher's quizzes; choosing it goes on at once. */
+export function ChooseQuizDialog({ title, onChoose, onClose }: ChooseQuizDialogProps) {
   const { uid } = useSignedInUser();
   const navigate = useNavigate();
   const query = useInfiniteQuery(quizQueries.own(uid));
   return (
     <FormDialog
-      title={texts.title}
+      title={title}
       submitLabel={texts.makeOne}
       isWide
       onSubmit={() => void navigate(paths.teacherQuizzes)}
@@ -62,7 +67,7 @@ type QuizListProps = {
 
 function QuizList({ quizzes, query, onChoose }: QuizListProps) {
   const [search, setSearch] = useState('');
-  const ready = useMemo(() => quizzes.filter(canAssign), [quizzes]);
+  const ready = useMemo(() => quizzes.filter(isWritten), [quizzes]);
   const found = ready.filter((one) => hasWords(`${one.title} ${one.targetGrade}`, search));
   const isLooking = useRestOfList(query, search.trim() !== '');
   const part = useListPart(query, found.length);
@@ -105,7 +110,7 @@ function QuizList({ quizzes, query, onChoose }: QuizListProps) {
   );
 }
 
-/** A quiz that is still being written, or could not be, has nothing to assign. */
-function canAssign(quiz: OwnQuizSummary): boolean {
+/** A quiz that is still being written, or could not be, has nothing to ask. */
+function isWritten(quiz: OwnQuizSummary): boolean {
   return isPublished(quiz) || quiz.status === 'draft';
 }

@@ -1,0 +1,105 @@
+import type { LedBoard } from '@study-assistant/contract/board/board';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { axeFaults } from '../../../test/axe.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { server } from '../../../test/server.ts';
+import { ClassBoardPage } from './class-board.page.tsx';
+
+const waiting: LedBoard = {
+  ...{ runId: 'run', classId: '9b', className: '9b', quizTitle: 'Rivers', keptAs: 'practice' },
+  ...{ state: 'waiting', turn: 0, questionIndex: null, numQuestions: 2 },
+  ...{ question: null, solution: null, isLeader: true, joined: 3, answered: 0 },
+  ...{ bars: null, outcome: [] },
+};
+const asked: LedBoard = {
+  ...waiting,
+  ...{ state: 'asked', turn: 1, questionIndex: 0, answered: 2 },
+  question: { question: 'What does a river do?', options: ['Rest', 'Flow', 'Freeze', 'Burn'] },
+};
+const shown: LedBoard = {
+  ...asked,
+  ...{ state: 'shown', turn: 2, bars: [0, 2, 1, 0] },
+  solution: { correctAnswer: 1, explanation: 'Rivers flow.' },
+};
+
+let board: LedBoard | null;
+let turns: unknown[];
+beforeEach(() => {
+  board = waiting;
+  turns = [];
+  server.use(
+    http.get('/api/classes/9b/board', () =>
+      HttpResponse.json({ success: true, board, className: '9b', joinCode: 'K7P09XQ2' }),
+    ),
+    http.put('/api/classes/9b/board/turn', async ({ request }) => {
+      const body = (await request.json()) as { turn: number };
+      turns.push(body);
+      board = body.turn === 1 ? asked : shown;
+      return HttpResponse.json({ success: true, board });
+    }),
+    http.post('/api/classes/9b/board/end', () => {
+      const outcome = [{ question: 'What does a river do?', answered: 3, right: 2 }];
+      board = { ...waiting, state: 'over', turn: 2, outcome };
+      return HttpResponse.json({ success: true, board });
+    }),
+  );
+});
+
+function show() {
+  renderSignedIn(<ClassBoardPage />, {
+    at: '/classes/9b/board',
+    route: '/classes/:classId/board',
+    others: { '/classes/:classId': <h1>9b</h1> },
+  });
+  return userEvent.setup();
+}
+
+test('a quiz is led by keyboard from the waiting class to its outcome', async () => {
+  const user = show();
+  expect(await screen.findByText('3 students are here')).toBeTruthy();
+  expect(screen.getByText('K7P0 9XQ2')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: 'What does a river do?' })).toBeTruthy();
+  expect(screen.getByText('2 of 3 have answered')).toBeTruthy();
+  expect(screen.queryByText('Right answer')).toBeNull();
+
+  await user.keyboard(' ');
+  expect(await screen.findByText('Right answer')).toBeTruthy();
+  expect(screen.getByText('Rivers flow.')).toBeTruthy();
+  expect(screen.getByText('2 students')).toBeTruthy();
+  expect(turns).toEqual([
+    { runId: 'run', turn: 1 },
+    { runId: 'run', turn: 2 },
+  ]);
+  expect(await axeFaults()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  const asks = await screen.findByRole('alertdialog');
+  await user.keyboard('{ArrowRight}');
+  expect(turns).toHaveLength(2);
+  await user.click([...asks.querySelectorAll('button')].at(-1) as HTMLElement);
+  expect(await screen.findByText('2 of 3 right')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a colleague can end it, and has no way to go on', async () => {
+  board = { ...asked, isLeader: false };
+  show();
+  expect(await screen.findByText(/A colleague has put this quiz on the board/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show answers' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'End' })).toBeTruthy();
+});
+
+test('without a quiz on it the board asks for one, and for how results are kept', async () => {
+  board = null;
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(screen.getByText('Please choose a quiz.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Please choose how results are kept.')).toBeTruthy());
+  expect(await axeFaults()).toEqual([]);
+});

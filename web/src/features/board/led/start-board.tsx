@@ -1,0 +1,82 @@
+import { boardKeepings, type BoardKeeping } from '@study-assistant/contract/board/board';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { orUntitled } from '@study-assistant/contract/wire/titles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { Suspense, useState, type SyntheticEvent } from 'react';
+import { ChooseQuizDialog } from '../../../components/quizzes/choose-quiz-dialog.tsx';
+import { Button } from '../../../components/ui/button/button.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { FieldError } from '../../../components/ui/field/field.tsx';
+import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { startBoard } from '../../../queries/board.ts';
+import { ledTexts as texts } from '../board-texts.ts';
+import styles from './led-board.module.css';
+
+/** Asks for a quiz and for how its results are kept, and puts it on the board. */
+export function StartBoard({ classId }: { classId: string }) {
+  const client = useQueryClient();
+  const [quiz, setQuiz] = useState<OwnQuizSummary | null>(null);
+  const [keptAs, setKeptAs] = useState<BoardKeeping | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: { quizId: string; keptAs: BoardKeeping }) =>
+      startBoard(classId, body, client),
+  });
+
+  function start(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (quiz && keptAs && !isPending) mutate({ quizId: quiz.id, keptAs });
+  }
+
+  return (
+    <Card title={texts.startTitle} description={texts.startMeans}>
+      <form noValidate className={styles.form} onSubmit={start}>
+        <div className={styles.chosen}>
+          {quiz && <strong dir="auto">{orUntitled(quiz.title)}</strong>}
+          <Button onClick={() => setIsChoosing(true)}>
+            {quiz ? texts.chooseOther : texts.choose}
+          </Button>
+        </div>
+        {isTried && !quiz && <FieldError id="board-quiz-error">{texts.chooseFirst}</FieldError>}
+        <RadioCards
+          id="board-kept-as"
+          legend={texts.keptAs}
+          layout="row"
+          options={boardKeepings.map((value) => ({ value, ...texts.kept[value] }))}
+          value={keptAs}
+          onChange={setKeptAs}
+          error={isTried && !keptAs ? texts.chooseKept : null}
+        />
+        {error && (
+          <FieldError id="board-start-error">{describeFailure(texts.failed, error)}</FieldError>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Play aria-hidden />}
+          className={styles.start}
+          isBusy={isPending}
+          busyLabel={texts.starting}
+        >
+          {texts.start}
+        </Button>
+      </form>
+      <Suspense>
+        {isChoosing && (
+          <ChooseQuizDialog
+            title={texts.chooseQuiz}
+            onChoose={(chosen) => {
+              setQuiz(chosen);
+              setIsChoosing(false);
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

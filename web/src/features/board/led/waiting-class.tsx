@@ -1,0 +1,36 @@
+import type { LedBoard } from '@study-assistant/contract/board/board';
+import type { RefObject } from 'react';
+import { groupJoinCode } from '../../../lib/format/join-code.ts';
+import { ledTexts as texts } from '../board-texts.ts';
+import styles from './led-board.module.css';
+
+type WaitingClassProps = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  board: LedBoard;
+  joinCode: string | null;
+};
+
+/** How the class comes in, and how many are there. */
+export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps) {
+  return (
+    <>
+      <p className={styles.place} dir="auto">
+        {board.quizTitle}
+      </p>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+        {texts.join}
+      </h2>
+      <p className={styles.how}>{texts.joinHow}</p>
+      {joinCode === null ? (
+        <p className={styles.note}>{texts.noCode}</p>
+      ) : (
+        <p className={styles.how}>
+          {texts.joinNew} <strong className={styles.code}>{groupJoinCode(joinCode)}</strong>
+        </p>
+      )}
+      <p className={styles.count} role="status">
+        {texts.joined(board.joined)}
+      </p>
+    </>
+  );
+}
