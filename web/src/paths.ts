@@ -12,8 +12,6 @@ export const paths = {
   studentDashboard: '/student-dashboard',
   teacherQuizzes: '/dashboard?tab=quiz',
   library: '/library',
-  /** The library at its materials. */
-  libraryMaterials: '/library?show=materials',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   /** The teacher's quizzes, with a material chosen as the source of a new one. */
@@ -51,9 +49,7 @@ export const paths = {
   board: '/board',
   boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
-  /** The name of the class is there for the reader, who learns what she is about to join. */
-  joinClass: (code: string, className: string) =>
-    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
+  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */

@@ -25,7 +25,7 @@ export function TeacherMaterials() {
         title="Study materials"
         className={styles.library}
         actions={
-          <ButtonLink to={paths.libraryMaterials} variant="quiet">
+          <ButtonLink to={`${paths.library}?show=materials`} variant="quiet">
             All materials
           </ButtonLink>
         }
