@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('the numbers of a student', () => {
     await phone.page.getByRole('heading', { name: 'Growth Comparison' }).waitFor();
     await phone.page.getByText(/^\d+ correct, \d+ incorrect/).waitFor();
     await comeTo(phone.page, 'Quiz Score Trend');
-    await phone.page.getByRole('application', { name: 'Quiz Scores Over Time' }).waitFor();
+    await phone.page.getByRole('application', { name: 'Quiz Score Trend' }).waitFor();
     expect(await figure(phone.page, 'Total Improvement')).toBe('+35.0 points');
     await phone.page.getByRole('link', { name: 'Browse All Quizzes' }).click();
     await phone.page.getByRole('heading', { name: 'Quizzes', exact: true }).waitFor();

@@ -10,7 +10,7 @@ import {
 } from '../../support/question-reports.ts';
 import { afterEdit, byHand, edited, editedAt } from '../../support/quiz-edits.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { ask, UNTIL_DONE } from '../../support/site.ts';
 
 type Attempt = {
   score: number;
@@ -49,7 +49,7 @@ describe('a dropped question', () => {
     const { status, body } = await decide(teacher, quiz, fifth, 'drop');
     expect(status).toBe(200);
     expect(body.quiz).toMatchObject({ numQuestions: 4, version: 2 });
-    await expect.poll(async () => (await read(wrong, bad)).score, { timeout: 60_000 }).toBe(4);
+    await expect.poll(async () => (await read(wrong, bad)).score, UNTIL_DONE).toBe(4);
     expect((await decide(teacher, quiz, fifth, 'drop')).status).toBe(200);
 
     const regraded = await read(wrong, bad);
@@ -58,7 +58,7 @@ describe('a dropped question', () => {
       /^A question of this quiz was dropped on .+ your score was updated/,
     );
     expect(regraded.detailedResults[4]).toMatchObject({ isCorrect: true, isDropped: true });
-    await expect.poll(async () => (await read(right, good)).note, { timeout: 60_000 }).toBeTruthy();
+    await expect.poll(async () => (await read(right, good)).note, UNTIL_DONE).toBeTruthy();
     expect(await read(right, good)).toMatchObject({ score: 5, percentage: 100 });
     expect(await bestOf(wrong, quiz)).toMatchObject({ percentage: 80, attempts: 1 });
     expect(await practised(wrong)).not.toContain(fifth);
@@ -93,9 +93,7 @@ describe('a dropped question', () => {
     const quiz = await aQuiz(teacher);
     const [attemptId, fifth] = [await take(student, quiz, 3), fifthOf(quiz)];
     const scoreIs = (score: number) =>
-      expect
-        .poll(async () => (await read(student, attemptId)).score, { timeout: 60_000 })
-        .toBe(score);
+      expect.poll(async () => (await read(student, attemptId)).score, UNTIL_DONE).toBe(score);
     await decide(teacher, quiz, fifth, 'drop');
     await scoreIs(4);
     const { status, body } = await decide(teacher, quiz, fifth, 'restore');
@@ -114,10 +112,10 @@ describe('a dropped question', () => {
     const attemptId = await take(student, quiz, 3);
     const { body } = await decide(teacher, quiz, fifthOf(quiz), 'drop');
     const score = async () => (await read(student, attemptId)).score;
-    await expect.poll(score, { timeout: 60_000 }).toBe(4);
+    await expect.poll(score, UNTIL_DONE).toBe(4);
     const questions = quiz.questions.map((question) => edited(question));
     await afterEdit(teacher, body.quiz as AQuiz, { questions });
-    await expect.poll(score, { timeout: 60_000 }).toBe(3);
+    await expect.poll(score, UNTIL_DONE).toBe(3);
   });
 
   test('is not to be checked any more, and is again once it is back', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { ask, UNTIL_DONE } from '../../support/site.ts';
 
 type Asked = { quizId: string; questionId: string; question: string };
 
@@ -86,9 +86,10 @@ describe('GET /api/student/:uid/practice', () => {
       json: { version: 1, questions },
     });
     await expect
-      .poll(async () => (await practiceOf(student, `?attemptId=${attemptId}`)).questions.length, {
-        timeout: 60_000,
-      })
+      .poll(
+        async () => (await practiceOf(student, `?attemptId=${attemptId}`)).questions.length,
+        UNTIL_DONE,
+      )
       .toBe(2);
   });
 });

@@ -9,10 +9,10 @@ import { renderSignedIn } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
 import { LibraryPage } from './library.page.tsx';
 
-const lastYear = new Date(Date.now() - 365 * 86_400_000).toISOString();
-const rivers = quiz('rivers', { title: 'Rivers', subject: 'Geography', tags: ['exam'] });
-const forces = quiz('forces', { title: 'Forces', status: 'draft', toughness: 'Hard' });
-const oldOne = quiz('old', { title: 'Old one', createdAt: lastYear, tags: ['lab'] });
+const ago = (ms: number) => ({ createdAt: new Date(Date.now() - ms).toISOString() });
+const rivers = quiz('rivers', { title: 'Rivers', subject: 'Geography', tags: ['exam'], ...ago(0) });
+const forces = quiz('forces', { title: 'Forces', status: 'draft', toughness: 'Hard', ...ago(1) });
+const oldOne = quiz('old', { title: 'Old one', tags: ['lab'], ...ago(365 * 86_400_000) });
 
 function serveQuizzes(...quizzes: ReturnType<typeof quiz>[]) {
   const reply = { success: true, quizzes, next: null };
