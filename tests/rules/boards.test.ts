@@ -11,11 +11,3 @@ describe('boards', () => {
   nobodyListsAcross(may, 'boards');
   nobodyWrites(may, 'boards/class-1', 'boards/class-2');
 });
-
-describe('boardSeats', () => {
-  const may = useSchool({ 'boardSeats/everybody': belongsToEverybody });
-
-  nobodyReads(may, 'boardSeats/run-1.student-1');
-  nobodyListsAcross(may, 'boardSeats');
-  nobodyWrites(may, 'boardSeats/run-1.student-1', 'boardSeats/run-1.student-2');
-});

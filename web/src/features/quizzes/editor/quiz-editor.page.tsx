@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary, type FormError } from '../../../components/ui/field/error-summary.tsx';
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
-import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { isOwn, isWritten } from '../is-written.ts';
