@@ -13,6 +13,8 @@ type Group = {
   includeDependenciesRecursively?: boolean;
 };
 
+const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
+
 const sources = path.resolve(import.meta.dirname, '../src');
 
 /**
@@ -55,6 +57,8 @@ export function chunkGroups(): Group[] {
     group('more', (id, graph) => later(graph).has(id) || signedIn(graph).has(id)),
     { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
+    // Whoever looks after accounts needs what signing up has, and nobody else does.
+    shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),
     { ...shared((id, graph) => nameOfFeatures(parts(graph).get(id), 2)), minSize: 3000 },
     shared(() => 'shared'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { shownMarksSchema } from './mark-columns.ts';
-import { markStates } from './markbook.ts';
+import { markStates } from './mark.ts';
 
 /** How sure a student is of a topic by her latest answers; too few answers are not judged. */
 export const topicLevels = ['secure', 'growing', 'beginning'] as const;

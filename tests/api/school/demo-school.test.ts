@@ -4,7 +4,8 @@ import {
   listToDo,
   type ToDo,
 } from '@study-assistant/contract/assignments/assignments';
-import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import { getLiveAssignment } from '@study-assistant/contract/assignments/live-assignment';
+import { getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import { listClasses } from '@study-assistant/contract/classes/class-list';
 import { listStudentClasses } from '@study-assistant/contract/classes/classes';
 import { beforeAll, expect, inject, test } from 'vitest';

@@ -8,7 +8,7 @@ import {
   type StudentException,
   type ToDo,
 } from '@study-assistant/contract/assignments/assignments';
-import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import { getLiveAssignment } from '@study-assistant/contract/assignments/live-assignment';
 import { getToday } from '@study-assistant/contract/assignments/today';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
@@ -17,7 +17,6 @@ import { call } from '../lib/api/api-client.ts';
 
 export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
-export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 
 /** Whatever begins with it is fetched again when an assignment has changed. */
 export const ASSIGNMENTS = 'assignments';
@@ -39,12 +38,6 @@ export const assignmentQueries = {
       queryFn: ({ signal }): Promise<LiveAssignment> =>
         call(getLiveAssignment, { params: { id } }, { signal }),
       staleTime: 0,
-    }),
-  markbook: (classId: string) =>
-    queryOptions({
-      queryKey: [ASSIGNMENTS, 'markbook', classId],
-      queryFn: ({ signal }): Promise<Markbook> =>
-        call(getMarkbook, { params: { id: classId } }, { signal }),
     }),
 };
 

@@ -1,13 +1,24 @@
 import type { Grading } from '@study-assistant/contract/assignments/grading';
 import * as endpoints from '@study-assistant/contract/assignments/mark-columns';
 import type { HandMark, NewColumn } from '@study-assistant/contract/assignments/mark-columns';
+import { getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import { getOwnMarks } from '@study-assistant/contract/assignments/student-report';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
-import { ASSIGNMENTS, assignmentQueries, type Markbook } from './assignments.ts';
+import { ASSIGNMENTS } from './assignments.ts';
 
+export type Markbook = Omit<Reply<typeof getMarkbook>, 'success'>;
 export type OwnMarks = Omit<Reply<typeof getOwnMarks>, 'success'>;
+
+/** The marks of a class, as its teachers see them. */
+export function markbookQuery(classId: string) {
+  return queryOptions({
+    queryKey: [ASSIGNMENTS, 'markbook', classId],
+    queryFn: ({ signal }): Promise<Markbook> =>
+      call(getMarkbook, { params: { id: classId } }, { signal }),
+  });
+}
 
 /** What a student sees of her own marks in a class. */
 export function ownMarksQuery(uid: string, classId: string) {
@@ -84,12 +95,12 @@ export async function enterMark(
 }
 
 function fetchAgain(classId: string, client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: assignmentQueries.markbook(classId).queryKey });
+  return client.invalidateQueries({ queryKey: markbookQuery(classId).queryKey });
 }
 
 /** An answer that is under way may be older than what was saved, so it is given up. */
 function change(classId: string, client: QueryClient, next: (book: Markbook) => Markbook): void {
-  const { queryKey } = assignmentQueries.markbook(classId);
+  const { queryKey } = markbookQuery(classId);
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (book) => book && next(book));
 }

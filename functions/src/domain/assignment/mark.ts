@@ -1,5 +1,5 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/mark';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { isGivenTo, windowOf } from './own-window.ts';

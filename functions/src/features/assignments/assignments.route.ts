@@ -18,6 +18,7 @@ import {
   releaseResults,
   setException,
 } from '@study-assistant/contract/assignments/assignments';
+import { getLiveAssignment } from '@study-assistant/contract/assignments/live-assignment';
 import {
   addMarkColumn,
   commentOnMark,
@@ -27,7 +28,7 @@ import {
   setGrading,
   showMarks,
 } from '@study-assistant/contract/assignments/mark-columns';
-import { getLiveAssignment, getMarkbook } from '@study-assistant/contract/assignments/markbook';
+import { getMarkbook } from '@study-assistant/contract/assignments/markbook';
 import {
   getOwnMarks,
   getStudentReport,

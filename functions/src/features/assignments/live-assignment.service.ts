@@ -1,4 +1,4 @@
-import type { getLiveAssignment } from '@study-assistant/contract/assignments/markbook';
+import type { getLiveAssignment } from '@study-assistant/contract/assignments/live-assignment';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { toAssignment } from '../../domain/assignment/change-assignment.ts';

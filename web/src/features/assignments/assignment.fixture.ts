@@ -2,11 +2,12 @@ import type {
   Assignment,
   AssignmentSettings,
 } from '@study-assistant/contract/assignments/assignments';
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { http, HttpResponse } from 'msw';
 import type { AssignmentReport } from '../../queries/assignment-reports.ts';
-import type { LiveAssignment, LiveStudent, Markbook } from '../../queries/assignments.ts';
+import type { LiveAssignment, LiveStudent } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
+import type { Markbook } from '../../queries/markbooks.ts';
 import type { AnswersSeen } from '../../queries/quiz-edits.ts';
 import { aListedClass } from '../../test/classes.fixture.ts';
 import { server } from '../../test/server.ts';

@@ -1,6 +1,6 @@
 import type { AssignmentState } from '@study-assistant/contract/assignments/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
@@ -11,7 +11,8 @@ import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
-import { assignmentQueries, deleteAssignment, type Markbook } from '../../queries/assignments.ts';
+import { assignmentQueries, deleteAssignment } from '../../queries/assignments.ts';
+import { markbookQuery, type Markbook } from '../../queries/markbooks.ts';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
@@ -40,7 +41,7 @@ type AssignmentListProps = { classId: string; assignments: readonly Assignment[]
 
 function AssignmentList({ classId, assignments }: AssignmentListProps) {
   const now = new Date(useNow(MINUTE_MS));
-  const { data: markbook } = useQuery(assignmentQueries.markbook(classId));
+  const { data: markbook } = useQuery(markbookQuery(classId));
   const { asked, ask, cancel, confirm, isDeleting } = useAssignmentDeletion(classId);
   useKeptFocus(assignments);
   const [first] = assignments;

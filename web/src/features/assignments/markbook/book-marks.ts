@@ -7,7 +7,7 @@ import {
   NO_HAND_MARK,
   percentageOfPoints,
 } from '@study-assistant/contract/assignments/mark-columns';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 
 export type MarkbookRow = Markbook['rows'][number];
 type Columns = Pick<Markbook, 'assignments' | 'columns'>;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { deleteColumn } from '../../../queries/markbooks.ts';
 import { texts } from './markbook-texts.ts';
 

@@ -12,7 +12,7 @@ import { Select } from '../../../components/ui/field/select.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { saveColumn } from '../../../queries/markbooks.ts';
 import { texts } from './markbook-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /** Returns a mark as briefly as possible: "85%", "85% late" or "Missing". */

@@ -21,7 +21,7 @@ import { Input } from '../../../components/ui/field/input.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { setGrading } from '../../../queries/markbooks.ts';
 import styles from './grading-dialog.module.css';
 import { scaleNames, texts } from './markbook-texts.ts';

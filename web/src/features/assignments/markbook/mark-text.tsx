@@ -1,4 +1,4 @@
-import type { Mark } from '@study-assistant/contract/assignments/markbook';
+import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { CircleMinus, CircleX, ClockAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { gradeOf } from '@study-assistant/contract/assignments/grading';
 import { toCsv } from '../../../lib/format/csv.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { averageRows, type MarkbookRow } from './book-marks.ts';
 import { describeMark } from './describe-mark.ts';
 

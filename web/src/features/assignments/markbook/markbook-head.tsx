@@ -6,7 +6,7 @@ import { Switch } from '../../../components/ui/field/switch.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { showMarks } from '../../../queries/markbooks.ts';
 import { countUnsorted, type MarkbookRow } from './book-marks.ts';
 import { toMarkbookCsv } from './markbook-csv.ts';

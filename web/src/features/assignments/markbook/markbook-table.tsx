@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { paths } from '../../../paths.ts';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { sayDay } from '../describe-times.ts';
 import { AverageCell } from './average-cell.tsx';
 import { averageColumn, averageRows, type MarkbookRow } from './book-marks.ts';

@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { assignmentQueries, type Markbook as Book } from '../../../queries/assignments.ts';
+import { markbookQuery, type Markbook as Book } from '../../../queries/markbooks.ts';
 import { commentOnMark } from '../../../queries/markbooks.ts';
 import type { MarkbookRow } from './book-marks.ts';
 import { ColumnDeletion } from './column-deletion.tsx';
@@ -25,7 +25,7 @@ import { useHandMarks } from './use-hand-marks.ts';
 
 /** Every student of a class against everything that is assigned to it, and the teacher's own columns. */
 export function Markbook({ classId }: { classId: string }) {
-  const query = useQuery(assignmentQueries.markbook(classId));
+  const query = useQuery(markbookQuery(classId));
   return (
     <Loaded
       query={query}

@@ -1,5 +1,5 @@
 import { compareBySurname } from '@study-assistant/contract/people/names';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import { averageRows, percentageIn, type MarkbookRow } from './book-marks.ts';
 
 /** Sorts by name, by average, or by the column with an id. */

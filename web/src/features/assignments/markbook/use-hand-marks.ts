@@ -1,7 +1,7 @@
 import { NO_HAND_MARK, type HandMark } from '@study-assistant/contract/assignments/mark-columns';
 import { useState } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
-import type { Markbook } from '../../../queries/assignments.ts';
+import type { Markbook } from '../../../queries/markbooks.ts';
 import type { Cell } from '../../../queries/markbooks.ts';
 import type { MarkPlace } from './markbook-table.tsx';
 import { keyOfCell, useTypedMarks } from './typed-marks.ts';

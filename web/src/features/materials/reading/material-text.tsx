@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import {
   materialTextQuery,
   type MaterialText as TextOfMaterial,
-} from '../../../queries/materials.ts';
+} from '../../../queries/material-reading.ts';
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 

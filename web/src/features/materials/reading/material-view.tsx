@@ -7,7 +7,7 @@ import { useDownload } from '../../../components/materials/use-download.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
-import { createViewLink, viewLinkQuery } from '../../../queries/materials.ts';
+import { createViewLink, viewLinkQuery } from '../../../queries/material-reading.ts';
 import { MaterialText } from './material-text.tsx';
 import styles from './reading.module.css';
 import { VideoPlayer } from './video-player.tsx';

@@ -2,7 +2,7 @@ import type { Material } from '@study-assistant/contract/materials/materials';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MaterialText } from '../../../queries/materials.ts';
+import type { MaterialText } from '../../../queries/material-reading.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { viewLinkQuery } from '../../../queries/materials.ts';
+import { viewLinkQuery } from '../../../queries/material-reading.ts';
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
+
+/** `waiting` still has time; `not-given` means that the assignment is for other students. */
+export const markStates = [
+  'handed-in',
+  'late',
+  'missing',
+  'excused',
+  'waiting',
+  'not-given',
+] as const;
+
+export const markSchema = z.object({
+  state: z.enum(markStates),
+  /** The attempt that counts; null when nothing is handed in. */
+  attemptId: z.nullable(idSchema),
+  score: z.nullable(z.int()),
+  totalQuestions: z.nullable(z.int()),
+  /** 0 to 100, 1 decimal. */
+  percentage: z.nullable(z.number()),
+  handedInAt: z.nullable(isoTimeSchema),
+  /** Attempts handed in so far. */
+  attempts: z.int(),
+  /** Whether the student had been shown the answers elsewhere before she handed in one of them. */
+  sawAnswers: z.boolean(),
+  /** Her teacher's; empty without one. */
+  comment: z.string(),
+});
+export type Mark = z.infer<typeof markSchema>;
