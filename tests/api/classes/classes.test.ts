@@ -159,7 +159,13 @@ describe('a student', () => {
     const { status, body } = await ask(path, { token: pupil.token });
     expect(status).toBe(200);
     expect(body.classes).toEqual([
-      { ...CLASS_FIELDS, id: first.id, archivedAt: null, teacherNames: [teacher.fullName] },
+      {
+        ...CLASS_FIELDS,
+        id: first.id,
+        archivedAt: null,
+        showsMarks: false,
+        teacherNames: [teacher.fullName],
+      },
     ]);
     expect((await ask(path, { token: student.token })).status).toBe(403);
     expect((await ask(path, { token: teacher.token })).status).toBe(403);
