@@ -19,6 +19,8 @@ const material = {
   fileName: 'cells.pdf',
   sizeBytes: 8,
   topics: [],
+  tags: [],
+  classes: [],
 };
 
 beforeEach(() => {

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../lib/dom/save-file.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { keepSavedFiles } from '../../../test/saved-files.ts';
 import { server } from '../../../test/server.ts';
 import { aMark, anAssignment, aRow, refuse, startAssignmentServer } from '../assignment.fixture.ts';
 import { Markbook } from './markbook.tsx';
-
-vi.mock('../../../lib/dom/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const CLASS = '/api/classes/class-1';
 const entered = (points: number | null, comment = '') => ({ points, comment });
@@ -301,10 +299,10 @@ test('whether students see their marks is a switch, which is off', async () => {
 
 test('the file has points, grades and comments, and no formulas of other people', async () => {
   api.grading = { categories: [], categoryOf: {}, scale: [{ name: '=1', from: 0 }] };
+  const saved = keepSavedFiles();
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const [, , text] = vi.mocked(saveFile).mock.lastCall ?? [];
-  expect(text).toBe(
+  expect(await saved[0]?.text()).toBe(
     '\uFEFF"Student","Average (%)","Grade","Talk (of 20)","Plants (of 10)","Plants: comment","Rivers (%)"\r\n' +
       '"Ada",77.5,"\'=1",15,"","",80\r\n' +
       '"Ben",40,"\'=1","",4,"\'=Late","Missing"\r\n' +

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { saveFile } from '../../../lib/dom/save-file.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { keepSavedFiles } from '../../../test/saved-files.ts';
 import { server } from '../../../test/server.ts';
 import { aMark, anAssignment, aRow, refuse, startAssignmentServer } from '../assignment.fixture.ts';
 import { Markbook } from './markbook.tsx';
-
-vi.mock('../../../lib/dom/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 let api: ReturnType<typeof startAssignmentServer>;
 beforeEach(() => {
@@ -90,13 +88,14 @@ test('who had seen the answers before is marked, in words', async () => {
 });
 
 test('the file has the rows as they are shown, and no formulas of other people', async () => {
+  const saved = keepSavedFiles();
   const { user } = show();
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Average' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const [name, , text] = vi.mocked(saveFile).mock.lastCall ?? [];
-  expect(name).toMatch(/^markbook-Class-class-1-\d{4}-\d\d-\d\d\.csv$/);
-  expect(text).toBe(
+  const [file] = saved;
+  expect(file?.name).toMatch(/^markbook-Class-class-1-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await file?.text()).toBe(
     '\uFEFF"Student","Average (%)","Rivers (%)","Cells (%)"\r\n' +
       '"\'=Ben",95,"Missing",95\r\n' +
       '"Ada",70,80,60\r\n' +

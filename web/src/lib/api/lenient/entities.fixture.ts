@@ -20,6 +20,8 @@ export const material = {
   fileName: 'cells.mp4',
   sizeBytes: 8,
   topics: ['Cells'],
+  tags: ['exam'],
+  classes: [{ id: '9b', name: 'Biology 9b' }],
 };
 
 export const source = { page: 3, section: null, quote: 'Mitochondria release energy.' };
@@ -47,6 +49,21 @@ export const summary = {
   status: 'draft',
   writer: 'gemini',
   notice: 'One question was left out.',
+};
+/** Only our own server sends these, with times of one form. */
+export const filing = {
+  tags: ['exam'],
+  isShared: true,
+  given: [
+    {
+      assignmentId: 'as1',
+      className: 'Biology 9b',
+      timeZone: 'Europe/Oslo',
+      opensAt: '2026-03-13T08:00:00.000Z',
+      dueAt: null,
+      closesAt: null,
+    },
+  ],
 };
 export const quiz = { ...summary, version: 2, questions: [{ id: 'first', ...question }] };
 

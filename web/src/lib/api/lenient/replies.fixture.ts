@@ -22,6 +22,7 @@ import {
   progressReply,
   quiz,
   source,
+  filing,
   summary,
   user,
 } from './entities.fixture.ts';
@@ -69,7 +70,7 @@ export const calls: Record<string, Call> = {
   'GET /quizzes': {
     contract: contractQuizzes.listQuizzes,
     lenient: quizzes.listQuizzes,
-    reply: { quizzes: [{ ...summary, reportedQuestions: 2 }], next: 'WzFd' },
+    reply: { quizzes: [{ ...summary, reportedQuestions: 2, ...filing }], next: 'WzFd' },
     needed: ['quizzes'],
   },
   'POST /quiz/generate': {
