@@ -32,7 +32,11 @@ describe.skipIf(!chromiumPath)('a quiz on the board of a class', () => {
     await board.getByText('0 students are here').waitFor();
 
     await device.goto('/student-dashboard');
-    await device.getByRole('link', { name: 'Join the board' }).click();
+    await device.getByRole('link', { name: 'My classes' }).click();
+    await device
+      .getByRole('link', { name: /^Join the board/ })
+      .first()
+      .click();
     await device.getByRole('heading', { name: 'You are in' }).waitFor();
     await board.getByText('1 student is here').waitFor();
 

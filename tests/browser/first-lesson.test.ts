@@ -84,7 +84,9 @@ async function importStudents(page: Page, see: WatchedPage['see']): Promise<void
   await page.getByText(`${STUDENTS} accounts will be made, 1 cannot be imported.`).waitFor();
   await see('roster-preview');
   await page.getByRole('button', { name: `Import ${STUDENTS} students` }).click();
-  await page.getByText(`${STUDENTS} students of the list are in 9b now.`).waitFor();
+  await page
+    .getByText(`${STUDENTS} students of the list are in 9b now, ${STUDENTS} with a new account.`)
+    .waitFor();
   await page.getByRole('rowheader', { name: 'Zoë Müller' }).waitFor();
   await see('roster-done');
 }

@@ -18,6 +18,7 @@ import {
 const maya = pupil('maya');
 const WRONG = [0, 0, 0, 0, 0];
 const OPEN = [null, null, null, null, null];
+const A_COLUMN = { name: 'Talk', date: '2026-11-27', highest: 20, categoryId: null };
 
 type World = { room: SittingRoom; ids: Record<string, string> };
 
@@ -59,6 +60,18 @@ const BODIES: Record<string, object> = {
   'POST /quiz/documents/:id/quiz': { parts: [0] },
   'POST /quizzes/:id/retry': {},
   'POST /admin/year': { name: '2026/27' },
+  'PATCH /materials/:id': { tags: ['exam'] },
+  'PATCH /quizzes/:id/filing': { tags: ['exam'] },
+  'POST /classes/:id/board': { quizId: 'held', keptAs: 'practice' },
+  'PUT /classes/:id/board/turn': { runId: 'run-1', turn: 1 },
+  'POST /classes/:id/board/end': { runId: 'run-1' },
+  'PUT /classes/:id/board/seat/answer': { runId: 'run-1', questionIndex: 0, answer: 1 },
+  'POST /classes/:id/columns': A_COLUMN,
+  'PUT /classes/:id/columns/:columnId': A_COLUMN,
+  'PUT /classes/:id/columns/:columnId/students/:uid': { points: 5, comment: '' },
+  'PUT /classes/:id/grading': { categories: [], categoryOf: {}, scale: [] },
+  'PUT /classes/:id/marks-shown': { shown: true },
+  'PUT /assignments/:id/students/:uid/comment': { comment: 'Well done' },
 };
 
 /** Callers whose answers must not depend on it: the student, a classmate, an unrelated teacher. */

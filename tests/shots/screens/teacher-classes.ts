@@ -68,7 +68,18 @@ export const teacherClassScreens: readonly Screen[] = [
   },
   { name: 'class-code-on-the-wall', path: CLASS, isWindow: true, then: press('Show large') },
   { name: 'class-import', path: CLASS, then: press('Import a list') },
-  { name: 'class-change-student', path: CLASS, isWindow: true, then: press(/^Change /) },
+  {
+    name: 'class-change-student',
+    path: CLASS,
+    isWindow: true,
+    then: async (page) => {
+      await press(/^More for /)(page);
+      await page
+        .getByRole('button', { name: /^Change / })
+        .and(page.locator(':visible'))
+        .click();
+    },
+  },
   { name: 'class-not-found', isAlike: true, path: '/classes/nowhere', expects: FAILED_TO_LOAD },
   { name: 'assignment-live', path: '/assignments/demo-assignment-study-habits' },
   { name: 'assignment-held', path: '/assignments/demo-assignment-unit-test' },

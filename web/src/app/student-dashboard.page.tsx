@@ -1,12 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  BookOpen,
-  ChartNoAxesCombined,
-  GraduationCap,
-  ListChecks,
-  Presentation,
-  Sprout,
-} from 'lucide-react';
+import { BookOpen, ChartNoAxesCombined, GraduationCap, ListChecks, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
@@ -73,10 +66,7 @@ const tabs: [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-const links = [
-  { to: paths.board, label: 'Join the board', icon: <Presentation aria-hidden /> },
-  { to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> },
-];
+const links = [{ to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> }];
 
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';

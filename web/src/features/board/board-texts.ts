@@ -30,7 +30,7 @@ export const ledTexts = {
   starting: 'Starting…',
 
   join: 'Join on your own device',
-  joinHow: 'Sign in and choose “Join the board” on your home page.',
+  joinHow: 'Sign in, open “My classes” and choose “Join the board”.',
   joinNew: 'Not in the class yet? Its code:',
   noCode: 'The class has no code at present. You make one on its page.',
   joined: (count: number) => (count === 1 ? '1 student is here' : `${count} students are here`),

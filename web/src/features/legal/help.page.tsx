@@ -100,10 +100,10 @@ function ForStudents() {
         what you say, and can correct the question or drop it: then everybody gets its point.
       </Question>
       <Question ask="What is “the board”?">
-        A quiz that your teacher leads, question by question. Choose “Join the board” on your home
-        page: the question comes up on your device, and you can change your answer until the answers
-        are shown. There are no points for speed, and nobody’s name or answer is on the board. When
-        you lose the connection, open the page again: you are where you were.
+        A quiz that your teacher leads, question by question. Choose “Join the board” under “My
+        classes”: the question comes up on your device, and you can change your answer until the
+        answers are shown. There are no points for speed, and nobody’s name or answer is on the
+        board. When you lose the connection, open the page again: you are where you were.
       </Question>
       <Question ask="Why are my answers in another order than my neighbour’s?">
         Each attempt shows the answers in an order of its own. It changes nothing about your score.

@@ -72,7 +72,8 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
     [clockAhead, numQuestions, seen],
   );
   const stop = () => setAsked(null);
-  const isWide = useMediaQuery('(width >= 640px)');
+  // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
+  const [isWide] = useState(useMediaQuery('(width >= 640px)'));
   const actions = (
     <>
       {isWorkedAt && (
