@@ -54,7 +54,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   }
 
   await measure('GET /auth/user/:uid', student, { path: `/api/auth/user/${student.uid}` });
-  await measure('GET /materials (8)', student, { path: '/api/materials' });
+  await measure('GET /materials (9, student)', student, { path: '/api/materials' });
   await measure('GET /materials (9, teacher)', teacher, { path: '/api/materials' });
   const uploaded = await measure('POST /materials/upload', teacher, {
     path: '/api/materials/upload',

@@ -7,7 +7,7 @@ import { seedDemoSchool } from '../../scripts/seed.ts';
 const budget: Record<string, [number, number, number]> = {
   'GET /auth/user/:uid': [1, 0, 0],
   // The version of the list, and the list; of a student also her classes, with both.
-  'GET /materials (8)': [11, 0, 0],
+  'GET /materials (9, student)': [12, 0, 0],
   'GET /materials (9, teacher)': [10, 0, 0],
   'GET /materials (unchanged)': [2, 0, 0],
   // The material, the class that it is to be for, and the material in the transaction.
