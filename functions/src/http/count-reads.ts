@@ -18,12 +18,8 @@ const ASKED_WHILE_WAITING = new Set<Endpoint>([
   getYearChange,
 ]);
 
-/** What a device asks once a second in a lesson: counted for itself, and also where nothing is new. */
+/** What a device asks once a second in a lesson has a limit of its own. */
 const POLLED = new Set<Endpoint>([getBoard, getSeat]);
-
-function isPolled(endpoint: Endpoint): boolean {
-  return POLLED.has(endpoint);
-}
 
 /** An instance counts for itself so far; then it counts these in the database, all at once. */
 export const READS_AT_ONCE = 250;
@@ -46,7 +42,7 @@ export function createReadCounter({ countAsked, clock }: Options) {
   return async (endpoint: Endpoint, { uid }: TokenHolder, schoolId: string): Promise<void> => {
     if (endpoint.method !== 'GET' || ASKED_WHILE_WAITING.has(endpoint)) return;
     const now = clock();
-    const name = isPolled(endpoint) ? 'polls' : 'reads';
+    const name = POLLED.has(endpoint) ? 'polls' : 'reads';
     const seen = seenOf(JSON.stringify([schoolId, uid, name]));
     const until = endOfWindow(name, now).getTime();
     if (seen.until !== until) Object.assign(seen, { until, count: 0, isUsedUp: false });
