@@ -77,9 +77,6 @@ export function QuizResultsPage() {
           error={(error) => ({
             message: explainResultsFailure(error),
             canRetry: !isMissingOrInvalid(error),
-            actions: !isMissingOrInvalid(error) && (
-              <Button onClick={goBack}>Go to Dashboard</Button>
-            ),
           })}
         >
           {(attempt) =>
