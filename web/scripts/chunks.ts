@@ -43,7 +43,7 @@ export function chunkGroups(): Group[] {
     group('frame', (id, graph) => {
       const isOfStudent = student(graph).has(id);
       const isOfAttemptToo = isOfStudent && attempt(graph).has(id);
-      const isOfSignUpToo = (isOfStudent || later(graph).has(id)) && signUp(graph).has(id);
+      const isOfSignUpToo = isOfStudent && signUp(graph).has(id);
       return routes(graph).has(id) || isOfAttemptToo || isOfSignUpToo;
     }),
     group('student', (id, graph) => student(graph).has(id)),
