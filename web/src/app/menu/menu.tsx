@@ -41,7 +41,7 @@ export function Menu({ home, sections, pages }: MenuProps) {
   const { pathname, search } = useLocation();
   const here = pathname.replace(/\/$/, '');
   const [section, selectSection] = useTab(sections);
-  const hasSidebar = useMediaQuery('(width >= 900px)');
+  const hasSidebar = useMediaQuery('(width >= 56.25em)');
   const place = [...pages, ...sections].find(
     ({ id, covers }) => id === here || covers?.test(here + search),
   );
