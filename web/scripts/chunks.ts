@@ -43,7 +43,7 @@ export function chunkGroups(): Group[] {
     group('frame', (id, graph) => {
       const isOfStudent = student(graph).has(id);
       const isOfAttemptToo = isOfStudent && attempt(graph).has(id);
-      const isOfSignUpToo = isOfStudent && signUp(graph).has(id);
+      const isOfSignUpToo = (isOfStudent || later(graph).has(id)) && signUp(graph).has(id);
       return routes(graph).has(id) || isOfAttemptToo || isOfSignUpToo;
     }),
     group('student', (id, graph) => student(graph).has(id)),
@@ -54,8 +54,6 @@ export function chunkGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
     { ...group('attempt', (id, graph) => attempt(graph).has(id)), minShareCount: 2 },
-    // Few fields of strangers' forms are also of what comes later; these would bring all of that along.
-    group('fields', (id, graph) => later(graph).has(id) && signUp(graph).has(id)),
     group('more', (id, graph) => later(graph).has(id) || signedIn(graph).has(id)),
     { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
