@@ -82,11 +82,8 @@ const ClassesPage = lazyPart(
   async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
 );
 const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassPage);
-const ClassBoardPage = lazyPart(
-  async () => (await import('../features/board/led/class-board.page.tsx')).ClassBoardPage,
-);
-const BoardPage = lazyPart(
-  async () => (await import('../features/board/seat/board.page.tsx')).BoardPage,
+const BoardPages = lazyPart(
+  async () => (await import('../features/board/board-pages.tsx')).BoardPages,
 );
 const MyClassesPage = lazyPart(
   async () => (await import('../features/classes/joined/my-classes.page.tsx')).MyClassesPage,
@@ -158,11 +155,11 @@ const table: RouteObject[] = [
           page(routes.quizAttempt, QuizAttemptPage),
           {
             element: <RequireUser only="teacher" />,
-            children: [page(routes.classBoard, ClassBoardPage)],
+            children: [page(routes.classBoard, BoardPages)],
           },
           {
             element: <RequireUser only="student" />,
-            children: [page(paths.practice, PracticePage), page(paths.board, BoardPage)],
+            children: [page(paths.practice, PracticePage), page(paths.board, BoardPages)],
           },
         ],
       },
