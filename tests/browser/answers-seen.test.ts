@@ -65,7 +65,8 @@ test.skipIf(!chromiumPath)('a short quiz says so on its card, in words and ways'
   const teacher = await aTeacher();
   const quiz = await aQuiz(teacher);
   await addDraft(teacher, quiz, {});
-  const notice = 'You asked for 10 questions: 5 are sure; 1 draft waits to be finished.';
+  const notice =
+    'You asked for 10 questions: 5 are sure; 1 suggested question waits to be finished.';
   await withSchool((school) =>
     school
       .doc(`quizzes/${quiz.id}`)
@@ -76,8 +77,8 @@ test.skipIf(!chromiumPath)('a short quiz says so on its card, in words and ways'
   const card = page.getByRole('article', { name: quiz.title });
   await card.getByText(notice).waitFor();
   await see('short-quiz');
-  await card.getByRole('link', { name: /^Finish a draft/ }).click();
-  await page.getByRole('article', { name: 'Draft 1' }).waitFor();
+  await card.getByRole('link', { name: /^Finish a suggested question/ }).click();
+  await page.getByRole('article', { name: 'Suggested question 1' }).waitFor();
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
 });
