@@ -171,10 +171,11 @@ const budget: Record<string, [number, number, number]> = {
   'PUT /classes/:id/board/seat/answer': [2, 1, 0],
   'PUT /classes/:id/board/seat/answer (again)': [2, 0, 0],
   'GET /classes/:id/board': [4, 0, 0],
-  // No question is read: it is on the board. All seats are.
-  'PUT /classes/:id/board/turn (shows, 1)': [6, 1, 0],
-  // The class, the board three times, its seats twice, the quiz with its key twice, and the book.
-  'POST /classes/:id/board/end (1, practice)': [13, 3, 0],
+  // No question is read: it is on the board. All seats are, and with the first answers once more, with
+  // the result of each student at the quiz, and her attempts where she has none.
+  'PUT /classes/:id/board/turn (shows, 1)': [9, 2, 0],
+  // The class, the board three times, its seats twice, the quiz with its key twice, the result and the book.
+  'POST /classes/:id/board/end (1, practice)': [14, 3, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
   // The class, its students, and the result of each at the quiz, or that there is none.
@@ -192,7 +193,7 @@ const budget: Record<string, [number, number, number]> = {
   // of hers, otherwise one read. The quizzes of the shelf, all of which she has taken or been
   // given; otherwise the newest is usually new.
   'GET /student/:uid/today (6)': [31, 1, 0],
-  'POST /assignments/:id/attempts (new)': [13, 2, 0],
+  'POST /assignments/:id/attempts (new)': [14, 2, 0],
   // With the counts of how the assignment was answered, which are not read. Her result at the
   // quiz says whether she has been shown its answers elsewhere meanwhile.
   'POST /quiz/submit (held)': [7, 3, 1],
