@@ -107,7 +107,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /materials/:id/quiz-document': [4, 3, 0],
   'GET /quiz/documents/:id': [1, 0, 0],
   // Each answer reads the names of its teachers.
-  'POST /classes': [1, 1, 0],
+  'POST /classes': [2, 2, 0],
   // The class in the transaction; class and code are written.
   'POST /classes/:id/join-code': [2, 2, 0],
   // Her wrong codes (another read for those of an address), the code, the class, her account and
@@ -207,7 +207,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /assignments/:id/release (4 results)': [30, 14, 4],
   // The quiz, its class, and the three earlier assignments; the quiz says that it is given, in the
   // list of its teacher too. So it does when an assignment closes.
-  'POST /assignments': [5, 3, 0],
+  'POST /assignments': [6, 4, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
   // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
   // on a board that is over, which is looked at.
