@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { usePaperAcross } from '../../../lib/dom/use-paper-across.ts';
 import { markbookQuery, type Markbook as Book } from '../../../queries/markbooks.ts';
 import type { MarkbookRow } from './book-marks.ts';
 import { ColumnDeletion } from './column-deletion.tsx';
@@ -81,6 +82,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
 type FilledProps = { book: Book; isReadOnly: boolean; onOpen: (open: Open) => void };
 
 function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
+  usePaperAcross();
   const { order, rows, setOrder } = useOrder(book);
   const { typed, unsaved, saveAgain, enter, undo, last } = useHandMarks(book);
   const [commented, setCommented] = useState<MarkPlace | null>(null);
