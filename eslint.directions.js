@@ -141,7 +141,7 @@ const firebaseFunctions = onlyIn(
   'firebase-functions stays in index.ts and platform.',
 );
 const expressOnly = onlyIn('express', 'express stays in routes, app.ts and http.');
-const recharts = onlyIn('recharts', 'Only components/charts imports recharts.');
+const d3 = onlyIn('d3-*', 'Only components/charts imports d3.');
 const layer = (suffix, message) => ({ regex: `\\.${suffix}(\\.ts)?$`, message });
 const noRoute = layer('route', 'Nothing but app.ts imports a route.');
 const noService = layer('service', 'A repository knows no service.');
@@ -210,7 +210,7 @@ export const directions = [
   restrict(['functions/src/platform/**/*.ts'], [expressOnly, noRoute]),
   restrict(['functions/src/index.ts', 'functions/src/server/**/*.ts'], [expressOnly, noRoute]),
   restrict(['functions/src/server/app.ts'], [firebaseAdmin, firebaseFunctions, noRepository]),
-  restrict(['web/src/**/*.{ts,tsx}'], [recharts], ['web/src/components/charts/**']),
+  restrict(['web/src/**/*.{ts,tsx}'], [d3], ['web/src/components/charts/**']),
   {
     files: ['functions/src/**/*.ts', 'scripts/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', readOnlyTransaction] },

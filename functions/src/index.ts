@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
-import { setGlobalOptions } from 'firebase-functions/v2';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onRequest } from 'firebase-functions/v2/https';
 import { cloudLogger } from './platform/log/logger.ts';
 import { escapeUnreadableAddresses, keepBodiesUnread } from './platform/log/raw-requests.ts';

@@ -8,8 +8,7 @@ const LOG_IN_SCRIPT = 92_000;
 const LOG_IN_STYLE = 4_000;
 const FIREBASE = 28_000;
 const STRANGERS_PAGE = 20_000;
-const CHART = 125_000;
-const STUDENTS_CHART = 30_000;
+const CHART = 30_000;
 const MARKDOWN = 40_000;
 /** Of somebody who has signed in before and has nothing in the cache. */
 const BACK_AGAIN = 170_000;
@@ -51,7 +50,7 @@ test('the sign-in page works after 92 kB of script and 4 kB of style', () => {
 
 test('neither Firebase nor the query client, the charts or the schemas come with it', () => {
   const packages = scriptsOf(closureOf(entryKey())).flatMap(packagesIn);
-  const heavy = /^(@?firebase|@tanstack|recharts|react-markdown|zod)/;
+  const heavy = /^(@?firebase|@tanstack|d3-|react-markdown|zod)/;
   expect(packages).toContain('react-dom');
   expect(packages.filter((name) => heavy.test(name))).toEqual([]);
 });
@@ -72,7 +71,7 @@ test('no two files wait for each other: one would run before what it needs is th
   expect(waiting).toEqual([]);
 });
 
-test('a chart arrives with at most 125 kB, and where a student meets it with 30 kB', () => {
+test('a chart arrives with at most 30 kB', () => {
   const charts = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/components/charts/'),
   );
@@ -80,19 +79,8 @@ test('a chart arrives with at most 125 kB, and where a student meets it with 30 
     const files = scriptsOf([...closureOf(key)].filter((one) => one === key || isChart(one)));
     return { key, bytes: bytesOf(files) };
   });
-  const ofStudents = sizes.filter(({ key }) => /share-pie|time-bar/.test(key));
-  expect(ofStudents).toHaveLength(2);
-  expect(ofStudents.filter(({ bytes }) => bytes > STUDENTS_CHART)).toEqual([]);
+  expect(sizes).toHaveLength(3);
   expect(sizes.filter(({ bytes }) => bytes > CHART)).toEqual([]);
-});
-
-test('recharts is fetched by no page, and by no chart but the one of a whole class', () => {
-  const waiting = Object.keys(manifest).filter(
-    (key) =>
-      manifest[key]?.isDynamicEntry &&
-      scriptsOf(closureOf(key)).some((file) => packagesIn(file).includes('recharts')),
-  );
-  expect(waiting).toEqual(['src/components/charts/count-bar-chart.tsx']);
 });
 
 test('a student who comes back reads her materials after 170 kB and 25 requests at most', () => {
@@ -163,7 +151,7 @@ function filesOf(keys: Iterable<string>): string[] {
 
 /** Charts have a budget of their own. */
 function isChart(key: string): boolean {
-  return packagesIn(manifest[key]?.file ?? '').some((name) => /^(recharts|d3-)/.test(name));
+  return packagesIn(manifest[key]?.file ?? '').some((name) => /^d3-/.test(name));
 }
 
 function scriptsOf(keys: Iterable<string>): string[] {

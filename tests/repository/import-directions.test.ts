@@ -200,7 +200,7 @@ const refused = [
   ],
   ['functions/src/platform/files/files.ts', "import 'express';", 'no-restricted-imports'],
   ['functions/src/server/app.ts', "import 'firebase-admin/app';", 'no-restricted-imports'],
-  ['web/src/features/accounts/login.page.tsx', "import 'recharts';", 'no-restricted-imports'],
+  ['web/src/features/accounts/login.page.tsx', "import 'd3-scale';", 'no-restricted-imports'],
   ['functions/src/server/services.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'process.env;', 'no-restricted-properties'],
   ['writer/src/offline-writer.ts', 'Date.now();', 'no-restricted-properties'],

@@ -16,10 +16,15 @@ import { storedSignIn } from './stored-sign-in.ts';
 
 export { chromiumPath, wholeChromiumPath, type Look };
 
+const phone: Look = { width: 375, theme: 'dark' };
+const laptop: Look = { width: 1280, theme: 'light' };
+/** With DEVICES=swapped, students have laptops and teachers phones. */
+const isSwapped = process.env.DEVICES === 'swapped';
+
 /** A student's phone. */
-export const PHONE: Look = { width: 375, theme: 'dark' };
+export const PHONE = isSwapped ? laptop : phone;
 /** A teacher's laptop. */
-export const LAPTOP: Look = { width: 1280, theme: 'light' };
+export const LAPTOP = isSwapped ? phone : laptop;
 
 if (!chromiumPath) {
   console.warn(
@@ -73,15 +78,17 @@ const failures = path.join(import.meta.dirname, '..', 'browser', 'failures');
 const isTraced = process.env.TRACE !== undefined;
 
 /**
- * Keeps a picture when the test fails and, with TRACE=1, a trace of everything, which takes as long
- * as the test: `npx playwright-core show-trace FILE` replays it.
+ * Keeps a picture when the test fails and, with TRACE=1, a trace of it, which takes as long as the
+ * test: `npx playwright-core show-trace FILE` replays it.
  */
 async function closeAtTheEnd(context: BrowserContext): Promise<void> {
   if (isTraced) await context.tracing.start({ snapshots: true });
   onTestFinished(async ({ task }) => {
     const name = `${task.name.replace(/[^\w]+/g, '-')}-${Date.now()}`;
-    if (task.result?.state === 'fail') await keepPictures(context, name);
-    if (isTraced) await context.tracing.stop({ path: path.join(failures, `${name}.zip`) });
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed) await keepPictures(context, name);
+    if (isTraced)
+      await context.tracing.stop(isFailed ? { path: path.join(failures, `${name}.zip`) } : {});
     await context.close();
   });
 }

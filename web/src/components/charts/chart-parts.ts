@@ -4,16 +4,12 @@ import type { Tone } from '../ui/badge/tone.ts';
 export const axisStyle = {
   stroke: 'var(--field)',
   tick: { fill: 'var(--ink-2)', fontSize: 13 },
-  tickLine: false,
 } as const;
 
 export const GRID_COLOR = 'var(--line)';
 
 /** All percentages have the same scale, so that two charts can be compared. */
 export const PERCENT_TICKS = [0, 20, 40, 60, 80, 100] as const;
-
-/** The size before the first measurement, in px. */
-export const initialDimension = { width: 320, height: 280 } as const;
 
 export const PLOT_HEIGHT = 280;
 

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
+import { passSplash } from '../../support/chromium.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people.ts';
+import { aQuiz } from '../../support/quizzes.ts';
+
+/** Two tabs of one browser in which this person is signed in. */
+async function openTwoTabs(
+  person: Person,
+): Promise<{ first: Page; second: Page; complaints: string[] }> {
+  const { page: first, complaints } = await openPage(PHONE, { as: person });
+  const second = await first.context().newPage();
+  await passSplash(second);
+  return { first, second, complaints };
+}
+
+describe.skipIf(!chromiumPath)('two tabs', () => {
+  test('an attempt goes on in a second tab, and is handed in once', async () => {
+    const quiz = await aQuiz(await aTeacher());
+    const { first, second, complaints } = await openTwoTabs(await aStudent());
+    await first.goto(`/quiz-attempt/${quiz.id}`);
+    await first.getByRole('heading', { name: 'Question 1 of 5' }).waitFor();
+    await first.getByRole('radio').nth(1).check();
+    await first.getByText('Saved', { exact: true }).waitFor();
+
+    await second.goto(`/quiz-attempt/${quiz.id}`);
+    await second.getByText('1 of 5 answered').waitFor();
+    expect(await second.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await handIn(second);
+    const result = new URL(second.url()).pathname;
+
+    // The first tab does not know it yet; handing in there leads to the same result.
+    await first.bringToFront();
+    await first.getByRole('button', { name: 'Next' }).click();
+    await first.getByRole('radio').first().check();
+    await handIn(first);
+    expect(new URL(first.url()).pathname).toBe(result);
+    await first.getByText('You answered').waitFor();
+    expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
+  });
+
+  test('logging out in one tab ends the other', async () => {
+    const { first, second } = await openTwoTabs(await aTeacher());
+    await first.goto('/dashboard');
+    await second.goto('/dashboard');
+    await second.getByRole('heading', { level: 1, name: 'Teacher Dashboard' }).waitFor();
+    await first.getByRole('button', { name: 'Log out' }).click();
+    await first.waitForURL('**/login');
+    await second.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/login');
+  });
+});
+
+async function handIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Question 5,/ }).click();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.waitForURL('**/quiz-results/*');
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
+import { keepAttempts, onDay } from '../../support/attempts.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
+import { anOpenClass, join } from '../../support/classes.ts';
+import { countClicks } from '../../support/clicks.ts';
+import { aDocx } from '../../support/documents.ts';
+import { aStudent, aStudentNamed, aTeacher } from '../../support/people.ts';
+import { aQuiz } from '../../support/quizzes.ts';
+
+const LOOKS = [
+  ['a laptop', LAPTOP],
+  ['a phone', PHONE],
+] as const;
+
+/** Writing is slow on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
+  test('from a class to the question that went wrong in its test are two clicks', async () => {
+    const student = await aStudent();
+    const aClass = await aClassOf(await aTeacher(), [student]);
+    const { id } = await anAssignmentIn(aClass);
+    await handInAssignment(student.token, student.uid, id);
+    const { page, complaints } = await openPage(look, { as: aClass.teacher });
+    await page.goto(`/classes/${aClass.id}`);
+    const clicks = await countClicks(page);
+    await page.getByRole('tab', { name: 'Assignments' }).click();
+    await page.getByRole('article').getByRole('link').first().click();
+    const wrong = page.getByRole('region', { name: 'What went wrong most' });
+    await wrong
+      .getByText(/^\d of 1 right$/)
+      .first()
+      .waitFor();
+    expect(await clicks.sofar()).toBeLessThanOrEqual(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a quiz is given to a class from its page with three clicks', async () => {
+    const { id, teacher } = await aClassOf(await aTeacher(), [await aStudent()]);
+    const quiz = await aQuiz(teacher);
+    const { page, complaints } = await openPage(look, { as: teacher });
+    await page.goto(`/classes/${id}`);
+    await page.getByRole('button', { name: 'Assign a quiz' }).waitFor();
+    const clicks = await countClicks(page);
+    await page.getByRole('button', { name: 'Assign a quiz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: quiz.title }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByText('Assigned to 9B.').waitFor();
+    expect(await clicks.sofar()).toBeLessThanOrEqual(3);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a link to a class leads to the first answer in six clicks', async () => {
+    const teacher = await aTeacher();
+    const { id, code } = await anOpenClass(teacher);
+    await anAssignmentIn({ id, teacher, students: [] });
+    const { page, complaints } = await openPage(look, { as: await aStudent() });
+    await page.goto(`/my-classes?code=${code}`);
+    await page.getByRole('button', { name: 'Join' }).waitFor();
+    const clicks = await countClicks(page);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('link', { name: 'Go to your quizzes' }).click();
+    const today = page.getByRole('region', { name: 'Today' });
+    await today.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await clicks.sofar()).toBeLessThanOrEqual(6);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a teacher's first quiz from a document is before her after seven clicks", async () => {
+    const { page, complaints } = await openPage(look, { as: await aTeacher() });
+    await page.goto('/dashboard');
+    await page.getByText('Upload a material').waitFor();
+    const clicks = await countClicks(page);
+    await page.getByRole('tab', { name: /Quiz/ }).click();
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const file = { name: 'Rivers.docx', mimeType, buffer: await aDocx() };
+    await page.getByLabel('Document').setInputFiles(file);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    const card = page.getByRole('article').first();
+    await card.getByRole('link', { name: /^View/ }).click(PATIENCE);
+    await page.getByText('✓ Correct Answer').first().waitFor();
+    expect(await clicks.sofar()).toBeLessThanOrEqual(7);
+    expect(complaints).toEqual([]);
+  });
+
+  test('who needs help is one click from home', async () => {
+    const teacher = await aTeacher();
+    const { code } = await anOpenClass(teacher);
+    const low = await aStudentNamed('Mira Low');
+    await join(low, code);
+    await keepAttempts(low, { percentage: 30, ...onDay(1) });
+    const { page, complaints } = await openPage(look, { as: teacher });
+    await page.goto('/dashboard');
+    const tab = page.getByRole('tab', { name: /Skill Gap/ });
+    await tab.waitFor();
+    const clicks = await countClicks(page);
+    await tab.click();
+    const panel = page.getByRole('region', { name: 'Who Needs Help' });
+    await panel.getByText('Mira Low').waitFor();
+    expect(await clicks.sofar()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});

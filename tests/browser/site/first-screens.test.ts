@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { aClassOf, anAssignmentIn } from '../../support/assigned-class.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
+import { aMaterial } from '../../support/materials.ts';
+import { aStudent, aTeacher } from '../../support/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+
+/** On a line of a school each waits for its turn. */
+const REQUESTS = 25;
+/** With so many there is a search. */
+const MATERIALS = 7;
+
+describe.skipIf(!chromiumPath)('a first screen', () => {
+  test('of a student asks for 25 things at most, with all that comes behind it', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    for (let at = 1; at <= MATERIALS; at++) await aMaterial(teacher, `Rivers in few files ${at}`);
+    const quiz = await aQuiz(teacher);
+    await submit(student, quiz, { answers: answersFor(quiz, 3) });
+    await anAssignmentIn(await aClassOf(teacher, [student]));
+    const { page, complaints } = await openPage(PHONE, { as: student });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await page.goto('/student-dashboard');
+    await page.getByRole('link', { name: 'Open' }).first().waitFor();
+    await page.getByRole('searchbox').waitFor();
+    await page.getByRole('region', { name: 'Today' }).waitFor();
+    // News and the code of the next tab come last, when the page has nothing else to do.
+    await expect.poll(() => asked.filter((url) => /class-invitations/.test(url))).toHaveLength(1);
+    await expect.poll(() => asked.filter((url) => /quiz-attempts/.test(url))).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+
+    // A local project is asked for its emulators' addresses too.
+    expect(
+      asked.filter((url) => !url.includes('useEmulator')).length,
+      asked.join('\n'),
+    ).toBeLessThanOrEqual(REQUESTS);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, openFirstPage } from '../../support/browser.ts';
+import { aStudent, aTeacher, PASSWORD } from '../../support/people.ts';
+import { aQuiz } from '../../support/quizzes.ts';
+import { arrive } from '../walk.ts';
+
+/** More tab stops than any page has, including what other tests have left in the school. */
+const MANY_TABS = 400;
+
+/** Presses Tab until the focus is on an element with this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < MANY_TABS; press += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focusedName(page))) return;
+  }
+  const reached = (await focusedName(page)).slice(0, 80);
+  throw new Error(`the keyboard does not reach ${name}; it is at "${reached}"`);
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
+  });
+}
+
+describe.skipIf(!chromiumPath)('by keyboard alone', () => {
+  test('a student signs in, takes a quiz and reads the result', async () => {
+    const quiz = await aQuiz(await aTeacher());
+    const student = await aStudent();
+    const { page, complaints } = await openFirstPage(LAPTOP);
+    await arrive(page);
+
+    await tabTo(page, /^Email/);
+    await page.keyboard.type(student.email);
+    await tabTo(page, /^Password/);
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/student-dashboard*');
+    // The focus moves there once the page has loaded.
+    await page.getByRole('heading', { name: 'Welcome, Alex Example' }).waitFor();
+
+    await tabTo(page, /^Study Materials/);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**/student-dashboard?tab=quiz');
+    await page
+      .getByRole('link', { name: /Start Quiz/ })
+      .first()
+      .waitFor();
+    await tabTo(page, /Start Quiz/);
+    await page.keyboard.press('Enter');
+
+    const keys = ['a', '2', 'c', '4', 'b'];
+    for (const [index, key] of keys.entries()) {
+      await page.getByRole('heading', { name: `Question ${index + 1} of 5` }).waitFor();
+      await page.keyboard.press(key);
+      await page.getByText(`${index + 1} of 5 answered`).waitFor();
+      await tabTo(page, index < 4 ? /^Next/ : /^Submit Quiz/);
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await focusedName(page)).toBe('Keep working');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe('Submit Quiz');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Yes, hand in/);
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/quiz-results/*');
+    await expect.poll(() => focusedName(page)).toBe(`${quiz.title} - Results`);
+    expect(complaints).toEqual([]);
+  });
+});
