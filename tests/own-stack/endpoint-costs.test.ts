@@ -173,7 +173,7 @@ const budget: Record<string, [number, number, number]> = {
   'GET /classes/:id/board': [4, 0, 0],
   // No question is read: it is on the board. All seats are, and with the first answers once more, with
   // the result of each student at the quiz, and her attempts where she has none.
-  'PUT /classes/:id/board/turn (shows, 1)': [9, 2, 0],
+  'PUT /classes/:id/board/turn (shows, 1)': [8, 2, 0],
   // The class, the board three times, its seats twice, the quiz with its key twice, the result and the book.
   'POST /classes/:id/board/end (1, practice)': [14, 3, 0],
   // The assignment, the class, its students, and those who are working.
