@@ -28,7 +28,7 @@ describe.skipIf(!chromiumPath)('a quiz of the shelf that is given to a class', (
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('Assigned to 9B.').waitFor();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByText(SAW).waitFor();
+    await page.getByText(SAW, { exact: true }).waitFor();
     await see('live-seen');
 
     const phone = await openWatchedPage(PHONE, { as: ada });
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('a quiz of the shelf that is given to a class', (
     await phone.page.getByRole('heading', { name: 'Detailed Breakdown' }).waitFor();
 
     await page.goto(`/classes/${id}?tab=markbook`);
-    await page.getByText(SAW).waitFor();
+    await page.getByText(SAW, { exact: true }).waitFor();
     await see('markbook-seen');
 
     await page.goto('/dashboard?tab=quiz');

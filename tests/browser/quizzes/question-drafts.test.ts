@@ -100,7 +100,9 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     await own.getByRole('textbox', { name: 'Option A' }).fill('Mouth');
     await own.getByRole('radio', { name: 'Option A is right' }).check({ force: true });
     await own.getByRole('button', { name: 'Suggest wrong answers' }).click();
-    const choices = own.getByRole('group', { name: /Suggestions/ }).getByRole('button');
+    const choices = own
+      .getByRole('group', { name: /^Wrong answers from the document/ })
+      .getByRole('button');
     await choices.first().waitFor(UNTIL_DONE);
     await choices.first().click();
     expect(await own.getByRole('textbox', { name: 'Option B' }).inputValue()).not.toBe('');
