@@ -6,6 +6,8 @@ import { leanPackages } from './scripts/lean-packages.ts';
 
 const root = import.meta.dirname;
 
+const OF_ENTRY = /^assets\/(index|react|rolldown-runtime)-/;
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, root, ['VITE_', 'API_']);
   // index.html and the code read the same setting, so its default is set for both here.
@@ -25,6 +27,11 @@ export default defineConfig(({ mode }) => {
       sourcemap: true,
       // Small pictures as files of their own: the content security policy need not allow data: addresses.
       assetsInlineLimit: 0,
+      // A part need not ask again for what has begun to run with the page itself.
+      modulePreload: {
+        resolveDependencies: (_part, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !OF_ENTRY.test(file)),
+      },
       rolldownOptions: {
         output: {
           // Short: the first files name most others, and what is random does not compress.

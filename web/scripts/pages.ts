@@ -7,7 +7,11 @@ const DASHBOARDS = {
 
 /** Where most visits begin, and the screen that has to be there when a lesson's quiz begins. */
 export const FIRST_SCREENS = {
-  student: [DASHBOARDS.student, 'features/materials/student-materials.tsx'],
+  student: [
+    DASHBOARDS.student,
+    'app/menu/student-menu.tsx',
+    'features/materials/student-materials.tsx',
+  ],
   /** What comes to her home behind the materials, or is where she goes next. */
   studentLater: [
     'features/today/today-panel.tsx',
@@ -20,7 +24,11 @@ export const FIRST_SCREENS = {
   /** What every page of a signed-in person asks for beside its own. */
   signedIn: ['components/ui/feedback/toaster.tsx'],
   attempt: ['features/attempts/take/quiz-attempt.page.tsx'],
-  teacher: [DASHBOARDS.teacher, 'features/materials/teacher-materials.tsx'],
+  teacher: [
+    DASHBOARDS.teacher,
+    'app/menu/teacher-menu.tsx',
+    'features/materials/teacher-materials.tsx',
+  ],
   signUp: ['features/accounts/sign-up.page.tsx', 'queries/accounts.ts'],
 } as const;
 

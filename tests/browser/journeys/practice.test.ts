@@ -30,7 +30,7 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByText('1 of 2 questions right').waitFor();
     await see('practice-end');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('link', { name: 'Go to your quizzes' }).click();
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await page.getByRole('heading', { name: 'Quizzes' }).waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { SkipLink } from '../components/layouts/skip-link.tsx';
 import { Announcer } from '../components/ui/feedback/announcer.tsx';
 import { OfflineBanner } from '../components/ui/feedback/offline-banner.tsx';
 import { toastStore } from '../components/ui/feedback/toast-store.ts';
@@ -21,6 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const hasToasts = useStore(toastStore).length > 0;
   return (
     <>
+      <SkipLink />
       <OfflineBanner />
       {children}
       <ErrorBoundary fallback={() => <></>}>

@@ -6,6 +6,7 @@ import { useUser } from '../lib/auth/session.ts';
 import { dropWantedAddress, keepWantedAddress } from '../lib/auth/wanted-address.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { homeOf, paths, routes } from '../paths.ts';
+import { WithMenu } from './menu/with-menu.tsx';
 import { loadRoutes, page } from './page-route.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { SiteLinks } from './site-links.tsx';
@@ -17,18 +18,11 @@ const ConfirmEmailPage = lazyPart(
   async () =>
     (await import('../features/accounts/unfinished/confirm-email.page.tsx')).ConfirmEmailPage,
 );
-const TermsPage = lazyPart(
-  async () => (await import('../features/legal/terms.page.tsx')).TermsPage,
+const LegalPages = lazyPart(
+  async () => (await import('../features/legal/legal-pages.tsx')).LegalPages,
 );
-const PrivacyPage = lazyPart(
-  async () => (await import('../features/legal/privacy.page.tsx')).PrivacyPage,
-);
-const HelpPage = lazyPart(async () => (await import('../features/legal/help.page.tsx')).HelpPage);
 const MaterialPage = lazyPart(
   async () => (await import('../features/materials/reading/material.page.tsx')).MaterialPage,
-);
-const AccessibilityPage = lazyPart(
-  async () => (await import('../features/legal/accessibility.page.tsx')).AccessibilityPage,
 );
 const QuizPreviewPage = lazyPart(
   async () => (await import('../features/quizzes/preview/quiz-preview.page.tsx')).QuizPreviewPage,
@@ -88,11 +82,8 @@ const ClassesPage = lazyPart(
   async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
 );
 const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassPage);
-const ClassBoardPage = lazyPart(
-  async () => (await import('../features/board/led/class-board.page.tsx')).ClassBoardPage,
-);
-const BoardPage = lazyPart(
-  async () => (await import('../features/board/seat/board.page.tsx')).BoardPage,
+const BoardPages = lazyPart(
+  async () => (await import('../features/board/board-pages.tsx')).BoardPages,
 );
 const MyClassesPage = lazyPart(
   async () => (await import('../features/classes/joined/my-classes.page.tsx')).MyClassesPage,
@@ -106,10 +97,12 @@ const table: RouteObject[] = [
     children: [
       page(paths.signUp, SignUpPage),
       page(paths.confirmEmail, ConfirmEmailPage),
-      page(paths.terms, TermsPage),
-      page(paths.privacy, PrivacyPage),
-      page(paths.help, HelpPage),
-      page(paths.accessibility, AccessibilityPage),
+      withMenu([
+        ...[paths.terms, paths.privacy, paths.help, paths.accessibility].map((path) =>
+          page(path, LegalPages),
+        ),
+        page('*', NotFoundPage),
+      ]),
     ],
   },
   {
@@ -118,58 +111,65 @@ const table: RouteObject[] = [
       {
         element: <SignedIn />,
         children: [
-          {
-            element: <WithFooter links={<SiteLinks />} />,
-            children: [
-              page(paths.account, AccountPage),
-              page(routes.material, MaterialPage),
-              page(paths.noAttempt, NoAttemptPage),
-              page(routes.quizResults, QuizResultsPage),
-              page(routes.detailedResults, QuizResultsPage),
-              page(routes.learningPlan, LearningPlanPage),
-              {
-                element: <RequireUser only="teacher" />,
-                children: [
-                  page(paths.teacherDashboard, TeacherDashboardPage),
-                  page(paths.library, LibraryPage),
-                  page(routes.assignment, LiveAssignmentPage),
-                  page(paths.classes, ClassesPage),
-                  page(routes.schoolClass, ClassPage),
-                  page(routes.studentReport, StudentReportPage),
-                  page(`${paths.admin}/*`, AdminRoutes),
-                ],
-              },
-              {
-                element: <RequireUser only="student" />,
-                children: [
-                  page(paths.studentDashboard, StudentDashboardPage),
-                  page(paths.myClasses, MyClassesPage),
-                ],
-              },
-            ],
-          },
-          page(routes.quizPreview, QuizPreviewPage),
+          withMenu([
+            {
+              element: <WithFooter links={<SiteLinks />} />,
+              children: [
+                page(paths.account, AccountPage),
+                page(routes.material, MaterialPage),
+                page(paths.noAttempt, NoAttemptPage),
+                page(routes.quizResults, QuizResultsPage),
+                page(routes.detailedResults, QuizResultsPage),
+                page(routes.learningPlan, LearningPlanPage),
+                page(routes.quizPreview, QuizPreviewPage),
+                page(routes.studentResults, StudentResultsPage),
+                page(routes.studentPerformance, StudentPerformancePage),
+                {
+                  element: <RequireUser only="teacher" />,
+                  children: [
+                    page(paths.teacherDashboard, TeacherDashboardPage),
+                    page(paths.library, LibraryPage),
+                    page(routes.quizAnalysis, QuizAnalysisPage),
+                    page(routes.assignment, LiveAssignmentPage),
+                    page(paths.classes, ClassesPage),
+                    page(routes.schoolClass, ClassPage),
+                    page(routes.studentReport, StudentReportPage),
+                    page(`${paths.admin}/*`, AdminRoutes),
+                  ],
+                },
+                {
+                  element: <RequireUser only="student" />,
+                  children: [
+                    page(paths.studentDashboard, StudentDashboardPage),
+                    page(paths.myClasses, MyClassesPage),
+                  ],
+                },
+              ],
+            },
+            {
+              element: <RequireUser only="teacher" />,
+              children: [page(routes.quizEdit, QuizEditorPage)],
+            },
+          ]),
+          // Nothing leads away from these by accident.
           page(routes.quizAttempt, QuizAttemptPage),
-          page(routes.studentResults, StudentResultsPage),
-          page(routes.studentPerformance, StudentPerformancePage),
           {
             element: <RequireUser only="teacher" />,
-            children: [
-              page(routes.quizAnalysis, QuizAnalysisPage),
-              page(routes.quizEdit, QuizEditorPage),
-              page(routes.classBoard, ClassBoardPage),
-            ],
+            children: [page(routes.classBoard, BoardPages)],
           },
           {
             element: <RequireUser only="student" />,
-            children: [page(paths.practice, PracticePage), page(paths.board, BoardPage)],
+            children: [page(paths.practice, PracticePage), page(paths.board, BoardPages)],
           },
         ],
       },
     ],
   },
-  { element: <WithFooter links={<SiteLinks />} />, children: [page('*', NotFoundPage)] },
 ];
+
+function withMenu(children: RouteObject[]): RouteObject {
+  return { element: <WithMenu />, handle: WithMenu.load, children };
+}
 
 /** All pages but sign-in; see router.tsx. */
 export function AppRoutes() {

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ChartNoAxesCombined, GraduationCap, ListChecks, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
-import { paths } from '../paths.ts';
-import { Dashboard, type DashboardTab } from './dashboard.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { studentSections } from './menu/student-menu.tsx';
 import { tabAt } from './use-tab.ts';
 
 const CorrectedAttempts = lazyPart(
@@ -27,46 +26,19 @@ const TodayPanel = lazyPart(
   async () => (await import('../features/today/today-panel.tsx')).TodayPanel,
 );
 
-const tabs: [DashboardTab, ...DashboardTab[]] = [
-  {
-    id: 'materials',
-    label: 'Study Materials',
-    shortLabel: 'Materials',
-    icon: <BookOpen aria-hidden />,
-    Content: lazyPart(
-      async () => (await import('../features/materials/student-materials.tsx')).StudentMaterials,
-    ),
-  },
-  {
-    id: 'quiz',
-    label: 'Quizzes',
-    icon: <ListChecks aria-hidden />,
-    isLikelyNext: true,
-    Content: lazyPart(async () => (await import('./student-quizzes-tab.tsx')).StudentQuizzesTab),
-  },
-  {
-    id: 'performance',
-    label: 'Performance',
-    icon: <ChartNoAxesCombined aria-hidden />,
-    Content: lazyPart(
-      async () =>
-        (await import('../features/students/performance/student-performance.tsx'))
-          .StudentPerformance,
-    ),
-  },
-  {
-    id: 'growth',
-    label: 'Growth Analytics',
-    shortLabel: 'Growth',
-    icon: <Sprout aria-hidden />,
-    Content: lazyPart(
-      async () =>
-        (await import('../features/students/growth/growth-analytics.tsx')).GrowthAnalytics,
-    ),
-  },
-];
-
-const links = [{ to: paths.myClasses, label: 'My classes', icon: <GraduationCap aria-hidden /> }];
+const contents = {
+  materials: lazyPart(
+    async () => (await import('../features/materials/student-materials.tsx')).StudentMaterials,
+  ),
+  quiz: lazyPart(async () => (await import('./student-quizzes-tab.tsx')).StudentQuizzesTab),
+  performance: lazyPart(
+    async () =>
+      (await import('../features/students/performance/student-performance.tsx')).StudentPerformance,
+  ),
+  growth: lazyPart(
+    async () => (await import('../features/students/growth/growth-analytics.tsx')).GrowthAnalytics,
+  ),
+};
 
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
@@ -74,9 +46,8 @@ export function StudentDashboardPage() {
   return (
     <Dashboard
       title={`Welcome, ${name}`}
-      userName={name}
-      tabs={tabs}
-      links={links}
+      sections={studentSections}
+      contents={contents}
       head={<TodayHead />}
       notice={<News />}
     />
@@ -86,7 +57,7 @@ export function StudentDashboardPage() {
 StudentDashboardPage.loadParts = async ({ search }: Place) => {
   // Nothing waits for this panel, so that a slow connection loads the materials first.
   void TodayPanel.load().catch(() => undefined);
-  await tabAt(tabs, new URLSearchParams(search)).Content.load();
+  await contents[tabAt(studentSections, new URLSearchParams(search)).id].load();
 };
 
 /** The student's work of today. Its height never changes, and an error in it hides nothing else. */

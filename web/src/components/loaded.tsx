@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ComponentProps, type ReactNode } from 'react';
 import { referenceOf } from '../lib/api/api-error.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
-import { Missing } from './missing.tsx';
+import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { ErrorState } from './ui/state/error-state.tsx';
+
+/** It is lazy because few people see it, and every page would carry it. */
+const Missing = lazyPart(async () => (await import('./missing.tsx')).Missing);
 
 type Failure = Omit<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> & {
   /** False when a retry would give the same answer. */
@@ -48,7 +51,14 @@ export function Loaded<Data>({
   if (data !== undefined || !error) return frame(skeleton, null);
   const said = typeof explain === 'string' ? explain : explain(error);
   const { canRetry = true, ...failure } = typeof said === 'string' ? { message: said } : said;
-  if (!canRetry && isMissingOrInvalid(error)) return frame(<Missing {...failure} />, error);
+  if (!canRetry && isMissingOrInvalid(error)) {
+    return frame(
+      <Suspense>
+        <Missing {...failure} />
+      </Suspense>,
+      error,
+    );
+  }
   return frame(
     <ErrorState
       reference={referenceOf(error)}

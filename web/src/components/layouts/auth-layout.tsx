@@ -4,7 +4,6 @@ import { classNames } from '../../lib/dom/class-names.ts';
 import { Brand } from '../ui/text/brand.tsx';
 import styles from './auth-layout.module.css';
 import { Footer } from './footer.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type AuthLayoutProps = {
   title: string;
@@ -20,7 +19,6 @@ type AuthLayoutProps = {
 export function AuthLayout({ title, subtitle, screens, children, aside }: AuthLayoutProps) {
   return (
     <div className={classNames(styles.page, aside !== undefined && styles.withAside)}>
-      <SkipLink />
       <header className={styles.header}>
         <Brand size={48} />
         <p className={styles.tagline}>Smarter Study, Guided Growth</p>

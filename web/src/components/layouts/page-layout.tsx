@@ -4,7 +4,6 @@ import { classNames } from '../../lib/dom/class-names.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Footer } from './footer.tsx';
 import styles from './page-layout.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 type PageLayoutProps = {
   /** The page's h1. */
@@ -22,7 +21,7 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** A separate page with a link back. */
+/** A page with its heading and, above it, the way back and its actions. */
 export function PageLayout({
   title,
   eyebrow,
@@ -36,23 +35,22 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <div className={classNames(styles.page, styles[width])}>
-      <SkipLink />
-      {(onBack || actions) && (
-        <header className={classNames(styles.bar, 'no-print')}>
-          {onBack && (
-            <Button
-              variant="quiet"
-              icon={<ArrowLeft aria-hidden />}
-              className={styles.back}
-              onClick={onBack}
-            >
-              {backLabel}
-            </Button>
-          )}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </header>
-      )}
       <main id="main" tabIndex={-1} className={styles.main}>
+        {(onBack || actions) && (
+          <div className={classNames(styles.bar, 'no-print')}>
+            {onBack && (
+              <Button
+                variant="quiet"
+                icon={<ArrowLeft aria-hidden />}
+                className={styles.back}
+                onClick={onBack}
+              >
+                {backLabel}
+              </Button>
+            )}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
         <div className={styles.heading}>
           {eyebrow && <p className={styles.subtitle}>{eyebrow}</p>}
           <h1 tabIndex={-1} dir="auto">

@@ -1,17 +1,15 @@
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Badge } from '../../components/ui/badge/badge.tsx';
-import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
-import { signOut, useSignedInUser } from '../../lib/auth/session.ts';
+import { useSignedInUser } from '../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
@@ -30,17 +28,6 @@ export function AccountPage() {
   const query = useQuery(ownAccountQuery(uid));
   return (
     <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
-      <div className={styles.ways}>
-        <ButtonLink
-          to={userType === 'student' ? paths.myClasses : paths.classes}
-          icon={<GraduationCap aria-hidden />}
-        >
-          {userType === 'student' ? 'My classes' : 'Classes'}
-        </ButtonLink>
-        <Button icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
-          Log out
-        </Button>
-      </div>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="cards" count={3} />}

@@ -5,6 +5,9 @@ import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import styles from './admin.module.css';
 
+/** What the menu calls these pages. */
+const SECTION = 'School';
+
 const sections = [
   { to: adminPaths.people, label: 'People' },
   { to: adminPaths.invitations, label: 'Invitations' },
@@ -23,9 +26,10 @@ export function AdminLayout(props: AdminLayoutProps) {
   return (
     <PageLayout
       {...props}
+      eyebrow={props.title !== SECTION && SECTION}
       width="wide"
       actions={
-        <nav aria-label="School" className={styles.sections}>
+        <nav aria-label={SECTION} className={styles.sections}>
           {sections.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

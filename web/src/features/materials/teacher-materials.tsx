@@ -22,7 +22,7 @@ export function TeacherMaterials() {
     <>
       <MaterialUploadForm />
       <Card
-        title="Study materials"
+        title="Study Materials"
         className={styles.library}
         actions={
           <ButtonLink to={`${paths.library}?show=materials`} variant="quiet">

@@ -86,8 +86,8 @@ function PracticeEnd({ right, total, onNextSet }: PracticeEndProps) {
                 Next set
               </Button>
             )}
-            <ButtonLink to={paths.studentDashboard} variant={onNextSet ? 'secondary' : 'primary'}>
-              Back to Dashboard
+            <ButtonLink to={paths.studentQuizzes} variant={onNextSet ? 'secondary' : 'primary'}>
+              Go to your quizzes
             </ButtonLink>
           </>
         }

@@ -117,7 +117,7 @@ test('the set ends with how many were right, and the way back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
   expect(screen.getByText('1 of 2 questions right')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next set' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  await user.click(screen.getByRole('link', { name: 'Go to your quizzes' }));
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 

@@ -56,8 +56,8 @@ function NothingDue({ set: { nextOn } }: { set: PracticeSet }) {
       illustration="inbox"
       title="Nothing to review"
       actions={
-        <ButtonLink to={paths.studentDashboard} variant="primary">
-          Back to Dashboard
+        <ButtonLink to={paths.studentQuizzes} variant="primary">
+          Go to your quizzes
         </ButtonLink>
       }
     >

@@ -48,7 +48,7 @@ function QuizOrderForm() {
   const { source, openDocument, close } = useOrderSource();
   return (
     <Card
-      title="Generate a quiz"
+      title="Quiz Generation"
       description="Every question asks what your document teaches, with the sentence that it rests on."
     >
       {source ? (

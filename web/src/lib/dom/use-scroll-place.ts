@@ -34,6 +34,11 @@ export function useScrollPlace(): void {
   }, [key, pathname, search]);
 }
 
+/** Keeps the place for the address of the tab that the page shows, where the address names none. */
+export function keepScrollPlaceAs(tab: string): void {
+  places.set(`${window.location.pathname}?tab=${tab}`, window.scrollY);
+}
+
 function tabIn(search: string): string | null {
   return new URLSearchParams(search).get('tab');
 }

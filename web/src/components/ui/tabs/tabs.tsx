@@ -72,12 +72,21 @@ export function TabList<Id extends string>({
           onClick={() => onSelect(tab.id)}
           onKeyDown={handleKeyDown}
         >
-          {tab.icon}
-          <span className={tab.shortLabel ? styles.longLabel : undefined}>{tab.label}</span>
-          {tab.shortLabel && <span className={styles.shortLabel}>{tab.shortLabel}</span>}
+          <TabName {...tab} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** What a tab shows of itself, for what looks like one. */
+export function TabName({ label, shortLabel, icon }: Omit<Tab, 'id'>) {
+  return (
+    <>
+      {icon}
+      <span className={shortLabel && styles.longLabel}>{label}</span>
+      {shortLabel && <span className={styles.shortLabel}>{shortLabel}</span>}
+    </>
   );
 }
 

@@ -30,7 +30,8 @@ export function LearningPlanPage() {
     <PageLayout
       title={TITLE}
       subtitle="AI-powered insights to help you improve"
-      onBack={goBack}
+      // What is shown instead has its own way back.
+      onBack={query.data === null || query.isError ? undefined : goBack}
       width="wide"
     >
       <Loaded

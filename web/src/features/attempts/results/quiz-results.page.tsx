@@ -56,7 +56,7 @@ export function QuizResultsPage() {
       eyebrow={attempt?.studentName && `${attempt.studentName}’s result`}
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
-      onBack={goBack}
+      onBack={held === null ? goBack : undefined}
       actions={
         attempt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -77,9 +77,6 @@ export function QuizResultsPage() {
           error={(error) => ({
             message: explainResultsFailure(error),
             canRetry: !isMissingOrInvalid(error),
-            actions: !isMissingOrInvalid(error) && (
-              <Button onClick={goBack}>Go to Dashboard</Button>
-            ),
           })}
         >
           {(attempt) =>
@@ -151,7 +148,7 @@ function HeldResults({ sentence }: { sentence: string }) {
       illustration="inbox"
       title="Your answers have arrived"
       actions={
-        <ButtonLink to={paths.studentQuizzes} variant="primary">
+        <ButtonLink to={paths.studentQuizzes} state={{ quizCompleted: true }} variant="primary">
           Back to your quizzes
         </ButtonLink>
       }

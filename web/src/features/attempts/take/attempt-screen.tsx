@@ -2,7 +2,6 @@ import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SkipLink } from '../../../components/layouts/skip-link.tsx';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
@@ -96,7 +95,6 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   const question = questions[state.index];
   return (
     <div className={styles.page}>
-      <SkipLink />
       <AttemptHeader
         title={title}
         toughness={quiz.toughness}

@@ -92,7 +92,7 @@ type ContentsProps = {
 
 /** The contents of a long text. They are buttons, so that Back still leaves the page. */
 function Contents({ titles, idOf }: ContentsProps) {
-  const hasRoom = useMediaQuery('(width >= 1000px)');
+  const hasRoom = useMediaQuery('(width >= 1240px)');
   const named = titles.flatMap((title, at) => (title === null ? [] : [{ title, id: idOf(at) }]));
   if (named.length < MANY_TITLES) return null;
   return (

@@ -34,9 +34,11 @@ export function MaterialPage() {
   const goBack = useWayBack(homeOf(userType));
   useDocumentTitle(material?.name ?? TITLE);
 
+  const isMissing = query.data !== undefined && !isLooking;
+
   if (material) return <OneMaterial material={material} onBack={goBack} />;
   return (
-    <PageLayout width="wide" title={TITLE} onBack={goBack}>
+    <PageLayout width="wide" title={TITLE} onBack={isMissing ? undefined : goBack}>
       <Loaded
         query={{ ...query, data: isLooking ? undefined : query.data }}
         skeleton={<Skeleton label="Loading the material…" shape="chart" count={1} />}

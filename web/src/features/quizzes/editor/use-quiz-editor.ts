@@ -1,14 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-} from 'react';
+import { useCallback, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
@@ -16,7 +7,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
-import { useLeaveWarning } from '../../../lib/dom/use-leave-warning.ts';
+import { useLeaveGuard } from '../../../lib/dom/use-leave-guard.ts';
 import { paths } from '../../../paths.ts';
 import {
   publish,
@@ -172,78 +163,6 @@ function useSaveAndPublish(
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
-}
-
-type Way = () => void;
-
-/** Marks our own history entry, as opposed to the router's. */
-const MARK = 'unsaved';
-
-/**
- * Asks before unsaved work is left by a button, by Back, or by closing the page. The router cannot
- * hold back the browser's Back, so while there are changes an extra history entry with the same
- * address stands before the page.
- */
-function useLeaveGuard(hasUnsaved: boolean) {
-  const [way, setWay] = useState<Way | null>(null);
-  const isHeld = useRef(isHeldEntry(window.history.state));
-  const isConfirmed = useRef(false);
-  useLeaveWarning(hasUnsaved);
-
-  useEffect(() => {
-    if (hasUnsaved && !isHeld.current) hold();
-  }, [hasUnsaved]);
-
-  function hold() {
-    isHeld.current = true;
-    const state = window.history.state as unknown;
-    window.history.pushState({ ...(isObject(state) && state), [MARK]: true }, '');
-  }
-
-  const handleBack = useEffectEvent(() => {
-    if (!isHeld.current) return;
-    isHeld.current = false;
-    if (hasUnsaved && !isConfirmed.current) {
-      hold();
-      setWay(() => goBack);
-    } else {
-      goBack();
-    }
-  });
-
-  useEffect(() => {
-    const listening = new AbortController();
-    window.addEventListener('popstate', () => handleBack(), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-
-  return {
-    isAsking: way !== null,
-    /** Leaves in the given way, after a confirmation if work would be lost. */
-    leaveBy: (next: Way) => {
-      if (hasUnsaved) setWay(() => next);
-      else next();
-    },
-    stay: () => setWay(null),
-    leave: () => {
-      isConfirmed.current = true;
-      setWay(null);
-      way?.();
-    },
-  };
-}
-
-function goBack() {
-  window.history.back();
-}
-
-/** Recognises the entry even after a reload, or when the editor restarts with a newer version. */
-function isHeldEntry(state: unknown): boolean {
-  return isObject(state) && MARK in state;
-}
-
-function isObject(state: unknown): state is object {
-  return typeof state === 'object' && state !== null;
 }
 
 const none: readonly string[] = [];

@@ -8,7 +8,7 @@ import styles from './question-nav.module.css';
 
 /** The list, folded unless there is room for it. */
 export function QuestionNav({ questions }: { questions: readonly IndexedQuestion[] }) {
-  const isWide = useMediaQuery('(width >= 1100px)');
+  const isWide = useMediaQuery('(width >= 1240px)');
   const { current, noteJump } = useCurrentQuestion(questions.map(({ headingId }) => headingId));
 
   function jump(headingId: string) {

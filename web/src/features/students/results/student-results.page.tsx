@@ -38,7 +38,6 @@ export function StudentResultsPage() {
         error={(error) => ({
           message: explainListFailure(error),
           canRetry: !isMissingOrInvalid(error),
-          actions: !isMissingOrInvalid(error) && <Button onClick={goBack}>Go to Dashboard</Button>,
         })}
       >
         {({ pages }) => <Results pages={pages} />}
