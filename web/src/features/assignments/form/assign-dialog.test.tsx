@@ -260,7 +260,9 @@ describe('students who have seen the answers already', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
     await user.click(screen.getByRole('checkbox', { name: /Grade 9c/ }));
     expect(
-      await screen.findByText(/^Grade 9c: 5 of 24 have seen its answers already: Ada, Bo, Cem and 2 more\.$/),
+      await screen.findByText(
+        /^Grade 9c: 5 of 24 have seen its answers already: Ada, Bo, Cem and 2 more\.$/,
+      ),
     ).toBeTruthy();
   });
 
