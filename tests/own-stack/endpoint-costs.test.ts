@@ -107,7 +107,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /materials/:id/quiz-document': [4, 3, 0],
   'GET /quiz/documents/:id': [1, 0, 0],
   // Each answer reads the names of its teachers.
-  'POST /classes': [1, 1, 0],
+  'POST /classes': [2, 2, 0],
   // The class in the transaction; class and code are written.
   'POST /classes/:id/join-code': [2, 2, 0],
   // Her wrong codes (another read for those of an address), the code, the class, her account and
@@ -171,10 +171,11 @@ const budget: Record<string, [number, number, number]> = {
   'PUT /classes/:id/board/seat/answer': [2, 1, 0],
   'PUT /classes/:id/board/seat/answer (again)': [2, 0, 0],
   'GET /classes/:id/board': [4, 0, 0],
-  // No question is read: it is on the board. All seats are.
-  'PUT /classes/:id/board/turn (shows, 1)': [6, 1, 0],
-  // The class, the board three times, its seats twice, the quiz with its key twice, and the book.
-  'POST /classes/:id/board/end (1, practice)': [13, 3, 0],
+  // No question is read: it is on the board. All seats are, and with the first answers once more, with
+  // the result of each student at the quiz, and her attempts where she has none.
+  'PUT /classes/:id/board/turn (shows, 1)': [8, 2, 0],
+  // The class, the board three times, its seats twice, the quiz with its key twice, the result and the book.
+  'POST /classes/:id/board/end (1, practice)': [14, 3, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
   // The class, its students, and the result of each at the quiz, or that there is none.
@@ -192,7 +193,7 @@ const budget: Record<string, [number, number, number]> = {
   // of hers, otherwise one read. The quizzes of the shelf, all of which she has taken or been
   // given; otherwise the newest is usually new.
   'GET /student/:uid/today (6)': [31, 1, 0],
-  'POST /assignments/:id/attempts (new)': [13, 2, 0],
+  'POST /assignments/:id/attempts (new)': [14, 2, 0],
   // With the counts of how the assignment was answered, which are not read. Her result at the
   // quiz says whether she has been shown its answers elsewhere meanwhile.
   'POST /quiz/submit (held)': [7, 3, 1],
@@ -206,7 +207,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /assignments/:id/release (4 results)': [30, 14, 4],
   // The quiz, its class, and the three earlier assignments; the quiz says that it is given, in the
   // list of its teacher too. So it does when an assignment closes.
-  'POST /assignments': [5, 3, 0],
+  'POST /assignments': [6, 4, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
   // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
   // on a board that is over, which is looked at.

@@ -32,7 +32,7 @@ export async function aQuizWithDrafts(
 ): Promise<AQuiz> {
   const { id } = await aQuiz(teacher, fields);
   const review = { toCheck: 2, drafts: 3 };
-  const notice = `${TELLTALE}: 3 are sure; 3 drafts wait to be finished.`;
+  const notice = `${TELLTALE}: 3 are sure; 3 suggested questions wait to be finished.`;
   const drafts = [aDraft('d1'), aDraft('d2', { weakSpot: 'stem' }), aDraft('d3')];
   await withSchool(async (school) => {
     const quiz = school.doc(`quizzes/${id}`);

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
 /*
- * Whoever takes a quiz on the shelf sees its answers. Before a teacher gives a quiz to a class, or puts
+ * Whoever takes a quiz on the shelf sees its answers, and so does who sits at a board that shows them. Before a teacher gives a quiz to a class, or puts
  * one on the shelf that a class has, she is told who is concerned.
  */
 

@@ -50,9 +50,13 @@ export const LIMITS = {
   signUps: { per: 'hour', most: { account: 30, address: 40_000 }, can: 'finish a sign-up # times' },
   ownAccount: { per: 'hour', most: { account: 30 }, can: 'change your account # times' },
   otherAccounts: { per: 'hour', most: { account: 600 }, can: 'change # accounts' },
+  classes: { per: 'day', most: { account: 100 }, can: 'make # classes' },
+  assignments: { per: 'day', most: { account: 500 }, can: 'give quizzes to # classes' },
   boards: { per: 'hour', most: { account: 60 }, can: 'put # quizzes on a board' },
   // A device asks once a second at most; a whole class may share one address.
   polls: { per: 'hour', most: { account: 9000 }, can: 'ask # times what is on a board' },
+  // A page waits three seconds with its answers, so that no two devices come near fifty a minute.
+  saves: { per: 'hour', most: { account: 3000 }, can: 'save answers # times' },
   reads: { per: 'hour', most: { account: 3000 }, can: 'look at # pages' },
 } as const satisfies Record<string, Limit>;
 

@@ -18,7 +18,7 @@ import { answerError } from './answer-error.ts';
 import { createDownloadBinder } from './bind-download.ts';
 import { createZipBinder } from './bind-zip.ts';
 import { createBinder, type BinderOptions } from './bind.ts';
-import { READS_AT_ONCE } from './count-reads.ts';
+import { COUNTED_AT_ONCE } from './count-often.ts';
 import { giveRequestId } from './give-request-id.ts';
 
 const lines: [string, Record<string, unknown>][] = [];
@@ -118,10 +118,10 @@ test('a list that has not changed is a look at it like any other', async () => {
   const headers = { ...appToken, ...signedIn };
   const tag = (await fetch(`${url}/materials`, { headers })).headers.get('etag') ?? '';
   const held = { headers: { ...headers, 'If-None-Match': tag } };
-  for (let asked = 1; asked < READS_AT_ONCE; asked += 1) {
+  for (let asked = 1; asked < COUNTED_AT_ONCE; asked += 1) {
     expect((await fetch(`${url}/materials`, held)).status).toBe(304);
   }
-  expect(counted).toEqual([['main', 'ines', [{ name: 'reads', amount: READS_AT_ONCE }]]]);
+  expect(counted).toEqual([['main', 'ines', [{ name: 'reads', amount: COUNTED_AT_ONCE }]]]);
 });
 
 test('a ticket that somebody made up opens no school, whichever it names', async () => {

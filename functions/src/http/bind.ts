@@ -11,7 +11,7 @@ import { ownerFolder } from '../domain/owner-folder.ts';
 import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import { authenticate, findSchoolId } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
-import { createReadCounter } from './count-reads.ts';
+import { createOftenCounter } from './count-often.ts';
 import { holdsTag, sendUnchanged, setTag, toTag, type KeptBy } from './entity-tags.ts';
 import { requireApp, type Gate } from './gate.ts';
 import { limitsOf, limitsOfUpload } from './limited-endpoints.ts';
@@ -65,7 +65,7 @@ export type BinderOptions<School> = Gate & {
 /** Makes the one function that every route uses: authenticate, authorise, parse, count, call, answer. */
 export function createBinder<School>(options: BinderOptions<School>): Bind<School> {
   const { router, verifyToken, openSchool, openUploads, checkReplies } = options;
-  const countRead = createReadCounter(options);
+  const countOften = createOftenCounter(options);
   return (endpoint, handler, { version: findVersion, keptBy = 'browser' } = {}) => {
     const run: RequestHandler = async (request, response) => {
       if (endpoint.path !== getHealth.path) await requireApp(request, options);
@@ -98,7 +98,7 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
         } as unknown as Context<typeof endpoint, School>;
         await count(limitsOf(endpoint, context));
         // Also what turns out to be unchanged: finding that out costs reads too.
-        if (caller) await countRead(endpoint, caller, countedIn);
+        if (caller) await countOften(endpoint, caller, countedIn);
         const version = (await findVersion?.(context)) ?? null;
         const tag = version && toTag(version, caller, options);
         if (tag && holdsTag(request, tag)) return sendUnchanged(response, tag, keptBy);

@@ -1,7 +1,8 @@
+import { createAssignments } from '@study-assistant/contract/assignments/assignments';
 import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
 import { answerPractice } from '@study-assistant/contract/attempts/practice';
 import { startBoard } from '@study-assistant/contract/board/board';
-import { addTeacher, importRoster } from '@study-assistant/contract/classes/classes';
+import { addTeacher, createClass, importRoster } from '@study-assistant/contract/classes/classes';
 import {
   createDownloadLink,
   downloadMaterial,
@@ -41,6 +42,11 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(createDownloadLink, () => ({ name: 'downloads' })),
   limit(downloadMaterial, () => ({ name: 'downloads' })),
   limit(answerPractice, () => ({ name: 'practice' })),
+  limit(createClass, () => ({ name: 'classes' })),
+  limit(createAssignments, ({ body }) => ({
+    name: 'assignments',
+    amount: new Set(body.classIds).size,
+  })),
   limit(startBoard, () => ({ name: 'boards' })),
   limit(suggestWrongAnswers, () => ({ name: 'suggestions' })),
   limit(replaceQuestion, () => ({ name: 'replacements' })),

@@ -98,7 +98,7 @@ describe('POST /api/assignments', () => {
     for (const held of [{ release: 'by-hand' }, { release: 'after-closing' }, { shows: 'score' }]) {
       const { status, body } = await give(room.teacher, quiz, [room], held as object);
       expect(status).toBe(400);
-      expect(body.error).toContain('Publish it to classes only');
+      expect(body.error).toContain('Take it off the shelf');
     }
   });
 

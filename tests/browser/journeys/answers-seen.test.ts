@@ -21,16 +21,14 @@ describe.skipIf(!chromiumPath)('a quiz of the shelf that is given to a class', (
     await page.goto('/dashboard?tab=quiz');
     await page.getByRole('button', { name: `Assign ${quiz.title}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .getByText('1 of 2 has taken it already and seen the answers: Ada Okoye.')
-      .waitFor();
+    await dialog.getByText('1 of 2 has seen its answers already: Ada Okoye.').waitFor();
     expect(await dialog.getByRole('checkbox', { name: /^Take it off/ }).isChecked()).toBe(true);
     await see('assign-seen');
     await dialog.getByRole('checkbox', { name: /^Take it off/ }).uncheck();
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('Assigned to 9B.').waitFor();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByText(SAW).waitFor();
+    await page.getByText(SAW, { exact: true }).waitFor();
     await see('live-seen');
 
     const phone = await openWatchedPage(PHONE, { as: ada });
@@ -45,7 +43,7 @@ describe.skipIf(!chromiumPath)('a quiz of the shelf that is given to a class', (
     await phone.page.getByRole('heading', { name: 'Detailed Breakdown' }).waitFor();
 
     await page.goto(`/classes/${id}?tab=markbook`);
-    await page.getByText(SAW).waitFor();
+    await page.getByText(SAW, { exact: true }).waitFor();
     await see('markbook-seen');
 
     await page.goto('/dashboard?tab=quiz');
@@ -65,7 +63,8 @@ test.skipIf(!chromiumPath)('a short quiz says so on its card, in words and ways'
   const teacher = await aTeacher();
   const quiz = await aQuiz(teacher);
   await addDraft(teacher, quiz, {});
-  const notice = 'You asked for 10 questions: 5 are sure; 1 draft waits to be finished.';
+  const notice =
+    'You asked for 10 questions: 5 are sure; 1 suggested question waits to be finished.';
   await withSchool((school) =>
     school
       .doc(`quizzes/${quiz.id}`)
@@ -76,8 +75,8 @@ test.skipIf(!chromiumPath)('a short quiz says so on its card, in words and ways'
   const card = page.getByRole('article', { name: quiz.title });
   await card.getByText(notice).waitFor();
   await see('short-quiz');
-  await card.getByRole('link', { name: /^Finish a draft/ }).click();
-  await page.getByRole('article', { name: 'Draft 1' }).waitFor();
+  await card.getByRole('link', { name: /^Finish a suggested question/ }).click();
+  await page.getByRole('article', { name: 'Suggested question 1' }).waitFor();
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -66,7 +66,9 @@ async function editAndPublish(page: Page): Promise<void> {
   await question.waitFor();
   await question.fill('Where does a river begin, as the text tells it?');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Quiz published. Your students find it in their Quizzes.').waitFor();
+  await page
+    .getByText('Quiz published: it is on the shelf. Your students find it in their Quizzes.')
+    .waitFor();
 }
 
 function quizCard(page: Page) {

@@ -38,14 +38,14 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
       .waitFor({ state: 'detached' });
     await see('review-preview');
 
-    await page.getByRole('link', { name: 'See the drafts' }).click();
-    await page.getByRole('article', { name: 'Draft 3' }).waitFor();
+    await page.getByRole('link', { name: 'See the suggested questions' }).click();
+    await page.getByRole('article', { name: 'Suggested question 3' }).waitFor();
     await see('drafts');
     await page.getByRole('button', { name: 'The bank', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Add to quiz: draft 1' }).click();
-    expect(await focusedText(page)).toBe('Draft 2');
-    await page.getByRole('button', { name: 'Not this one: draft 2' }).click();
-    expect(await focusedText(page)).toBe('Draft 3');
+    await page.getByRole('button', { name: 'Add to quiz: suggested question 1' }).click();
+    expect(await focusedText(page)).toBe('Suggested question 2');
+    await page.getByRole('button', { name: 'Not this one: suggested question 2' }).click();
+    expect(await focusedText(page)).toBe('Suggested question 3');
     await see('drafts-decided');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('All changes saved').waitFor();
@@ -59,23 +59,25 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     const quiz = await aQuizWithDrafts(teacher);
     const { page, complaints } = await openPage(LAPTOP, { as: teacher });
     await page.goto(`/quiz-edit/${quiz.id}`);
-    await page.getByRole('article', { name: 'Draft 3' }).waitFor();
+    await page.getByRole('article', { name: 'Suggested question 3' }).waitFor();
 
-    await tabTo(page, 'Go to the drafts');
+    await tabTo(page, 'Go to the suggested questions');
     await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Drafts');
+    expect(await focusedText(page)).toBe('Suggested questions');
     await tabTo(page, 'The bed');
     await page.keyboard.press('Space');
-    await tabTo(page, 'Add to quiz: draft 1');
+    await tabTo(page, 'Add to quiz: suggested question 1');
     await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Draft 2');
-    await tabTo(page, 'Not this one: draft 2');
+    expect(await focusedText(page)).toBe('Suggested question 2');
+    await tabTo(page, 'Not this one: suggested question 2');
     await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Draft 3');
+    expect(await focusedText(page)).toBe('Suggested question 3');
     await page.keyboard.press('Shift+Tab');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Undo: draft 2');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
+      'Undo: suggested question 2',
+    );
     await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Draft 2');
+    expect(await focusedText(page)).toBe('Suggested question 2');
     await tabTo(page, 'Save');
     await page.keyboard.press('Enter');
     await page.getByText('All changes saved').waitFor();
@@ -98,7 +100,9 @@ describe.skipIf(!chromiumPath)('what a writer left for the teacher of a quiz', (
     await own.getByRole('textbox', { name: 'Option A' }).fill('Mouth');
     await own.getByRole('radio', { name: 'Option A is right' }).check({ force: true });
     await own.getByRole('button', { name: 'Suggest wrong answers' }).click();
-    const choices = own.getByRole('group', { name: /Suggestions/ }).getByRole('button');
+    const choices = own
+      .getByRole('group', { name: /^Wrong answers from the document/ })
+      .getByRole('button');
     await choices.first().waitFor(UNTIL_DONE);
     await choices.first().click();
     expect(await own.getByRole('textbox', { name: 'Option B' }).inputValue()).not.toBe('');

@@ -79,7 +79,9 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
     await see('editor-problems');
     await page.getByRole('button', { name: 'Delete question 6' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Quiz published. Your students find it in their Quizzes.').waitFor();
+    await page
+      .getByText('Quiz published: it is on the shelf. Your students find it in their Quizzes.')
+      .waitFor();
 
     // The extra history entry is skipped: one step leads to the dashboard.
     await page.goBack();

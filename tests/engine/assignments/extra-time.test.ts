@@ -45,6 +45,22 @@ async function saved(attemptId: string, answers = [1, null, null, null, null]) {
 }
 
 describe('extra time', () => {
+  test('is set by nobody who teaches her in an archived class alone', async () => {
+    await setFactor(1.5);
+    const classId = `class-${turn}`;
+    const archive = (archived: boolean) =>
+      room.call(anna, 'PUT', `/classes/${classId}/archived`, { archived });
+    await archive(true);
+    expect(await setFactor(2)).toMatchObject({
+      status: 409,
+      body: { error: 'This class is archived. Please restore it first.' },
+    });
+    const read = await room.call(anna, 'GET', `/student/${maya.uid}/accommodation`);
+    expect(read).toMatchObject({ status: 200, body: { timeFactor: 1.5 } });
+    await archive(false);
+    expect((await setFactor(2)).status).toBe(200);
+  });
+
   test('is told to her alone, and her result does not tell it', async () => {
     await setFactor(1.5);
     const attempt = await startOf(await give());

@@ -274,3 +274,76 @@ test('what the class is not shown yet of an assignment cannot be shown on the bo
   await room.give(QUIZ_ID, CLASS_ID, { release: 'by-hand' });
   await expect(room.begin('attempt')).rejects.toThrow('409 9b has this quiz as an assignment');
 });
+
+describe('whoever sat at a board that showed answers has seen them', () => {
+  const seenOf = async (): Promise<string[]> => {
+    const path = `/classes/${CLASS_ID}/quizzes/${QUIZ_ID}/answers-seen`;
+    const { seen } = (await room.call(anna, 'GET', path)).body as { seen: { studentId: string }[] };
+    return seen.map(({ studentId }) => studentId).sort();
+  };
+  const markOf = async (id: string, uid: string): Promise<unknown> => {
+    const { body } = await room.call(anna, 'GET', `/assignments/${id}/live`);
+    const students = body.students as { studentId: string; sawAnswers: boolean }[];
+    return students.find(({ studentId }) => studentId === uid)?.sawAnswers;
+  };
+  const inMarkbook = async (uid: string): Promise<unknown> => {
+    const { body } = await room.call(anna, 'GET', `/classes/${CLASS_ID}/markbook`);
+    const rows = body.rows as { studentId: string; marks: { sawAnswers: boolean }[] }[];
+    return rows.find(({ studentId }) => studentId === uid)?.marks[0]?.sawAnswers;
+  };
+
+  test.each(['practice', 'attempt'] as const)(
+    'from the first of them on, kept as %s',
+    async (how) => {
+      const begun = await room.begin(how);
+      await room.join('maya');
+      await room.join('omar');
+      await room.turn(begun, 1);
+      await room.answer('maya', begun, 0, 1);
+      expect(await seenOf()).toEqual([]);
+      await room.turn(begun, 2);
+      expect(await seenOf()).toEqual(['maya', 'omar']);
+      await room.join('lea');
+      await room.end(begun);
+      expect(await seenOf()).toEqual(['lea', 'maya', 'omar']);
+    },
+  );
+
+  test('and nobody where none were shown', async () => {
+    const begun = await room.begin('practice');
+    await room.join('maya');
+    await room.turn(begun, 1);
+    await room.end(begun);
+    expect(await seenOf()).toEqual([]);
+  });
+
+  test('which her graded attempt says from its start, in the markbook and on the live page', async () => {
+    await room.end(await play('practice'));
+    const id = await room.give(QUIZ_ID, CLASS_ID);
+    const { body } = await room.start(pupil('omar'), id);
+    expect(await markOf(id, 'omar')).toBe(true);
+    await room.submit(pupil('omar'), { quizId: QUIZ_ID, attemptId: body.attempt?.id });
+    const lea = await room.start(pupil('lea'), id);
+    await room.submit(pupil('lea'), { quizId: QUIZ_ID, attemptId: lea.body.attempt?.id });
+    expect([await markOf(id, 'omar'), await inMarkbook('omar')]).toEqual([true, true]);
+    expect([await markOf(id, 'lea'), await inMarkbook('lea')]).toEqual([false, false]);
+  });
+
+  test('and is no result of hers, before a count of all her results and after it', async () => {
+    await room.end(await play('practice'));
+    await room.documents.doc(`quizzes/${QUIZ_ID}`).update({ status: 'ready' });
+    const bestOf = async (): Promise<unknown> => {
+      const { body } = await room.call(pupil('maya'), 'GET', '/student/maya/quizzes?limit=100');
+      return (body.quizzes as { id: string; best: unknown }[]).find(({ id }) => id === QUIZ_ID)
+        ?.best;
+    };
+    expect(await bestOf()).toBeNull();
+    await room.repositories.quizResults.recount('maya');
+    expect([await bestOf(), await seenOf()]).toEqual([null, ['maya', 'omar']]);
+    await room.submit(pupil('maya'), { quizId: QUIZ_ID });
+    await room.repositories.quizResults.recount('maya');
+    expect(await bestOf()).toMatchObject({ attempts: 1 });
+    const kept = await room.documents.doc(`students/maya/quizResults/${QUIZ_ID}`).get();
+    expect(kept.data()).toMatchObject({ attempts: 1, sawOnBoard: true });
+  });
+});

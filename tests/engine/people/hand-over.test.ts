@@ -36,6 +36,27 @@ test.each(steps)('%s goes to who is given it', async (path, move) => {
   );
 });
 
+test('a material for a class goes with it, in whatever order, and she who leaves finds it no more', async () => {
+  const ofClass = { id: 'c', name: '9B', teacherIds: ['tina', 'ben'] };
+  const moves = [
+    () => handOvers().moveMaterial('m', 'tina', CARL),
+    () => handOvers().moveClass('c', 'tina', CARL),
+  ];
+  for (const order of [moves, moves.toReversed()]) {
+    await school.documents.doc('users/carl').set(user);
+    await school.repositories.materials.create({
+      ...{ id: 'm', name: 'Rivers', type: 'PDF', uploadDate: now.toDate().toISOString() },
+      ...{ teacherId: 'tina', teacherName: 'Tina', subject: null, fileName: 'a.pdf' },
+      ...{ sizeBytes: 1, path: 'materials/m', topics: [], tags: [], classes: [ofClass] },
+    });
+    await school.documents.doc('classes/c').set({ version: 1, ...ofClass });
+    for (const move of order) expect(await move()).toBe(true);
+    const found = await school.repositories.materials.find('m');
+    expect(found).toMatchObject({ teacherId: 'carl', classes: [{ teacherIds: ['carl', 'ben'] }] });
+    expect(found?.audience.toSorted()).toEqual(['ben', 'c', 'carl']);
+  }
+});
+
 const gone: [string, object | null][] = [
   ['closed', { ...user, closedAt: now }],
   ['being erased', { ...user, erasureId: 'e1' }],

@@ -27,23 +27,23 @@ function openAs(person: keyof typeof people, address: string) {
 type Page = [who: keyof typeof people, address: string, specified: string[], poorest: string[]];
 
 const pages: Page[] = [
-  ['maya', '/student-dashboard', ['Inside a cell', 'Mar 12, 2026'], ['Untitled Material', 'N/A']],
+  ['maya', '/student-dashboard', ['Inside a cell', '12 Mar 2026'], ['Untitled Material', 'N/A']],
   [
     'maya',
     '/student-dashboard?tab=quiz',
-    ['Cells and tissues', 'Easy', 'For your grade', 'Mar 12, 2026', 'Retake'],
+    ['Cells and tissues', 'Easy', 'For your grade', '12 Mar 2026', 'Retake'],
     ['Untitled Quiz', 'Medium', 'Retake'],
   ],
   [
     'maya',
     '/student-dashboard?tab=performance',
-    ['50.0%', 'Mar 12, 2026', '1/2 Correct', 'Mastered'],
+    ['50.0%', '12 Mar 2026', '1/2 Correct', 'Mastered'],
     ['Untitled Quiz', 'Total Quizzes Taken', 'N/A'],
   ],
   [
     'maya',
     '/student-dashboard?tab=growth',
-    ['1m 15s', 'Mar 12, 2026', 'Cells and tissues'],
+    ['1m 15s', '12 Mar 2026', 'Cells and tissues'],
     ['Untitled Quiz', 'N/A'],
   ],
   ['maya', '/quiz-view/q1', ['Cells and tissues', '2 Questions'], ['Untitled Quiz', '2 Questions']],
@@ -64,21 +64,21 @@ const pages: Page[] = [
     ['AI-Powered Recommendations', 'Inside a cell', '1m 20s'],
     ['Great Job!'],
   ],
-  ['omar', '/dashboard', ['Inside a cell', 'Mar 12, 2026'], ['Untitled Material', 'N/A']],
+  ['omar', '/dashboard', ['Inside a cell', '12 Mar 2026'], ['Untitled Material', 'N/A']],
   [
     'omar',
     '/dashboard?tab=quiz',
-    ['Cells and tissues', 'Grade 10', 'Mar 12, 2026', '2 questions'],
+    ['Cells and tissues', 'Grade 10', '12 Mar 2026', '2 questions'],
     ['Untitled Quiz', 'Medium'],
   ],
   ['omar', '/dashboard?tab=skill-gap', ['Maya Lindqvist', 'Progressing'], ['Student']],
   ['omar', '/dashboard?tab=performance', ['The class in brief'], ['All is well.']],
   ['omar', '/quiz-view/q1', ['✓ Correct Answer'], ['Untitled Quiz']],
-  ['omar', '/student-performance/maya', ['Maya Lindqvist', 'Mar 12, 2026'], ['Untitled Quiz']],
+  ['omar', '/student-performance/maya', ['Maya Lindqvist', '12 Mar 2026'], ['Untitled Quiz']],
   [
     'omar',
     '/quiz-results/student/maya',
-    ['Quiz Results for Maya Lindqvist', 'Score: 50%', 'Mar 12, 2026'],
+    ['Quiz Results for Maya Lindqvist', 'Score: 50%', '12 Mar 2026'],
     ['Quiz Results for Student', 'Untitled Quiz', 'N/A'],
   ],
 ];

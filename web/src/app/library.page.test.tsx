@@ -12,6 +12,7 @@ import { LibraryPage } from './library.page.tsx';
 const ago = (ms: number) => ({ createdAt: new Date(Date.now() - ms).toISOString() });
 const rivers = quiz('rivers', { title: 'Rivers', subject: 'Geography', tags: ['exam'], ...ago(0) });
 const forces = quiz('forces', { title: 'Forces', status: 'draft', toughness: 'Hard', ...ago(1) });
+const cells = material('cells', { name: 'Cells' });
 const oldOne = quiz('old', { title: 'Old one', tags: ['lab'], ...ago(365 * 86_400_000) });
 
 function serveQuizzes(...quizzes: ReturnType<typeof quiz>[]) {
@@ -117,7 +118,6 @@ test('what colleagues share is there to be duplicated', async () => {
 });
 
 test('a material is made one for a class', async () => {
-  const cells = material('cells', { name: 'Cells' });
   serve(cells);
   const ofClass = { id: 'class-1', name: '7A' };
   const taught = { ...ofClass, subject: '', grade: '7', timeZone: 'UTC', archivedAt: null };
@@ -138,6 +138,39 @@ test('a material is made one for a class', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: '7A' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('cell', { name: '7A' });
+});
+
+test.each([
+  ['a quiz', '/library', 'quizzes/rivers', { quiz: rivers }, 'Rivers'],
+  ['a material', '/library?show=materials', 'materials/cells', { material: cells }, 'Cells'],
+])('%s is deleted after a question, and comes back', async (_what, at, path, found, name) => {
+  serveQuizzes(rivers, forces);
+  serve(cells, material('atoms', { name: 'Atoms' }));
+  const undoUntil = new Date(Date.now() + 10_000).toISOString();
+  server.use(
+    http.get('/api/quizzes/rivers/open-attempts', () =>
+      HttpResponse.json({ success: true, students: 0 }),
+    ),
+    http.delete(`/api/${path}`, () => HttpResponse.json({ success: true, undoUntil })),
+    http.post(`/api/${path}/restore`, () => HttpResponse.json({ success: true, ...found })),
+  );
+  open(at);
+  const before = await titles();
+  expect(before).toContain(name);
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}`, hidden: true }));
+  const dialog = screen.getByRole('alertdialog', { name: /^Are you sure you want to delete/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await expect.poll(titles).not.toContain(name);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(titles).toContain(name);
+});
+
+test('what a colleague has uploaded has no menu', async () => {
+  serve(material('poems', { name: 'Poems', teacherId: 'ben', teacherName: 'Ben' }));
+  open('/library?show=materials');
+  expect(await titles()).toEqual(['Poems']);
+  expect(screen.queryByRole('button', { name: 'More for Poems' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete Poems', hidden: true })).toBeNull();
 });
 
 test('a teacher without quizzes is told where they come from', async () => {

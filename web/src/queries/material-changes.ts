@@ -6,14 +6,24 @@ import { call } from '../lib/api/api-client.ts';
 import * as lenient from '../lib/api/lenient/material-changes.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
-export type NewMaterial = { name: string; type: MaterialType; subject: Subject | null; file: File };
+export type NewMaterial = {
+  name: string;
+  type: MaterialType;
+  subject: Subject | null;
+  /** Null makes it one for all students. */
+  classIds: readonly string[] | null;
+  file: File;
+};
 
 /** Returns the material if the server sends it. */
 export async function uploadMaterial(
-  { name, type, subject, file }: NewMaterial,
+  { name, type, subject, classIds, file }: NewMaterial,
   options?: UploadOptions,
 ): Promise<Material | null> {
-  const body = { materialName: name, materialType: type, ...(subject && { subject }) };
+  const body = {
+    ...{ materialName: name, materialType: type, ...(subject && { subject }) },
+    ...(classIds && { classIds: classIds.join(',') }),
+  };
   return (await upload(lenient.uploadMaterial, { body, file }, options)).material;
 }
 

@@ -10,13 +10,22 @@ it.each([
   [{ sure: 7 }, 'This document gave 7 good questions; you asked for 10.'],
   [{ sure: 1 }, 'This document gave 1 good question; you asked for 10.'],
   [{ sure: 0 }, 'This document gave 0 good questions; you asked for 10.'],
-  [{ sure: 6, drafts: 5 }, 'You asked for 10 questions: 6 are sure; 5 drafts wait to be finished.'],
-  [{ sure: 1, drafts: 1 }, 'You asked for 10 questions: 1 is sure; 1 draft waits to be finished.'],
-  [{ drafts: 2 }, 'You asked for 10 questions: none is sure; 2 drafts wait to be finished.'],
+  [
+    { sure: 6, drafts: 5 },
+    'You asked for 10 questions: 6 are sure; 5 suggested questions wait to be finished.',
+  ],
+  [
+    { sure: 1, drafts: 1 },
+    'You asked for 10 questions: 1 is sure; 1 suggested question waits to be finished.',
+  ],
+  [
+    { drafts: 2 },
+    'You asked for 10 questions: none is sure; 2 suggested questions wait to be finished.',
+  ],
   [{ sure: 3, check: 2 }, 'You asked for 10 questions: 3 are sure, 2 are marked for you to check.'],
   [
     { check: 1, drafts: 8 },
-    'You asked for 10 questions: none is sure, 1 is marked for you to check; 8 drafts wait to be finished.',
+    'You asked for 10 questions: none is sure, 1 is marked for you to check; 8 suggested questions wait to be finished.',
   ],
   [
     { asked: 5, sure: 4, check: 1, drafts: 0 },

@@ -12,7 +12,8 @@ export function explainYield({ asked, sure, check, drafts }: Yield): string | nu
     sure === 0 ? 'none is sure' : `${sure} ${sure === 1 ? 'is' : 'are'} sure`,
     ...(check > 0 ? [`${check} ${check === 1 ? 'is' : 'are'} marked for you to check`] : []),
   ];
-  const waiting = drafts === 1 ? '1 draft waits' : `${drafts} drafts wait`;
+  const waiting =
+    drafts === 1 ? '1 suggested question waits' : `${drafts} suggested questions wait`;
   const tail = drafts > 0 ? `; ${waiting} to be finished` : '';
   return `You asked for ${asked} ${plural(asked, 'question')}: ${parts.join(', ')}${tail}.`;
 }

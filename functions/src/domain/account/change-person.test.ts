@@ -116,9 +116,18 @@ describe('an admin', () => {
 });
 
 describe('a student is renamed', () => {
+  const inTwo = { ...maya, classIds: ['9b', '9c'] };
   const renamed = [{ fullName: 'Maya B' }, ['account.renamed']];
   test.each<[string, PersonFound, string[], unknown]>([
     ['by a teacher of her class', found(maya, tina), ['9b'], renamed],
+    [
+      'by a teacher of her class that is archived',
+      found(maya, tina),
+      ['9b (archived)'],
+      'conflict',
+    ],
+    ['by one of two classes', found(inTwo, tina), ['9b (archived)', '9c'], renamed],
+    ['by an admin whose class is archived', found(maya), ['9b (archived)'], renamed],
     ['by a teacher of another class', found(maya, tina), ['9c'], 'not-found'],
     ['by an admin', found(maya), [], renamed],
     ['by an admin though she is closed', found({ ...maya, ...CLOSED }), [], renamed],
@@ -133,7 +142,11 @@ describe('a student is renamed', () => {
     ['where nobody is', found(null, tina), ['9b'], 'not-found'],
   ])('%s', (_how, who, taughtIds, outcome) => {
     const fields = { fullName: 'Maya B', isAdmin: true };
-    expect(outcomeOf(() => changeStudentFields(who, fields, taughtIds))).toEqual(outcome);
+    const taught = taughtIds.map((name) => ({
+      id: name.slice(0, 2),
+      archivedAt: name.endsWith('(archived)') ? NOW.toISOString() : null,
+    }));
+    expect(outcomeOf(() => changeStudentFields(who, fields, taught))).toEqual(outcome);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, forbidden, notFound } from '../api-error.ts';
 import type { ActEntry } from '../audit.ts';
 import type { TokenHolder } from '../caller.ts';
+import { requireAnyRunning, type ClassRecord } from '../class/class-record.ts';
 import { isUnclaimed, type Member, type MemberChanges } from './member.ts';
 
 /** What a transaction has read before somebody is changed. */
@@ -49,18 +50,19 @@ export function changeFields(
   };
 }
 
-/** What a teacher changes of a student of hers, and an admin of any. */
+/** What a teacher changes of a student of a class of hers that runs, and an admin of any. */
 export function changeStudentFields(
   { actor, person }: PersonFound,
   { isAdmin: _admin, ...fields }: Fields,
-  taughtIds: readonly string[],
+  taught: readonly Pick<ClassRecord, 'id' | 'archivedAt'>[],
 ): PersonChange {
   requireOpen(actor);
-  const isTaught =
-    person?.closedAt === null && person.classIds.some((id) => taughtIds.includes(id));
-  if (person?.userType !== 'student' || !(actor?.isAdmin || isTaught)) {
+  const shared =
+    person?.closedAt === null ? taught.filter(({ id }) => person.classIds.includes(id)) : [];
+  if (person?.userType !== 'student' || !(actor?.isAdmin || shared.length > 0)) {
     throw notFound('Student not found.');
   }
+  if (!actor?.isAdmin) requireAnyRunning(shared);
   return changeNames(requireWhole(person), fields);
 }
 

@@ -3,7 +3,10 @@ import {
   addToResult,
   changeInResult,
   countResults,
+  isTaken,
+  keepShown,
   losesBest,
+  showOnBoard,
   toBestAttempt,
 } from './quiz-result.ts';
 
@@ -16,7 +19,7 @@ const three = countResults([worse, better, later]).get('rivers')!;
 
 test('each quiz has its best attempt, and how many there are', () => {
   const results = countResults([worse, better, later, taken('d', 10, 4, 'forces')]);
-  expect([...results.values()].map(toBestAttempt)).toEqual([
+  expect([...results.values()].filter(isTaken).map(toBestAttempt)).toEqual([
     { attemptId: 'b', percentage: 90, attempts: 3 },
     { attemptId: 'd', percentage: 10, attempts: 1 },
   ]);
@@ -43,7 +46,7 @@ test('an attempt that rises over the best takes its place', () => {
 
 test('an attempt that comes level with the best takes its place where it was earlier', () => {
   const level = (attempt: typeof worse) =>
-    changeInResult(three, attempt, { ...attempt, percentage: 90 }).best.attemptId;
+    changeInResult(three, attempt, { ...attempt, percentage: 90 }).best?.attemptId;
   expect([level(worse), level(later)]).toEqual(['a', 'b']);
 });
 
@@ -67,4 +70,18 @@ test('another attempt that falls leaves the best as it is', () => {
   const fallen = { ...later, percentage: 0 };
   expect(losesBest(three, fallen)).toBe(false);
   expect(changeInResult(three, later, fallen).best).toEqual(three.best);
+});
+
+test('what a board has shown is no attempt, and stays when the attempts are counted again', () => {
+  const shown = showOnBoard(null, 'rivers');
+  expect(shown).toMatchObject({ attempts: 0, best: null, hasSeenAnswers: true });
+  expect([isTaken(shown), isTaken(three)]).toEqual([false, true]);
+  const scoreOnly = { ...worse, isScoreOnly: true };
+  expect(addToResult(shown, scoreOnly)).toMatchObject({
+    ...{ attempts: 1, percentageSum: 40, hasSeenAnswers: true, sawOnBoard: true },
+    best: { attemptId: 'a' },
+  });
+  expect(keepShown(shown, null)).toEqual(shown);
+  expect(keepShown(shown, addToResult(null, scoreOnly))).toMatchObject({ hasSeenAnswers: true });
+  expect(keepShown(three, null)).toBeNull();
 });

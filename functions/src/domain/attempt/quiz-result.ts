@@ -4,25 +4,33 @@ import * as z from 'zod/mini';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /**
- * What a student's attempts at one quiz come to, kept beside them so that no list has to read them all.
- * Its size does not grow with the attempts. `students/{uid}/quizResults/{quizId}`.
+ * What a student's attempts at one quiz come to, kept beside them so that no list has to read them all,
+ * and whether she has been shown its answers. Its size does not grow with the attempts.
+ * `students/{uid}/quizResults/{quizId}`.
  */
 export const quizResultSchema = z.object({
   version: z.literal(1),
   quizId: z.string(),
   /** How many attempts her results show; one that is held back does not count. */
-  attempts: z.int().check(z.minimum(1)),
+  attempts: z.int().check(z.minimum(0)),
   /** Sum of their percentages, 1 decimal: by it the night notices an attempt that was not counted. */
   percentageSum: z.number(),
-  /** The attempt with the highest percentage, of equal ones the earliest. */
-  best: z.object({ attemptId: z.string(), percentage: z.number(), completedAt: isoTimeSchema }),
+  /** The attempt with the highest percentage, of equal ones the earliest; null without any. */
+  best: z.nullable(
+    z.object({ attemptId: z.string(), percentage: z.number(), completedAt: isoTimeSchema }),
+  ),
   /**
    * Whether she has been shown the answers, which a score alone does not do. One that was stored before
    * this was kept counts as seen, as nearly all were.
    */
   hasSeenAnswers: z._default(z.boolean(), true),
+  /** Whether the board of a class has shown them to her, which no attempt can tell. */
+  sawOnBoard: z._default(z.boolean(), false),
 });
 export type QuizResult = z.infer<typeof quizResultSchema>;
+
+/** A result with an attempt at least. */
+export type TakenResult = QuizResult & { best: NonNullable<QuizResult['best']> };
 
 /** A student's best attempt at a quiz, and how many there are. */
 export type BestAttempt = { attemptId: string; percentage: number; attempts: number };
@@ -37,25 +45,41 @@ export type TakenAttempt = Pick<
 export function addToResult(result: QuizResult | null, attempt: TakenAttempt): QuizResult {
   const best = toBest(attempt);
   const showsAnswers = attempt.isScoreOnly !== true;
-  if (!result) {
-    const { quizId, percentage } = attempt;
-    return {
-      ...{ version: 1, quizId, attempts: 1, percentageSum: toOneDecimal(percentage), best },
-      hasSeenAnswers: showsAnswers,
-    };
-  }
+  const before = result ?? withoutAttempts(attempt.quizId);
   return {
-    ...result,
-    attempts: result.attempts + 1,
-    percentageSum: toOneDecimal(result.percentageSum + attempt.percentage),
-    best: betterOf(result.best, best),
-    hasSeenAnswers: result.hasSeenAnswers || showsAnswers,
+    ...before,
+    attempts: before.attempts + 1,
+    percentageSum: toOneDecimal(before.percentageSum + attempt.percentage),
+    best: before.best ? betterOf(before.best, best) : best,
+    hasSeenAnswers: before.hasSeenAnswers || showsAnswers,
   };
+}
+
+/** The result of a student whom a board has shown the answers; null is without any attempt. */
+export function showOnBoard(result: QuizResult | null, quizId: string): QuizResult {
+  return { ...(result ?? withoutAttempts(quizId)), hasSeenAnswers: true, sawOnBoard: true };
+}
+
+/** What is counted of the attempts, with what the board has shown according to the result as it was. */
+export function keepShown(
+  before: QuizResult | null,
+  counted: QuizResult | null,
+): QuizResult | null {
+  return before?.sawOnBoard ? showOnBoard(counted, before.quizId) : counted;
+}
+
+export function isTaken(result: QuizResult): result is TakenResult {
+  return result.best !== null;
+}
+
+function withoutAttempts(quizId: string): QuizResult {
+  const seen = { hasSeenAnswers: false, sawOnBoard: false };
+  return { version: 1, quizId, attempts: 0, percentageSum: 0, best: null, ...seen };
 }
 
 /** Whether only the other attempts can tell which is the best after an attempt has changed. */
 export function losesBest({ best }: QuizResult, after: TakenAttempt): boolean {
-  return best.attemptId === after.id && after.percentage < best.percentage;
+  return best?.attemptId === after.id && after.percentage < best.percentage;
 }
 
 /**
@@ -69,7 +93,7 @@ export function changeInResult(
   after: TakenAttempt,
   bestOther: TakenAttempt | null = null,
 ): QuizResult {
-  const isBest = result.best.attemptId === after.id;
+  const isBest = result.best?.attemptId === after.id;
   const other = isBest ? bestOther && toBest(bestOther) : result.best;
   const { percentageSum } = result;
   return {
@@ -90,15 +114,15 @@ export function countResults(taken: readonly TakenAttempt[]): Map<string, QuizRe
   return results;
 }
 
-export function toBestAttempt({ best, attempts }: QuizResult): BestAttempt {
+export function toBestAttempt({ best, attempts }: TakenResult): BestAttempt {
   return { attemptId: best.attemptId, percentage: best.percentage, attempts };
 }
 
-function toBest({ id, percentage, completedAt }: TakenAttempt): QuizResult['best'] {
+function toBest({ id, percentage, completedAt }: TakenAttempt): TakenResult['best'] {
   return { attemptId: id, percentage, completedAt };
 }
 
-function betterOf(one: QuizResult['best'], other: QuizResult['best']): QuizResult['best'] {
+function betterOf(one: TakenResult['best'], other: TakenResult['best']): TakenResult['best'] {
   if (one.percentage !== other.percentage) return one.percentage > other.percentage ? one : other;
   return Date.parse(other.completedAt) < Date.parse(one.completedAt) ? other : one;
 }

@@ -40,6 +40,9 @@ export type BoardRecord = {
   isKept: boolean;
 };
 
+/** The turn that shows the first answers. */
+export const FIRST_SHOWN = 2;
+
 const HOUR_MS = 60 * 60 * 1000;
 /** The same quiz that was put on the board in these minutes is the same request, repeated. */
 const REPEATED_WITHIN_MS = 5 * 60 * 1000;
@@ -74,6 +77,11 @@ export function questionIndexOf({ turn }: Pick<BoardRecord, 'turn'>): number | n
 /** How many questions have been asked. */
 export function countAsked({ turn }: Pick<BoardRecord, 'turn'>): number {
   return Math.floor((turn + 1) / 2);
+}
+
+/** Whether the answers to a question at least have been shown. */
+export function hasShown({ turn }: Pick<BoardRecord, 'turn'>): boolean {
+  return turn >= FIRST_SHOWN;
 }
 
 /** Whether a board is what a repeated request has started. */

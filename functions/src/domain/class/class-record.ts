@@ -31,6 +31,13 @@ export function archiveInYear(record: ClassRecord, key: string, now: Date): Clas
   return { ...archiveClass(record, now), archivedIn: key };
 }
 
+/** The same of somebody's classes, one of which at least has to run. */
+export function requireAnyRunning(classes: readonly Pick<ClassRecord, 'archivedAt'>[]): void {
+  for (const one of classes) if (one.archivedAt === null) return;
+  const [first] = classes;
+  if (first) requireRunningClass(first);
+}
+
 /** @throws ApiError when the class is archived: nobody joins it and nothing is assigned to it */
 export function requireRunningClass<C extends Pick<ClassRecord, 'archivedAt'>>(found: C): C {
   if (found.archivedAt === null) return found;

@@ -32,7 +32,10 @@ test('only questions that are marked so are to be checked', () => {
 });
 
 test('the notice stays until the teacher has begun with what waits for her', () => {
-  const quiz = { notice: '3 drafts wait to be finished.', review: { toCheck: 1, drafts: 3 } };
+  const quiz = {
+    notice: '3 suggested questions wait to be finished.',
+    review: { toCheck: 1, drafts: 3 },
+  };
   expect(withReview(quiz, { toCheck: 1, drafts: 3 })).toEqual(quiz);
   expect(withReview(quiz, { toCheck: 0, drafts: 3 })).toMatchObject({ notice: null });
 });

@@ -7,6 +7,7 @@ import { addTimeFor, addTimeForAll } from '../../domain/assignment/add-time.ts';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { isShut, toAssignment } from '../../domain/assignment/change-assignment.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { requireAnyRunning, type ClassRecord } from '../../domain/class/class-record.ts';
 import type { AccommodationsRepository } from '../../stored/assignments/accommodations.repository.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
@@ -51,7 +52,7 @@ export function createExtraTimeService(deps: Deps) {
 
     /** First for whoever starts from now on, then for what is under way. */
     async setFactor(caller: Caller, uid: string, timeFactor: TimeFactor): Promise<Factor> {
-      await requireStudent(caller, uid);
+      requireAnyRunning(await requireStudent(caller, uid));
       await changeAccommodation(
         { by: caller, uid },
         (before) => (before.timeFactor === timeFactor ? before : { ...before, timeFactor }),
@@ -102,13 +103,14 @@ export function createExtraTimeService(deps: Deps) {
     return { assignment: toAssignment(assignment, clock()), extended };
   }
 
-  /** She is there for the teachers of her classes alone. */
-  async function requireStudent(caller: Caller, uid: string): Promise<void> {
+  /** She is there for the teachers of her classes alone: the classes in which the caller is one. */
+  async function requireStudent(caller: Caller, uid: string): Promise<ClassRecord[]> {
     const [student] = await deps.marks.findStudents([uid]);
     const classes = student && student.classIds.length > 0 ? student.classIds : null;
     const found = classes ? await deps.classes.findMany(classes) : [];
-    if (found.some(({ teacherIds }) => teacherIds.includes(caller.uid))) return;
-    throw notFound('Student not found.');
+    const taught = found.filter(({ teacherIds }) => teacherIds.includes(caller.uid));
+    if (taught.length === 0) throw notFound('Student not found.');
+    return taught;
   }
 }
 

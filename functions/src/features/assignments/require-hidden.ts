@@ -8,7 +8,7 @@ export function requireHidden({ status }: Pick<GivenQuiz, 'status'>): void {
   if (status !== 'ready') return;
   throw new ApiError(
     'invalid-request',
-    'Every student finds this quiz with its answers in the school’s list. Publish it to classes only, or show results and answers at once.',
+    'This quiz is on the shelf, where every student finds its answers. Take it off the shelf, or show results and answers at once.',
   );
 }
 

@@ -14,6 +14,7 @@ import { answerOf, countBars, type SeatRecord } from '../../domain/board/board-s
 import {
   beginBoard,
   countAsked,
+  FIRST_SHOWN,
   isRepeatedStart,
   isRunning,
   questionIndexOf,
@@ -41,7 +42,7 @@ type Deps = {
   >;
   classes: Pick<ClassesRepository, 'find'>;
   versions: Pick<QuizVersionsRepository, 'findGradable'>;
-  keepBoard: Pick<KeepBoard, 'endAndKeep'>;
+  keepBoard: Pick<KeepBoard, 'endAndKeep' | 'rememberShown'>;
   /** Has the devices of a class told at once of what has changed. */
   tellSeats: (classId: string) => void;
   clock: () => Date;
@@ -94,7 +95,10 @@ export function createBoardService(deps: Deps) {
         turnTo(requireRun(now, runId), turn, question, clock()),
       );
       deps.tellSeats(classId);
-      return { board: await toLed(caller, requireRun(board, runId)) };
+      const turned = requireRun(board, runId);
+      // At once: whoever is given the quiz in the same lesson has seen answers. Who comes later is found at the end.
+      if (turn === FIRST_SHOWN) await keepBoard.rememberShown(turned);
+      return { board: await toLed(caller, turned) };
     },
 
     /** By any teacher of the class: who started it may have gone. */

@@ -7,11 +7,12 @@ import {
   toSubmission,
   type SeatRecord,
 } from '../../domain/board/board-seat.ts';
-import { countAsked, endBoard, type BoardRecord } from '../../domain/board/board.ts';
+import { countAsked, endBoard, hasShown, type BoardRecord } from '../../domain/board/board.ts';
 import type { Logger } from '../../domain/logger.ts';
 import { addMissedOnBoard } from '../../domain/student/practice.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 import type { PracticeRepository } from '../../stored/attempts/practice.repository.ts';
+import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
 import type { BoardsRepository } from '../../stored/board/boards.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 
@@ -21,6 +22,7 @@ export type KeepBoardDeps = {
   boards: Pick<BoardsRepository, 'change' | 'find' | 'listClassIdsOf' | 'listSeats' | 'remove'>;
   versions: Pick<QuizVersionsRepository, 'findGradable'>;
   practice: Pick<PracticeRepository, 'change'>;
+  quizResults: Pick<QuizResultsRepository, 'showOnBoard'>;
   /** Grades and stores answers as attempts; the same ones are kept once. */
   keepAnswers: (
     part: AskedPart,
@@ -52,6 +54,7 @@ export function createKeepBoard(deps: KeepBoardDeps) {
   const { boards, clock } = deps;
   return {
     endAndKeep,
+    rememberShown,
 
     /** Ends what is on the boards of classes from one quiz, or by one teacher. */
     async endAllOf(field: 'quizId' | 'teacherId', value: string): Promise<void> {
@@ -76,7 +79,7 @@ export function createKeepBoard(deps: KeepBoardDeps) {
       board.runId === before.runId ? endBoard(board, clock()) : board,
     );
     if (ended?.runId !== before.runId) return ended;
-    const seats = (await boards.listSeats(ended.runId)).filter(hasAnswered);
+    const seats = (await rememberShown(ended)).filter(hasAnswered);
     if (ended.keptAs === 'attempt') await keepAttempts(ended, seats);
     else await keepPractice(ended, seats);
     const { runId, keptAs } = ended;
@@ -84,6 +87,14 @@ export function createKeepBoard(deps: KeepBoardDeps) {
     return boards.change(classId, (board) =>
       board.runId === runId ? { ...board, isKept: true } : board,
     );
+  }
+
+  /** Remembers whom the board has shown answers, if it has shown any, and returns all seats. */
+  async function rememberShown(board: BoardRecord): Promise<SeatRecord[]> {
+    const seats = await boards.listSeats(board.runId);
+    const studentIds = seats.map(({ studentId }) => studentId);
+    if (hasShown(board)) await deps.quizResults.showOnBoard(board.quizId, studentIds);
+    return seats;
   }
 
   async function keepAttempts(board: BoardRecord, seats: readonly SeatRecord[]): Promise<void> {

@@ -73,7 +73,7 @@ async function* listQuizzes({ uid }: Member, { teacherExports, versions, drafts 
     const [quiz, left] = await Promise.all([versions.find(id), drafts.find(id)]);
     // What is left has an id and a version of its own, which are not the quiz's.
     const { drafts: waiting, dismissed } = left;
-    if (quiz) yield { heading: quiz.title, ...quiz, drafts: waiting, dismissed };
+    if (quiz) yield { heading: quiz.title, ...quiz, suggestedQuestions: waiting, dismissed };
   }
 }
 

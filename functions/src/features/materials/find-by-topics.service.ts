@@ -24,7 +24,7 @@ const SAME_TOPIC = 0.5;
  */
 export function createMaterialFinder({ materials, readers }: Deps): FindMaterialsByTopics {
   return async (topics, who) => {
-    const found = await readers.choose(await materials.listByTopics(topics), who);
+    const found = await materials.listByTopics(topics, (some) => readers.choose(some, who));
     return found
       .map((material) => ({ material, about: topics.filter((topic) => isAbout(material, topic)) }))
       .filter(({ about }) => about.length > 0)

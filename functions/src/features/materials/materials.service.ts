@@ -8,7 +8,11 @@ import {
   materialTextSchema,
   type MaterialText,
 } from '@study-assistant/contract/materials/material-text';
-import { type listMaterials, type Material } from '@study-assistant/contract/materials/materials';
+import {
+  materialSchema,
+  type listMaterials,
+  type Material,
+} from '@study-assistant/contract/materials/materials';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireOwnMaterial, requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
@@ -199,37 +203,14 @@ export function createMaterialsService(deps: Deps) {
 
 const NOT_HERS = 'Only the teacher who uploaded this material can change it.';
 
-/** As a reader gets it: a student is not told of classes, nor a colleague of tags. */
-export function present(
-  {
-    id,
-    name,
-    type,
-    uploadDate,
-    teacherId,
-    teacherName,
-    subject,
-    fileName,
-    sizeBytes,
-    topics,
-    tags,
-    classes,
-  }: NewMaterial,
-  reader: Reader,
-): Material {
-  const told = reader.role === 'teacher' ? classes : [];
-  return {
-    id,
-    name,
-    type,
-    uploadDate,
-    teacherId,
-    teacherName,
-    subject,
-    fileName,
-    sizeBytes,
-    topics,
-    tags: reader.uid === teacherId ? tags : [],
-    classes: told.map((one) => ({ id: one.id, name: one.name })),
-  };
+/**
+ * As a reader gets it: a student is not told of classes, nor a colleague of tags. The schema leaves out
+ * whatever else is stored, such as where the file is.
+ */
+export function present(material: NewMaterial, reader: Reader): Material {
+  return materialSchema.parse({
+    ...material,
+    tags: reader.uid === material.teacherId ? material.tags : [],
+    classes: reader.role === 'teacher' ? material.classes : [],
+  });
 }

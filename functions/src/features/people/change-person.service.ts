@@ -24,7 +24,7 @@ import type { MembersRepository } from '../../stored/people/members.repository.t
 
 type Deps = {
   members: Pick<MembersRepository, 'change'>;
-  classes: Pick<ClassesRepository, 'listTaughtIds'>;
+  classes: Pick<ClassesRepository, 'listOfTeacher'>;
   classInvitations: Pick<ClassInvitationsRepository, 'removeOfTeacher'>;
   teacherNames: Pick<TeacherNames, 'copy'>;
   identity: Pick<Identity, 'findSignIn'>;
@@ -82,14 +82,14 @@ export function createChangePersonService(deps: Deps) {
       return { eraseAfter: eraseAfterOf(closed, retentionMonths).toISOString() };
     },
 
-    /** By a teacher of a class that she is in, or an admin. */
+    /** By a teacher of a class that runs and that she is in, or an admin. */
     async changeStudent(
       caller: Caller,
       uid: string,
       fields: Parsed<typeof changeStudent>['body'],
     ): Promise<{ user: User }> {
       // That she is an admin is looked up with the student.
-      const taught = caller.isAdmin ? [] : await classes.listTaughtIds(caller.uid);
+      const taught = caller.isAdmin ? [] : await classes.listOfTeacher(caller.uid);
       const member = await save(caller, uid, (found) => changeStudentFields(found, fields, taught));
       return { user: toUser(member) };
     },

@@ -27,19 +27,38 @@ export type Listing<S> = { schema: S; orderedBy: string };
 /** `end` is where a full page goes on, also when its last document cannot be read; null at the end. */
 export type FoundPage<T> = { found: T[]; size: number; end: Place | null };
 
-export async function readPage<S extends z.ZodMiniType>(
+type PageRead = { limit: number; after: Place | null };
+
+export function readPage<S extends z.ZodMiniType>(
   query: Query,
-  { schema, orderedBy }: Listing<S>,
-  { limit, after }: { limit: number; after: Place | null },
+  listing: Listing<S>,
+  page: PageRead,
 ): Promise<FoundPage<z.output<S>>> {
-  const latestFirst = query
-    .where(orderedBy, '>=', EARLIEST)
-    .orderBy(orderedBy, 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(limit);
-  const { docs } = await (
-    after ? latestFirst.startAfter(new Timestamp(after[0], after[1]), after[2]) : latestFirst
-  ).get();
+  return readPageOfAny([query], listing, page);
+}
+
+/** A page of what any of several queries of one collection finds, each document once. Reads one page of each. */
+export async function readPageOfAny<S extends z.ZodMiniType>(
+  queries: readonly Query[],
+  { schema, orderedBy }: Listing<S>,
+  { limit, after }: PageRead,
+): Promise<FoundPage<z.output<S>>> {
+  const pages = await Promise.all(
+    queries.map((query) => {
+      const latestFirst = query
+        .where(orderedBy, '>=', EARLIEST)
+        .orderBy(orderedBy, 'desc')
+        .orderBy(FieldPath.documentId(), 'desc')
+        .limit(limit);
+      return (
+        after ? latestFirst.startAfter(new Timestamp(after[0], after[1]), after[2]) : latestFirst
+      ).get();
+    }),
+  );
+  const found = new Map(pages.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
+  const docs = [...found.values()]
+    .sort((a, b) => compare(placeOf(b, orderedBy), placeOf(a, orderedBy)))
+    .slice(0, limit);
   const last = docs.length === limit ? docs.at(-1) : undefined;
   const end = last ? placeOf(last, orderedBy) : null;
   return { found: readDocuments(schema, docs), size: docs.length, end };
@@ -48,6 +67,10 @@ export async function readPage<S extends z.ZodMiniType>(
 function placeOf(snapshot: DocumentSnapshot, orderedBy: string): Place {
   const { seconds, nanoseconds } = snapshot.get(orderedBy) as Timestamp;
   return [seconds, nanoseconds, snapshot.id];
+}
+
+function compare(a: Place, b: Place): number {
+  return a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1);
 }
 
 /** A cursor says nothing to its caller and holds what the server needs to go on. */

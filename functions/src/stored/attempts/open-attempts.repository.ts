@@ -152,8 +152,8 @@ export function createOpenAttemptsRepository(school: DocumentReference, deps: De
         const limit = assignmentId === null ? attempt.limit : requireLimit(attempt, own);
         const times = timesOf(attempt.startedAt, limit, own.factor);
         const startedAt = new Date(attempt.startedAt);
-        const sawAnswers =
-          isRepeated && (await sawElsewhere(transaction, attempt, own.given, startedAt));
+        // Also at her first attempt: the board of the class may have shown them to her.
+        const sawAnswers = await sawElsewhere(transaction, attempt, own.given, startedAt);
         const opened = { ...attempt, limit, ...times, isFirst: !isRepeated, sawAnswers };
         transaction.create(seat.ref, toStoredSeat(opened));
         return opened;

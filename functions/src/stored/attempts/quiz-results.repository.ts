@@ -10,12 +10,16 @@ import {
   addToResult,
   changeInResult,
   countResults,
+  isTaken,
+  keepShown,
   losesBest,
   quizResultSchema,
+  showOnBoard,
   toBestAttempt,
   type BestAttempt,
   type QuizResult,
   type TakenAttempt,
+  type TakenResult,
 } from '../../domain/attempt/quiz-result.ts';
 import type { ResultSums } from '../../domain/reconcile/student-differences.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
@@ -44,7 +48,7 @@ export type QuizResultsRepository = ReturnType<typeof createQuizResultsRepositor
 
 /**
  * `students/{uid}/quizResults/{quizId}`: how often a student has taken a quiz, and her best attempt at
- * it. One that is missing or cannot be read is counted again from the attempts, once: by the list that
+ * it, and whether she has been shown its answers, also without an attempt. One that is missing or cannot be read is counted again from the attempts, once: by the list that
  * shows it, by the next attempt, or by the night.
  */
 export function createQuizResultsRepository(school: DocumentReference) {
@@ -58,7 +62,7 @@ export function createQuizResultsRepository(school: DocumentReference) {
   const takenAt = (studentId: string, quizId: string) =>
     takenBy(studentId).where('quizId', '==', quizId);
 
-  /** Null where the student has not taken the quiz. */
+  /** Null where the student has neither taken the quiz nor been shown its answers. */
   async function parseIn(
     transaction: Transaction,
     studentId: string,
@@ -112,7 +116,8 @@ export function createQuizResultsRepository(school: DocumentReference) {
         transaction.get(takenAt(studentId, quizId)),
       ]);
       const readable = readDocuments(storedTakenAttempt, taken.docs);
-      const counted = countResults(readable).get(quizId) ?? null;
+      const ofAttempts = countResults(readable).get(quizId) ?? null;
+      const counted = keepShown(readIfPossible(quizResultSchema, kept), ofAttempts);
       if (counted) transaction.set(ref, counted);
       else if (kept.exists) transaction.delete(ref);
       return counted;
@@ -136,7 +141,7 @@ export function createQuizResultsRepository(school: DocumentReference) {
   async function find(
     studentId: string,
     quizIds: readonly string[],
-  ): Promise<ReadonlyMap<string, QuizResult>> {
+  ): Promise<ReadonlyMap<string, TakenResult>> {
     const found = await findIn(quizIds, (ids) =>
       resultsOf(studentId).where(FieldPath.documentId(), 'in', ids),
     );
@@ -145,7 +150,8 @@ export function createQuizResultsRepository(school: DocumentReference) {
     // Mostly she has not taken the others. What was taken before results were kept is counted here.
     const others = quizIds.filter((id) => !known.has(id));
     const counted = await recountSome(studentId, await findTaken(studentId, others));
-    return new Map([...kept, ...counted].map((result) => [result.quizId, result]));
+    const taken = [...kept, ...counted].filter(isTaken);
+    return new Map(taken.map((result) => [result.quizId, result]));
   }
 
   return {
@@ -170,6 +176,20 @@ export function createQuizResultsRepository(school: DocumentReference) {
         found.flatMap((snapshot, at) =>
           readIfPossible(quizResultSchema, snapshot)?.hasSeenAnswers ? (studentIds[at] ?? []) : [],
         ),
+      );
+    },
+
+    /**
+     * Remembers that a board has shown these students the answers of a quiz. Costs two reads and a write
+     * each, and one read where it is known already.
+     */
+    async showOnBoard(quizId: string, studentIds: readonly string[]): Promise<void> {
+      await mapAtMost(AT_ONCE, studentIds, (studentId) =>
+        transact(school.firestore, async (transaction) => {
+          const snapshot = await transaction.get(resultsOf(studentId).doc(quizId));
+          const result = await parseIn(transaction, studentId, snapshot);
+          if (!result?.sawOnBoard) transaction.set(snapshot.ref, showOnBoard(result, quizId));
+        }),
       );
     },
 
@@ -232,7 +252,10 @@ export function createQuizResultsRepository(school: DocumentReference) {
       }
       const counted = countResults(taken);
       const quizIds = new Set([...counted.keys(), ...kept.keys()]);
-      const others = [...quizIds].filter((id) => !isSame(kept.get(id), counted.get(id)));
+      const others = [...quizIds].filter((id) => {
+        const before = kept.get(id) ?? null;
+        return !isSame(before, keepShown(before, counted.get(id) ?? null));
+      });
       await recountSome(studentId, others);
     },
   };
@@ -243,13 +266,13 @@ async function findIn(ids: readonly string[], queryOf: (some: readonly string[])
   return pages.flatMap(({ docs }) => docs);
 }
 
-function isSame(kept: QuizResult | null | undefined, counted: QuizResult | undefined): boolean {
+function isSame(kept: QuizResult | null, counted: QuizResult | null): boolean {
   if (!kept || !counted) return !kept && !counted;
   return (
     kept.attempts === counted.attempts &&
     kept.percentageSum === counted.percentageSum &&
     kept.hasSeenAnswers === counted.hasSeenAnswers &&
-    kept.best.attemptId === counted.best.attemptId &&
-    kept.best.percentage === counted.best.percentage
+    kept.best?.attemptId === counted.best?.attemptId &&
+    kept.best?.percentage === counted.best?.percentage
   );
 }

@@ -2,11 +2,12 @@ import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { contentStems } from '@study-assistant/writer/language/words';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audienceOf, type MaterialClass } from '../../domain/material/material-audience.ts';
+import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import {
   placeSchema,
   readCursor,
-  readPage,
+  readPageOfAny,
   toCursor,
   type PageAsked,
 } from '../../platform/firestore/pages.ts';
@@ -22,19 +23,26 @@ export type MaterialFiling = { tags?: string[]; classes?: MaterialClass[] };
 /** What reading the file tells of a material. */
 export type MaterialReading = Pick<StoredMaterial, 'topics' | 'subject'>;
 
+/** Leaves those that some readers see. */
+type Choose = (found: readonly StoredMaterial[]) => Promise<StoredMaterial[]>;
+
 type MaterialsPage = { materials: StoredMaterial[]; next: string | null };
 
 const listedFieldNames = Object.keys(storedMaterial.shape).filter(
   (name) => name !== 'id' && name !== 'topicKeys',
 );
 
-/** For "array-contains-any" Firestore takes 30, the local engine 10; the foremost topics come first. */
-const MAX_KEYS = 10;
+/** Firestore takes 30 values for "array-contains-any", the local engine 10. */
+const MAX_SOUGHT = 10;
+/** The foremost topics come first. */
+const MAX_KEYS = MAX_SOUGHT;
 
 /** Reads for one question about topics: those that name a topic, then those that share a word. */
 const MAX_WITH_TOPIC = 5;
 const ENOUGH = 3;
 const MAX_WITH_WORD = 10;
+/** How often it is read on where the first ones are for other readers. */
+const MAX_PORTIONS = 4;
 
 export type MaterialsRepository = ReturnType<typeof createMaterialsRepository>;
 
@@ -69,19 +77,24 @@ export function createMaterialsRepository(school: DocumentReference) {
      * the database.
      */
     async list(seek: readonly string[], { limit, before }: PageAsked): Promise<MaterialsPage> {
-      const { found, end } = await readPage(
-        materials.where('audience', 'array-contains-any', seek).select(...listedFieldNames),
+      const { found, end } = await readPageOfAny(
+        toDisjunctions(seek, MAX_SOUGHT).map((some) =>
+          materials.where('audience', 'array-contains-any', some).select(...listedFieldNames),
+        ),
         { schema: storedMaterial, orderedBy: 'uploadDate' },
         { limit, after: readCursor(placeSchema, before) },
       );
       return { materials: found, next: end && toCursor(end) };
     },
 
-    /** Materials that may be about these topics: those that name one, then those that share a word. */
-    async listByTopics(topics: readonly string[]): Promise<StoredMaterial[]> {
-      const named = await listByKeys(topics.map(toTopicKey), MAX_WITH_TOPIC);
+    /**
+     * Of the materials that `choose` leaves those that may be about these topics: the ones that name one,
+     * then the ones that share a word.
+     */
+    async listByTopics(topics: readonly string[], choose: Choose): Promise<StoredMaterial[]> {
+      const named = await listByKeys(topics.map(toTopicKey), MAX_WITH_TOPIC, choose);
       if (named.length >= ENOUGH) return named;
-      const near = await listByKeys(topicStems(topics), MAX_WITH_WORD);
+      const near = await listByKeys(topicStems(topics), MAX_WITH_WORD, choose);
       const known = new Set(named.map(({ id }) => id));
       return [...named, ...near.filter(({ id }) => !known.has(id))];
     },
@@ -122,13 +135,24 @@ export function createMaterialsRepository(school: DocumentReference) {
     },
   };
 
-  async function listByKeys(keys: readonly string[], limit: number): Promise<StoredMaterial[]> {
+  /** Reads portions of so many until there are enough that `choose` leaves. */
+  async function listByKeys(
+    keys: readonly string[],
+    size: number,
+    choose: Choose,
+  ): Promise<StoredMaterial[]> {
     if (keys.length === 0) return [];
-    const found = await materials
-      .where('topicKeys', 'array-contains-any', keys.slice(0, MAX_KEYS))
-      .limit(limit)
-      .get();
-    return readDocuments(storedMaterial, found.docs);
+    const named = materials.where('topicKeys', 'array-contains-any', keys.slice(0, MAX_KEYS));
+    let portion = named.limit(size);
+    const chosen: StoredMaterial[] = [];
+    for (let count = 0; count < MAX_PORTIONS && chosen.length < ENOUGH; count += 1) {
+      const { docs } = await portion.get();
+      chosen.push(...(await choose(readDocuments(storedMaterial, docs))));
+      const last = docs.at(size - 1);
+      if (!last) break;
+      portion = named.limit(size).startAfter(last);
+    }
+    return chosen;
   }
 }
 

@@ -55,8 +55,8 @@ test('a chart that cannot be drawn leaves its table', () => {
 
 test('scores over time are a named picture with a point each, and the line of passing', async () => {
   const points = [
-    { completedAt: '2026-03-01', name: 'Cells, Mar 1, 2026', percent: 40 },
-    { completedAt: '2026-03-02', name: 'Atoms, Mar 2, 2026', percent: 80 },
+    { completedAt: '2026-03-01', name: 'Cells, 1 Mar 2026', percent: 40 },
+    { completedAt: '2026-03-02', name: 'Atoms, 2 Mar 2026', percent: 80 },
   ];
   render(<ScoreLineChart title="Scores" points={points} />);
   const drawing = screen.getByRole('application', { name: 'Scores' });
@@ -71,14 +71,14 @@ test('scores over time are a named picture with a point each, and the line of pa
 test('the points of a line can be read one by one with the arrow keys', async () => {
   const user = userEvent.setup();
   const points = [
-    { completedAt: '2026-03-01', name: 'Cells, Mar 1, 2026', percent: 40 },
-    { completedAt: '2026-03-02', name: 'Atoms, Mar 2, 2026', percent: 80 },
+    { completedAt: '2026-03-01', name: 'Cells, 1 Mar 2026', percent: 40 },
+    { completedAt: '2026-03-02', name: 'Atoms, 2 Mar 2026', percent: 80 },
   ];
   render(<ScoreLineChart title="Scores" points={points} />);
   await user.tab();
-  expect(await screen.findByText('Cells, Mar 1, 2026')).toBeTruthy();
+  expect(await screen.findByText('Cells, 1 Mar 2026')).toBeTruthy();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByText('Atoms, Mar 2, 2026')).toBeTruthy();
+  expect(await screen.findByText('Atoms, 2 Mar 2026')).toBeTruthy();
   expect(screen.getByText('80.0%')).toBeTruthy();
 });
 

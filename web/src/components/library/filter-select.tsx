@@ -1,4 +1,7 @@
+import { keysOf } from '../../lib/format/keys-of.ts';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
+import { yearLabels, yearOf } from './school-year.ts';
+import { collectTags } from './tags.tsx';
 import { ALL, type ListFilter } from './use-list-filter.ts';
 
 type FilterSelectProps = {
@@ -10,18 +13,12 @@ type FilterSelectProps = {
   all: string;
   /** Values that occur in the list; the select is hidden when there is nothing to choose. */
   values: readonly string[];
-  labelOf?: (value: string) => string;
+  /** What values are called; one without a label is called as it is. */
+  labels?: Readonly<Record<string, string>>;
 };
 
 /** Narrows a list to one of the values that occur in it. */
-export function FilterSelect({
-  filter,
-  name,
-  label,
-  all,
-  values,
-  labelOf = (value) => value,
-}: FilterSelectProps) {
+export function FilterSelect({ filter, name, label, all, values, labels = {} }: FilterSelectProps) {
   const chosen = filter.get(name);
   const choices = [...new Set([ALL, ...values, chosen])];
   if (values.length < 2 && chosen === ALL) return null;
@@ -29,9 +26,50 @@ export function FilterSelect({
     <ChoiceSelect
       aria-label={label}
       choices={choices}
-      labelOf={(value) => (value === ALL ? all : labelOf(value))}
+      labelOf={(value) => (value === ALL ? all : (labels[value] ?? value))}
       value={chosen}
       onChange={(value) => filter.set(name, value)}
     />
   );
+}
+
+/** The values that occur among some things, sorted as people count. */
+export function listValues<Item>(
+  items: readonly Item[],
+  valuesOf: (item: Item) => readonly (string | null)[],
+): string[] {
+  const values = items.flatMap(valuesOf).filter((value) => value !== null);
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+}
+
+type YearAndTagFiltersProps = {
+  filter: ListFilter;
+  things: readonly { madeAt: string; tags: readonly string[] }[];
+};
+
+/** Narrows a list to a school year, and to a tag. */
+export function YearAndTagFilters({ filter, things }: YearAndTagFiltersProps) {
+  const years = new Set<string>(things.map(({ madeAt }) => yearOf(madeAt)));
+  return (
+    <>
+      <FilterSelect
+        {...{ filter, name: 'year', label: 'School year', all: 'All school years' }}
+        values={keysOf(yearLabels).filter((year) => years.has(year))}
+        labels={yearLabels}
+      />
+      <FilterSelect
+        {...{ filter, name: 'tag', label: 'Tag', all: 'All tags' }}
+        values={collectTags(things)}
+      />
+    </>
+  );
+}
+
+/** Whether one filter of a list leaves a thing with these values. */
+export function isLeft(
+  filter: ListFilter,
+  name: string,
+  values: readonly (string | null)[],
+): boolean {
+  return filter.get(name) === ALL || values.includes(filter.get(name));
 }

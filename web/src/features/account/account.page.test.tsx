@@ -102,7 +102,7 @@ test('leaving asks for the address, closes the account and says until when it ca
   await user.clear(field);
   await user.type(field, student.email);
   await user.click(screen.getByRole('button', { name: 'Close my account' }));
-  expect(await screen.findByText(/open it again until Nov 22, 2027/)).toBeTruthy();
+  expect(await screen.findByText(/open it again until 22 Nov 2027/)).toBeTruthy();
   expect(location.pathname).toBe('/login');
   expect(storedUser()).toBeNull();
 });

@@ -25,9 +25,9 @@ export function describeTimes({ settings, state, timeZone }: Assignment, now: Da
   }
 }
 
-/** Returns a short date such as "Mar 12". */
+/** Returns a short date such as "12 Mar". */
 export function sayDay(iso: string, timeZone: string): string {
-  const format = dateFormat('en', { timeZone, month: 'short', day: 'numeric' });
+  const format = dateFormat('en-GB', { timeZone, month: 'short', day: 'numeric' });
   return format.format(new Date(iso));
 }
 

@@ -23,7 +23,10 @@ export function PrivacyPage() {
             those of the students of their classes alone, if your school wants it so. Extra time is
             seen by the teachers of your classes.
           </li>
-          <li>All signed-in people see the study materials; students see the finished quizzes.</li>
+          <li>
+            All signed-in people see the study materials that are for all, and those for a class its
+            students; students see the quizzes on the shelf and those of their classes.
+          </li>
           <li>
             Administrators of your school look after accounts, and see who changed what in them.
             Whoever runs the service for your school can reach what is stored.

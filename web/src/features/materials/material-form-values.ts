@@ -17,17 +17,20 @@ export type MaterialValues = {
   isTypeChosen: boolean;
   /** Null leaves it to be found from the text. */
   subject: Subject | null;
+  /** The classes that it is for; null is for all students. */
+  classIds: string[] | null;
   file: File | null;
 };
 
 /** In the order of the form. */
-export type MaterialErrors = { name?: string; file?: string };
+export type MaterialErrors = { name?: string; classes?: string; file?: string };
 
 export const emptyValues: MaterialValues = {
   name: '',
   type: 'PDF',
   isTypeChosen: false,
   subject: null,
+  classIds: null,
   file: null,
 };
 
@@ -36,6 +39,7 @@ export function validate(values: MaterialValues): MaterialErrors {
   const file = values.file ? fileProblem(values.file, values.type) : texts.fileMissing;
   return {
     ...(name.error?.issues[0] && { name: name.error.issues[0].message }),
+    ...(values.classIds?.length === 0 && { classes: texts.classesMissing }),
     ...(file !== null && { file }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { UNDO_SECONDS } from '@study-assistant/contract/wire/limits';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ShowMore } from '../../components/lists/show-more.tsx';
 import {
@@ -7,19 +6,16 @@ import {
   useRestOfList,
   type PagedQuery,
 } from '../../components/lists/use-list-part.ts';
-import { useUndoableDeletion } from '../../components/lists/use-undoable-deletion.ts';
-import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { ListSearch } from '../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
 import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
-import { deleteMaterial, restoreMaterial } from '../../queries/material-changes.ts';
-import { materialsQuery } from '../../queries/materials.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
+import { useMaterialDeletion } from './use-material-deletion.tsx';
 
 /** From this number on the list gets a search. */
 const MANY_MATERIALS = 7;
@@ -30,13 +26,7 @@ type MaterialLibraryProps = { materials: readonly Material[]; query: PagedQuery 
 export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   const { uid } = useSignedInUser();
   const [search, setSearch] = useState('');
-  const { asked, ask, cancel, confirm, isDeleting } = useUndoableDeletion<Material>({
-    queryKey: materialsQuery.queryKey,
-    timeOf: ({ uploadDate }) => uploadDate,
-    remove: deleteMaterial,
-    restore: restoreMaterial,
-    texts,
-  });
+  const deletion = useMaterialDeletion();
 
   const [isSorted, setIsSorted] = useState(false);
   const searchOfList = useDeferredValue(search);
@@ -79,24 +69,14 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
           onSort={() => setIsSorted(true)}
           // The owner may be unknown; then the server decides.
           canDelete={({ teacherId }) => teacherId === uid || teacherId === ''}
-          onDelete={ask}
+          onDelete={deletion.ask}
         />
       )}
       {found.length === 0 && materials.length > 0 && !isLooking && (
         <NothingFound noun="material" plural="materials" onShowAll={() => setSearch('')} />
       )}
       {!isLooking && <ShowMore part={part} plural="materials" error={texts.loadFailed} />}
-      {asked && (
-        <DeleteDialog
-          title={texts.deleteQuestion}
-          isDeleting={isDeleting}
-          onConfirm={confirm}
-          onCancel={cancel}
-        >
-          <strong dir="auto">{asked.name}</strong> will no longer be there for your students. You
-          can take that back for {UNDO_SECONDS} seconds.
-        </DeleteDialog>
-      )}
+      {deletion.dialog}
     </>
   );
 }

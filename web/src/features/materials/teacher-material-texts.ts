@@ -8,6 +8,9 @@ const limit = describeLimit(MAX_FILE_BYTES);
 
 /** The texts of the teacher's Study Materials tab; sections 5 and 8 of the specification. */
 export const texts = {
+  forAll: 'Students of every class can read and download it.',
+  forClasses: 'Only students and teachers of these classes see it.',
+  classesMissing: 'Please tick a class, or choose all students.',
   fileMissing: 'Please select a file',
   wrongType: (type: MaterialType) =>
     `This file does not fit the type ${type}. Choose a ${listFormat('en', 'disjunction').format(acceptedExtensions[type])} file, or another type.`,

@@ -2,6 +2,7 @@ import type { Material } from '@study-assistant/contract/materials/materials';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { takePage } from '../../test/take-page.ts';
@@ -216,6 +217,35 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(nameInput().value).toBe('cell biology');
   expect(screen.getByText('cell_biology.pdf')).toBeTruthy();
+});
+
+test('a material is uploaded for some classes, of which one at least has to be ticked', async () => {
+  const taught = { subject: '', grade: '7', timeZone: 'UTC', teacherIds: [], students: 3 };
+  const classes = ['7A', '7B'].map((name) => ({ id: name, name, archivedAt: null, ...taught }));
+  serve();
+  const sent: (FormDataEntryValue | null)[] = [];
+  server.use(
+    http.get('/api/classes', () => HttpResponse.json({ success: true, classes })),
+    http.post('/api/materials/upload', async ({ request }) => {
+      sent.push((await request.formData()).get('classIds'));
+      return HttpResponse.json({ success: true, material: cells }, { status: 201 });
+    }),
+  );
+  const { user } = renderSignedIn(<TeacherMaterials />);
+  await user.upload(fileInput(), pdf);
+  const audience = screen.getByLabelText('For');
+  await user.selectOptions(audience, 'Some of my classes');
+  await user.click(uploadButton());
+  expect(screen.getByText('Please tick a class, or choose all students.')).toBeTruthy();
+  expect(document.activeElement).toBe(audience);
+  await user.click(await screen.findByRole('checkbox', { name: '7B' }));
+  expect(screen.queryByText('Please tick a class, or choose all students.')).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(uploadButton());
+  expect(await screen.findByText('Material uploaded successfully!')).toBeTruthy();
+  await user.upload(fileInput(), pdf);
+  await user.click(uploadButton());
+  await expect.poll(() => sent).toEqual(['7B', null]);
 });
 
 test('an upload that is answered with success alone is in the list that is fetched', async () => {

@@ -25,6 +25,7 @@ export const fieldIds = {
   name: 'material-name',
   type: 'material-type',
   subject: 'material-subject',
+  audience: 'material-for',
   file: 'material-file',
 };
 
@@ -34,12 +35,14 @@ export function useMaterialForm() {
   const [errors, setErrors] = useState<MaterialErrors>({});
   const { upload, running, isUploading } = useMaterialUpload();
 
-  /** A wrong file is reported at once, a missing name or file only on submit. */
+  /** A wrong file is reported at once, what is missing only on submit. */
   function change(next: MaterialValues) {
     const problem = next.file && fileProblem(next.file, next.type);
     setValues(next);
     setErrors({
       ...(errors.name !== undefined && next.name.trim() === '' && { name: errors.name }),
+      ...(errors.classes !== undefined &&
+        next.classIds?.length === 0 && { classes: errors.classes }),
       ...(problem !== null && { file: problem }),
     });
   }
@@ -50,9 +53,11 @@ export function useMaterialForm() {
     const found = validate(values);
     flushSync(() => setErrors(found));
     if (found.name !== undefined) return focusField(fieldIds.name);
+    if (found.classes !== undefined) return focusField(fieldIds.audience);
     if (values.file === null || found.file !== undefined) return focusField(fieldIds.file);
-    const { name, type, subject, file } = values;
-    upload({ name: name.trim(), type, subject, file }, { onSuccess: () => setValues(emptyValues) });
+    const { name, type, subject, classIds, file } = values;
+    const material = { name: name.trim(), type, subject, classIds, file };
+    upload(material, { onSuccess: () => setValues(emptyValues) });
   }
 
   return {
@@ -63,6 +68,7 @@ export function useMaterialForm() {
     setName: (name: string) => change({ ...values, name }),
     setType: (type: MaterialType) => change({ ...values, type, isTypeChosen: true }),
     setSubject: (subject: Subject | null) => change({ ...values, subject }),
+    setClassIds: (classIds: string[] | null) => change({ ...values, classIds }),
     setFile: (file: File | null) => change(file ? withFile(values, file) : { ...values, file }),
     submit,
   };

@@ -83,7 +83,7 @@ test('an answer is explained at once, with its source and when it comes back', a
   expect(screen.getByText('Correct Answer')).toBeTruthy();
   expect(screen.getByText('Deltas form at the mouth.')).toBeTruthy();
   expect(screen.getByText('From your material, page 3')).toBeTruthy();
-  expect(screen.getByText('This question comes back on Nov 22, 2026.')).toBeTruthy();
+  expect(screen.getByText('This question comes back on 22 Nov 2026.')).toBeTruthy();
   expect(sent).toEqual([{ quizId: 'rivers', questionId: 'q1', answer: 2 }]);
 });
 
@@ -153,7 +153,7 @@ test('a learned question says so', async () => {
 
 test.each([
   [null, 'Questions that you miss in a quiz come here, so that you can practise them.'],
-  ['2026-11-24', 'Well done. The next question comes back on Nov 24, 2026.'],
+  ['2026-11-24', 'Well done. The next question comes back on 24 Nov 2026.'],
 ])('with nothing due and %s as the next day the page says so', async (nextOn, sentence) => {
   serveSet([], 0, nextOn);
   showPage();

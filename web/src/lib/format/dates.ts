@@ -10,16 +10,16 @@ export function readDate(value: unknown): Date | null {
   return date && Number.isFinite(date.getTime()) ? date : null;
 }
 
-/** Returns "Mar 12, 2026", or null. */
+/** Returns "12 Mar 2026", or null. */
 export function formatDate(value: DateLike): string | null {
   const date = readDate(value);
-  return date && dateFormat('en', { dateStyle: 'medium' }).format(date);
+  return date && dateFormat('en-GB', { dateStyle: 'medium' }).format(date);
 }
 
-/** Returns "Mar 12, 2026, 9:05 AM", or null. */
+/** Returns "12 Mar 2026, 09:05", or null. */
 export function formatDateTime(value: DateLike): string | null {
   const date = readDate(value);
-  return date && dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return date && dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** Returns "09:05:30". Takes milliseconds. */

@@ -33,7 +33,7 @@ export function createQuestionDraftsService({ quizzes, versions, drafts }: Deps)
     ): Promise<{ waiting: number }> {
       await findOwn(caller, quizId);
       const waiting = await drafts.dismiss(quizId, draftId, isDismissed);
-      if (waiting === null) throw notFound('Draft not found.');
+      if (waiting === null) throw notFound('Suggested question not found.');
       return { waiting };
     },
 

@@ -150,6 +150,6 @@ export function createEditQuizService(deps: Deps) {
 function heldBack(): ApiError {
   return new ApiError(
     'conflict',
-    'Classes have this quiz with results that are not shown yet. Release them first: in the school’s list everybody sees its answers.',
+    'Classes have this quiz with results that are not shown yet. Release them first: on the shelf everybody sees its answers.',
   );
 }

@@ -130,8 +130,8 @@ export function createQuestionJob(deps: Deps) {
 
 /** Drafts are not asked behind their teacher's back, so she is told of those that wait. */
 function nothingFurther(waiting: number): ApiError {
-  const wait = waiting === 1 ? '1 draft waits' : `${waiting} drafts wait`;
-  const choice = waiting > 0 ? `${wait} below the questions, or write` : 'You can write';
+  const wait = waiting === 1 ? '1 suggested question waits' : `${waiting} suggested questions wait`;
+  const choice = waiting > 0 ? `${wait} below the others, or write` : 'You can write';
   return new ApiError(
     'unusable-document',
     `The document gives no further good question. ${choice} one yourself.`,

@@ -100,7 +100,7 @@ test.each([
   [{ field: 'extra time', from: '1', to: 'untimed' }, 'Extra time: from none to no time limit'],
   [{ field: 'added seconds', from: null, to: '600' }, 'Time added: 10 minutes'],
   [{ field: 'excused', from: 'true', to: null }, 'Excused: no longer yes'],
-  [{ field: 'due', from: null, to: '2026-11-24T17:00:00.000Z' }, 'Due: Nov 24, 2026, 5:00 PM'],
+  [{ field: 'due', from: null, to: '2026-11-24T17:00:00.000Z' }, 'Due: 24 Nov 2026, 17:00'],
   [
     { field: 'results shown', from: 'at-once', to: 'by-hand' },
     'Results shown: from as soon as handed in to when the teacher releases them',

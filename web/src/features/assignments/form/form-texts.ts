@@ -49,7 +49,7 @@ export const texts = {
     `Assigned to ${names}.${leftShelf ? ' The quiz is off the shelf.' : ''}`,
 
   seen: ({ students, seen }: AnswersSeen) =>
-    `${seen.length} of ${students} ${seen.length === 1 ? 'has' : 'have'} taken it already and seen the answers: ${nameSome(seen.map(({ fullName }) => fullName))}.`,
+    `${seen.length} of ${students} ${seen.length === 1 ? 'has' : 'have'} seen its answers already: ${nameSome(seen.map(({ fullName }) => fullName))}.`,
   seenUnknown: 'We could not find out who has seen the answers already.',
 } as const;
 

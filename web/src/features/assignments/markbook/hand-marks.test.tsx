@@ -285,6 +285,22 @@ test('comments are written beside marks by hand and of assignments', async () =>
   ]);
 });
 
+test('a comment at an assignment is taken back, and what it replaced is there again', async () => {
+  api.rows = [aRow('Ada', [{ ...aMark('handed-in', 80), comment: 'Well done' }])];
+  api.columns = [];
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Comment for Ada, Rivers: Well done' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Comment for Ada' }));
+  await user.clear(dialog.getByLabelText(/Comment/));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('No comment for Ada any more.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Comment for Ada, Rivers' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Comment for Ada saved.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Comment for Ada, Rivers: Well done' })).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ comment: '' }, { comment: 'Well done' }]);
+});
+
 test('whether students see their marks is a switch, which is off', async () => {
   const { user } = await show();
   const shows = screen.getByRole<HTMLInputElement>('switch', {

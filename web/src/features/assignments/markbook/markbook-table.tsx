@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import type { Markbook } from '../../../queries/markbooks.ts';
 import { sayDay } from '../describe-times.ts';
@@ -16,6 +17,7 @@ import { CommentButton, HandCell, type Step } from './hand-cell.tsx';
 import { MarkText } from './mark-text.tsx';
 import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
+import { SAW_ANSWERS } from './saw-answers.tsx';
 import { isSameColumn, type MarkbookOrder } from './sort-rows.ts';
 import { keyOfCell, type TypedMark } from './typed-marks.ts';
 
@@ -95,6 +97,7 @@ export function MarkbookTable(props: MarkbookTableProps) {
           </tr>
         </tfoot>
       </table>
+      <p className={classNames(styles.sawNote, 'print-only')}>* {SAW_ANSWERS}.</p>
     </div>
   );
 }

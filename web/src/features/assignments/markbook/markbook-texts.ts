@@ -48,6 +48,8 @@ export const texts = {
     'Beside an average stands the grade that begins at or below it. Schools draw these lines differently: change them to yours.',
   commentTitle: (name: string) => `Comment for ${name}`,
   commentFailed: 'The comment could not be saved.',
+  commented: (name: string, comment: string) =>
+    comment === '' ? `No comment for ${name} any more.` : `Comment for ${name} saved.`,
 } as const;
 
 export const scaleNames: Record<ReadyScale | 'none' | 'own', string> = {

@@ -131,3 +131,15 @@ test('a markbook that does not come can be asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table')).toBeTruthy();
 });
+
+test('its paper lies across while it is shown, and other pages are upright', async () => {
+  const before = document.adoptedStyleSheets.length;
+  const across = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  const { unmount } = renderSignedIn(<Markbook classId="class-1" />);
+  await screen.findByRole('table');
+  expect(across).toHaveBeenCalledWith(expect.stringContaining('landscape'));
+  expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+  unmount();
+  expect(document.adoptedStyleSheets).toHaveLength(before);
+  across.mockRestore();
+});

@@ -1,15 +1,14 @@
 import { NO_HAND_MARK, type MarkColumn } from '@study-assistant/contract/assignments/mark-columns';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { usePaperAcross } from '../../../lib/dom/use-paper-across.ts';
 import { markbookQuery, type Markbook as Book } from '../../../queries/markbooks.ts';
-import { commentOnMark } from '../../../queries/markbooks.ts';
 import type { MarkbookRow } from './book-marks.ts';
 import { ColumnDeletion } from './column-deletion.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
@@ -21,6 +20,7 @@ import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
 import { sortRows, type MarkbookOrder } from './sort-rows.ts';
 import { keyOfCell } from './typed-marks.ts';
+import { useCommenting } from './use-commenting.ts';
 import { useHandMarks } from './use-hand-marks.ts';
 
 /** Every student of a class against everything that is assigned to it, and the teacher's own columns. */
@@ -82,6 +82,7 @@ function LoadedMarkbook({ book }: { book: Book }) {
 type FilledProps = { book: Book; isReadOnly: boolean; onOpen: (open: Open) => void };
 
 function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
+  usePaperAcross();
   const { order, rows, setOrder } = useOrder(book);
   const { typed, unsaved, saveAgain, enter, undo, last } = useHandMarks(book);
   const [commented, setCommented] = useState<MarkPlace | null>(null);
@@ -172,17 +173,17 @@ function MarkComment({ book, place, comment, onEnter, onClose }: MarkCommentProp
   const { columnId, row } = place;
   const column = book.columns.findIndex(({ id }) => id === columnId);
   const given = book.assignments.findIndex(({ id }) => id === columnId);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (said: string, { client }) => {
-      const mark = { assignmentId: columnId, classId: book.class.id, uid: row.studentId };
-      return commentOnMark(mark, said, client);
-    },
-    onSuccess: onClose,
-    onError: (failure) => toast.error(describeFailure(texts.commentFailed, failure)),
-  });
+  const { say, isPending, error } = useCommenting();
+  const before =
+    comment ??
+    (column < 0 ? row.marks[given] : (row.handMarks[column] ?? NO_HAND_MARK))?.comment ??
+    '';
 
   function save(said: string) {
-    if (column < 0) return mutate(said);
+    if (column < 0) {
+      const mark = { assignmentId: columnId, classId: book.class.id, uid: row.studentId };
+      return say({ mark, said: said.trim(), before, fullName: row.fullName }, onClose);
+    }
     onEnter(said.trim());
     onClose();
   }
@@ -191,11 +192,7 @@ function MarkComment({ book, place, comment, onEnter, onClose }: MarkCommentProp
     <CommentDialog
       fullName={row.fullName}
       columnName={book.columns[column]?.name ?? book.assignments[given]?.quizTitle ?? ''}
-      comment={
-        comment ??
-        (column < 0 ? row.marks[given] : (row.handMarks[column] ?? NO_HAND_MARK))?.comment ??
-        ''
-      }
+      comment={before}
       isShown={book.showsMarks}
       isBusy={isPending}
       error={error && describeFailure(texts.commentFailed, error)}

@@ -1,12 +1,14 @@
 import { Eye } from 'lucide-react';
 import styles from './markbook.module.css';
 
+export const SAW_ANSWERS = 'Saw the answers before';
+
 /** The mark of a student who had been shown the answers before she began. */
 export function SawAnswers() {
   return (
     <span className={styles.saw}>
       <Eye aria-hidden />
-      Saw the answers before
+      {SAW_ANSWERS}
     </span>
   );
 }

@@ -131,7 +131,7 @@ test('the words have headings, bullets and bold, and who wrote them and when', a
   ]);
   expect(words.getByText('27 of 30 students').tagName).toBe('STRONG');
   expect(words.getByText(/Worded by Study Assistant itself/)).toBeTruthy();
-  expect(words.getByText('Mar 12, 2026, 9:05 AM')).toBeTruthy();
+  expect(words.getByText('12 Mar 2026, 09:05')).toBeTruthy();
 });
 
 test('what a card shows is not told again in words', async () => {

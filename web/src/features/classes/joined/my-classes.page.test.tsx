@@ -284,7 +284,7 @@ test('she opens her own marks in a class whose teachers show them', async () => 
   await user.click(button);
   const byHand = within(await screen.findByRole('table', { name: 'Marks by hand' }));
   expect(byHand.getByRole('row', { name: /Talk/ }).textContent).toBe(
-    'TalkNov 20, 202615 of 20 (75%)Clear and loud',
+    'Talk20 Nov 202615 of 20 (75%)Clear and loud',
   );
   const quizzes = within(screen.getByRole('table', { name: 'Quizzes of the class' }));
   expect(quizzes.getByText('Read it again')).toBeTruthy();

@@ -1,13 +1,10 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '../../../components/library/library.module.css';
-import { Loaded } from '../../../components/loaded.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
-import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
-import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { classListQuery } from '../../../queries/classes.ts';
+import { ClassChoice } from '../class-choice.tsx';
 
 type MaterialClassesDialogProps = {
   material: Material;
@@ -27,12 +24,6 @@ export function MaterialClassesDialog({
 }: MaterialClassesDialogProps) {
   const [chosen, setChosen] = useState(() => material.classes.map(({ id }) => id));
   const classes = useQuery(classListQuery);
-
-  function toggle(id: string) {
-    const others = chosen.filter((one) => one !== id);
-    setChosen(others.length < chosen.length ? others : [...chosen, id]);
-  }
-
   return (
     <FormDialog
       title={`For which classes is ${material.name}?`}
@@ -44,28 +35,7 @@ export function MaterialClassesDialog({
       onSubmit={() => onSave(chosen)}
       onCancel={onCancel}
     >
-      <Loaded
-        query={classes}
-        skeleton={<Skeleton label="Loading classes…" shape="rows" count={3} />}
-        error="Your classes could not be loaded."
-      >
-        {(list) => (
-          <fieldset className={styles.classes}>
-            <legend className="visually-hidden">Classes</legend>
-            {list.length === 0 && <p>You have no classes yet.</p>}
-            {list
-              .filter(({ id, archivedAt }) => archivedAt === null || chosen.includes(id))
-              .map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  label={<bdi>{name}</bdi>}
-                  checked={chosen.includes(id)}
-                  onChange={() => toggle(id)}
-                />
-              ))}
-          </fieldset>
-        )}
-      </Loaded>
+      <ClassChoice chosen={chosen} onChange={setChosen} />
     </FormDialog>
   );
 }

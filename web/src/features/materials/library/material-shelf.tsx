@@ -1,34 +1,28 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { FilterSelect } from '../../../components/library/filter-select.tsx';
-import styles from '../../../components/library/library.module.css';
-import { yearLabels, yearOf } from '../../../components/library/school-year.ts';
+import { useState } from 'react';
+import {
+  FilterSelect,
+  isLeft,
+  listValues,
+  YearAndTagFilters,
+} from '../../../components/library/filter-select.tsx';
+import { LibraryList } from '../../../components/library/library-list.tsx';
+import { yearOf } from '../../../components/library/school-year.ts';
 import { collectTags, TagsDialog } from '../../../components/library/tags.tsx';
-import {
-  ALL,
-  useListFilter,
-  type ListFilter,
-} from '../../../components/library/use-list-filter.ts';
-import { ShowMore } from '../../../components/lists/show-more.tsx';
-import {
-  useListPart,
-  useRestOfList,
-  type PagedQuery,
-} from '../../../components/lists/use-list-part.ts';
+import { useListFilter, type ListFilter } from '../../../components/library/use-list-filter.ts';
+import type { PagedQuery } from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
-import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { changeItems } from '../../../lib/api/pages.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { hasWords } from '../../../lib/format/has-words.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
-import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { saveMaterialFiling, type MaterialFiling } from '../../../queries/material-changes.ts';
 import { materialsQuery } from '../../../queries/materials.ts';
 import { texts } from '../teacher-material-texts.ts';
+import { useMaterialDeletion } from '../use-material-deletion.tsx';
 import { MaterialClassesDialog } from './material-classes-dialog.tsx';
 import { ShelfTable } from './shelf-table.tsx';
 
@@ -57,14 +51,10 @@ type Asked = { about: 'tags' | 'classes'; material: Material };
 
 function MaterialList({ materials, query }: MaterialListProps) {
   const filter = useListFilter(NAMES);
-  const filterOfList = useDeferredValue(filter);
   const { uid } = useSignedInUser();
   const [asked, setAsked] = useState<Asked | null>(null);
   const saving = useSaving(() => setAsked(null));
-  const found = materials.filter((one) => isFound(one, filterOfList, uid));
-  const isLooking = useRestOfList(query, filter.isNarrowed);
-  const part = useListPart(query, found.length);
-  const isEmpty = materials.length === 0 && !query.hasNextPage;
+  const deletion = useMaterialDeletion();
 
   function close() {
     saving.reset();
@@ -78,38 +68,30 @@ function MaterialList({ materials, query }: MaterialListProps) {
   };
 
   return (
-    <div className={styles.list}>
-      <ListSearch
-        label="Search materials"
-        placeholder="Search by name, topic or tag"
-        search={filter.words}
-        onSearch={filter.setWords}
-        found={
-          query.hasNextPage
-            ? countFoundSoFar(found.length, materials.length, 'materials', isLooking)
-            : countFound(found.length, materials.length, `${materials.length} materials`)
+    <>
+      <LibraryList
+        {...{ items: materials, query, filter, loadFailed: texts.loadFailed }}
+        {...{ noun: 'material', plural: 'materials', placeholder: 'Search by name, topic or tag' }}
+        isFound={(one, narrowed) => isFound(one, narrowed, uid)}
+        filters={<MaterialFilters materials={materials} filter={filter} uid={uid} />}
+        empty={
+          <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
+            Upload a PDF, document, presentation or video in your Study Materials, and it is kept
+            here.
+          </EmptyState>
         }
       >
-        <MaterialFilters materials={materials} filter={filter} uid={uid} />
-      </ListSearch>
-      {isEmpty && (
-        <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
-          Upload a PDF, document, presentation or video in your Study Materials, and it is kept
-          here.
-        </EmptyState>
-      )}
-      {found.length > 0 && (
-        <ShelfTable
-          materials={found}
-          maxRows={part.shown}
-          onTag={(material) => setAsked({ about: 'tags', material })}
-          onChooseClasses={(material) => setAsked({ about: 'classes', material })}
-        />
-      )}
-      {found.length === 0 && !isEmpty && !isLooking && (
-        <NothingFound noun="material" plural="materials" onShowAll={filter.clear} />
-      )}
-      {!isLooking && <ShowMore part={part} plural="materials" error={texts.loadFailed} />}
+        {(found, maxRows) => (
+          <ShelfTable
+            materials={found}
+            maxRows={maxRows}
+            onTag={(material) => setAsked({ about: 'tags', material })}
+            onChooseClasses={(material) => setAsked({ about: 'classes', material })}
+            onDelete={deletion.ask}
+          />
+        )}
+      </LibraryList>
+      {deletion.dialog}
       {dialog && asked.about === 'tags' && (
         <TagsDialog
           {...dialog}
@@ -126,7 +108,7 @@ function MaterialList({ materials, query }: MaterialListProps) {
           onSave={(classIds) => dialog.onSave({ classIds })}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -150,44 +132,32 @@ type MaterialFiltersProps = Pick<MaterialListProps, 'materials'> & {
 };
 
 function MaterialFilters({ materials, filter, uid }: MaterialFiltersProps) {
-  const ofAll = (values: (material: Material) => readonly (string | null)[]) =>
-    [...new Set(materials.flatMap(values).filter((value) => value !== null))].sort((a, b) =>
-      a.localeCompare(b, undefined, { numeric: true }),
-    );
   const whose = new Set<string>(materials.map((one) => whoseOf(one, uid)));
-  const years = new Set<string>(materials.map(({ uploadDate }) => yearOf(uploadDate)));
-  const label = (labels: Readonly<Record<string, string>>) => (value: string) =>
-    labels[value] ?? value;
   return (
-    <div className={styles.filters}>
+    <>
       <FilterSelect
         {...{ filter, name: 'whose', label: 'Whose', all: 'Mine and of colleagues' }}
         values={keysOf(whoseLabels).filter((one) => whose.has(one))}
-        labelOf={label(whoseLabels)}
+        labels={whoseLabels}
       />
       <FilterSelect
         {...{ filter, name: 'subject', label: 'Subject', all: 'All subjects' }}
-        values={ofAll(({ subject }) => [subject])}
+        values={listValues(materials, ({ subject }) => [subject])}
       />
       <FilterSelect
         {...{ filter, name: 'kind', label: 'Kind of file', all: 'All kinds of file' }}
-        values={ofAll(({ type }) => [type])}
+        values={listValues(materials, ({ type }) => [type])}
       />
       <FilterSelect
         {...{ filter, name: 'for', label: 'For whom', all: 'For anybody' }}
-        values={ofAll(namesOf)}
-        labelOf={label({ [FOR_ALL]: 'For all students' })}
+        values={listValues(materials, namesOf)}
+        labels={{ [FOR_ALL]: 'For all students' }}
       />
-      <FilterSelect
-        {...{ filter, name: 'year', label: 'School year', all: 'All school years' }}
-        values={keysOf(yearLabels).filter((year) => years.has(year))}
-        labelOf={label(yearLabels)}
+      <YearAndTagFilters
+        filter={filter}
+        things={materials.map(({ uploadDate: madeAt, tags }) => ({ madeAt, tags }))}
       />
-      <FilterSelect
-        {...{ filter, name: 'tag', label: 'Tag', all: 'All tags' }}
-        values={collectTags(materials)}
-      />
-    </div>
+    </>
   );
 }
 
@@ -202,15 +172,13 @@ function namesOf({ classes }: Material): string[] {
 
 function isFound(material: Material, filter: ListFilter, uid: string): boolean {
   const { name, fileName, type, subject, topics, tags, teacherName, uploadDate } = material;
-  const isOne = (filterName: string, values: readonly (string | null)[]) =>
-    filter.get(filterName) === ALL || values.includes(filter.get(filterName));
   return (
-    isOne('whose', [whoseOf(material, uid)]) &&
-    isOne('subject', [subject]) &&
-    isOne('kind', [type]) &&
-    isOne('for', namesOf(material)) &&
-    isOne('year', [yearOf(uploadDate)]) &&
-    isOne('tag', tags) &&
+    isLeft(filter, 'whose', [whoseOf(material, uid)]) &&
+    isLeft(filter, 'subject', [subject]) &&
+    isLeft(filter, 'kind', [type]) &&
+    isLeft(filter, 'for', namesOf(material)) &&
+    isLeft(filter, 'year', [yearOf(uploadDate)]) &&
+    isLeft(filter, 'tag', tags) &&
     hasWords(
       [name, fileName, type, subject, teacherName, ...topics, ...tags].join(' '),
       filter.words,

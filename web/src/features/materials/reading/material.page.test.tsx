@@ -99,7 +99,7 @@ test('a document is read on the page, with its headings and pages', async () => 
     'Page 1',
     'Page 2',
   ]);
-  for (const fact of ['Biology', 'Document', 'Ruth Meyer', 'Mar 12, 2026', '34 kB']) {
+  for (const fact of ['Biology', 'Document', 'Ruth Meyer', '12 Mar 2026', '34 kB']) {
     expect(screen.getByText(fact)).toBeTruthy();
   }
   const topics = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem');

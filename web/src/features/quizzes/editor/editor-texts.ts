@@ -13,7 +13,7 @@ export const texts = {
   writing: 'Writing another question…',
   saveFailed: 'The changes could not be saved:',
   publishFailed: 'The quiz could not be published:',
-  published: 'Quiz published. Your students find it in their Quizzes.',
+  published: 'Quiz published: it is on the shelf. Your students find it in their Quizzes.',
   assign: 'Assign…',
   corrected: (questions: number) =>
     questions === 1

@@ -69,11 +69,13 @@ test('a draft is saved and published in one step', async () => {
   await user.type(card(1).getByLabelText('Topic'), '!');
   await user.click(button('Publish'));
   expect(
-    await screen.findByText('Quiz published. Your students find it in their Quizzes.'),
+    await screen.findByText(
+      'Quiz published: it is on the shelf. Your students find it in their Quizzes.',
+    ),
   ).toBeTruthy();
   expect(api.state.edits).toHaveLength(1);
   expect(api.state.quiz.status).toBe('ready');
-  expect(screen.getByText('Published')).toBeTruthy();
+  expect(screen.getByText('On the shelf')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -1,5 +1,5 @@
 import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { Copy, PencilLine, Tags, Users } from 'lucide-react';
+import { Copy, PencilLine, Tags, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../../../components/library/library.module.css';
@@ -17,6 +17,7 @@ import { nameSharedZone } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { isWritten } from '../is-written.ts';
+import { useQuizDeletion } from '../own/use-quiz-deletion.tsx';
 import { describeState, type LibraryQuiz } from './describe-state.ts';
 import { useDuplicate, useFiling } from './use-filing.ts';
 
@@ -38,6 +39,7 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
   );
   const filing = useFiling();
   const duplicate = useDuplicate(uid);
+  const deletion = useQuizDeletion();
 
   const columns: Column<LibraryQuiz>[] = [
     {
@@ -101,6 +103,7 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
               onDuplicate={() => duplicate.run(quiz.id)}
               onTag={() => setTagged(quiz)}
               onShare={(isShared) => filing.share(quiz, isShared)}
+              onDelete={() => deletion.ask(quiz)}
             />
           )}
         </div>
@@ -120,6 +123,7 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
         maxRows={maxRows}
         initialSort={{ columnId: 'date', direction: 'descending' }}
       />
+      {deletion.dialog}
       {tagged && (
         <TagsDialog
           name={tagged.title}
@@ -143,9 +147,10 @@ type OwnQuizMenuProps = {
   onDuplicate: () => void;
   onTag: () => void;
   onShare: (isShared: boolean) => void;
+  onDelete: () => void;
 };
 
-function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare }: OwnQuizMenuProps) {
+function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare, onDelete }: OwnQuizMenuProps) {
   const { id, title, isShared } = quiz;
   const share = isShared ? 'Stop sharing' : 'Share with colleagues';
   return (
@@ -196,6 +201,17 @@ function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare }: OwnQuizMenuProps) {
               {share}
             </Button>
           )}
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Delete ${title}`}
+            className={styles.delete}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
         </>
       )}
     </MoreMenu>

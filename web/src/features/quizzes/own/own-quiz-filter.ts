@@ -4,7 +4,7 @@ import { hasWords } from '../../../lib/format/has-words.ts';
 export const shownLabels = {
   all: 'All quizzes',
   draft: 'Drafts',
-  ready: 'Published',
+  ready: 'On the shelf',
   assigned: 'For classes only',
 } as const;
 export const orderLabels = {

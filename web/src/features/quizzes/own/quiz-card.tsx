@@ -201,8 +201,11 @@ function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
         <p>
           {drafts > 0 && (
             <>
-              <Link to={`${paths.quizEdit(id)}#drafts`} aria-label={`Finish a draft of ${title}`}>
-                Finish a draft
+              <Link
+                to={`${paths.quizEdit(id)}#drafts`}
+                aria-label={`Finish a suggested question of ${title}`}
+              >
+                Finish a suggested question
               </Link>
               {', '}
             </>

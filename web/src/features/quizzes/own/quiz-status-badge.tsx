@@ -14,14 +14,14 @@ export function QuizStatusBadge({ status }: { status: QuizStatus }) {
   if (status === 'assigned') {
     return (
       <Badge tone="brand" icon={<Users aria-hidden />}>
-        Assigned
+        For classes only
       </Badge>
     );
   }
   if (status !== 'ready') return null;
   return (
     <Badge tone="good" icon={<CircleCheck aria-hidden />}>
-      Published
+      On the shelf
     </Badge>
   );
 }

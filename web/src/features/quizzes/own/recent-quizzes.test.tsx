@@ -22,7 +22,7 @@ test('a card names what the quiz is and who wrote it', async () => {
   api.state.quizzes = [quiz('q1', { createdAt, writer: 'gemini' })];
   open();
   const card = await screen.findByRole('article', { name: 'Quiz q1' });
-  for (const words of ['Medium', 'Grade 8', '12 questions', /^Mar 12, 2026, \d/, 'Gemini']) {
+  for (const words of ['Medium', 'Grade 8', '12 questions', /^12 Mar 2026, \d/, 'Gemini']) {
     expect(within(card).getByText(words)).toBeTruthy();
   }
 });
@@ -132,12 +132,12 @@ test('a card tells what waits for its teacher, and leads there', async () => {
   open();
   const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
   expect(card.getByText('2 to check')).toBeTruthy();
-  expect(card.getByText('1 draft')).toBeTruthy();
+  expect(card.getByText('1 suggested')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Review Quiz q1' }).getAttribute('href')).toBe(
     '/quiz-edit/q1',
   );
   const other = within(screen.getByRole('article', { name: 'Quiz q2' }));
-  expect(other.queryByText(/to check|draft/)).toBeNull();
+  expect(other.queryByText(/to check|suggested/)).toBeNull();
   expect(other.queryByRole('link', { name: 'Review Quiz q2' })).toBeNull();
   expect(await axeFaults()).toEqual([]);
 });
@@ -177,7 +177,7 @@ test('a quiz for classes is said to be so, and is found by that', async () => {
   );
   const { user } = open();
   const card = within(await screen.findByRole('article', { name: 'Quiz q5' }));
-  expect(card.getByText('Assigned')).toBeTruthy();
+  expect(card.getByText('For classes only')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Question analysis of Quiz q5' })).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Show'), 'For classes only');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -215,13 +215,13 @@ test('a quiz is taken off the shelf at once, and that can be undone', async () =
   const shelf = await screen.findByRole('button', { name: 'Take off shelf: Quiz q1' });
   await user.click(shelf);
   expect(await screen.findByText(/^Off the shelf/)).toBeTruthy();
-  expect(screen.getByText('Assigned')).toBeTruthy();
+  expect(screen.getByText('For classes only')).toBeTruthy();
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Put on shelf: Quiz q1' }),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/^On the shelf/)).toBeTruthy();
-  expect(screen.queryByText('Assigned')).toBeNull();
+  expect(screen.queryByText('For classes only')).toBeNull();
   expect(asked).toEqual([{ to: 'classes' }, { to: 'school' }]);
 });
 
@@ -233,7 +233,7 @@ test('a quiz whose results are held back stays off the shelf, and the server say
   expect(
     await screen.findByText('That could not be changed: Release its results first.'),
   ).toBeTruthy();
-  expect(screen.getByText('Assigned')).toBeTruthy();
+  expect(screen.getByText('For classes only')).toBeTruthy();
 });
 
 test('a quiz that classes have comes to the shelf after a question that names them', async () => {
@@ -262,13 +262,14 @@ test('a quiz that classes have comes to the shelf after a question that names th
 });
 
 test('a short quiz is said to be short, with what can be done now', async () => {
-  const notice = 'You asked for 10 questions: 6 are sure; 4 drafts wait to be finished.';
+  const notice =
+    'You asked for 10 questions: 6 are sure; 4 suggested questions wait to be finished.';
   const review = { toCheck: 0, drafts: 4 };
   api.state.quizzes = [quiz('q1', { numQuestions: 6, asked: 10, notice, review })];
   open();
   const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
   expect(card.getByText(notice)).toBeTruthy();
-  const draft = card.getByRole('link', { name: 'Finish a draft of Quiz q1' });
+  const draft = card.getByRole('link', { name: 'Finish a suggested question of Quiz q1' });
   expect(draft.getAttribute('href')).toBe('/quiz-edit/q1#drafts');
   const own = card.getByRole('link', { name: 'Write a question yourself for Quiz q1' });
   expect(own.getAttribute('href')).toBe('/quiz-edit/q1');

@@ -1,5 +1,4 @@
-import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { useQuery } from '@tanstack/react-query';
+import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useDeferredValue,
@@ -16,19 +15,15 @@ import {
   useRestOfList,
   type PagedQuery,
 } from '../../../components/lists/use-list-part.ts';
-import { useUndoableDeletion } from '../../../components/lists/use-undoable-deletion.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
-import { DeleteDialog } from '../../../components/ui/dialog/delete-dialog.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { ListSearch } from '../../../components/ui/search/list-search.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
-import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { countFound, countFoundSoFar } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { deleteQuiz, quizQueries, restoreQuiz } from '../../../queries/quizzes.ts';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import {
@@ -40,6 +35,7 @@ import {
   type OwnQuizFilter,
 } from './own-quiz-filter.ts';
 import { QuizCard } from './quiz-card.tsx';
+import { useQuizDeletion } from './use-quiz-deletion.tsx';
 
 /** From this number on the list gets a search. */
 const MANY_QUIZZES = 7;
@@ -54,7 +50,6 @@ type RecentQuizzesProps = {
 
 /** A list that scrolls sideways, newest quizzes first. */
 export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) {
-  const { uid } = useSignedInUser();
   const [filter, setFilter] = useState(everyQuiz);
   const filterOfList = useDeferredValue(filter);
   const isLong = quizzes.length >= MANY_QUIZZES || query.hasNextPage;
@@ -68,13 +63,7 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
   const isEmpty = quizzes.length === 0 && !query.hasNextPage;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { asked, ask, cancel, confirm, isDeleting } = useUndoableDeletion<OwnQuizSummary>({
-    queryKey: quizQueries.own(uid).queryKey,
-    timeOf: ({ createdAt }) => createdAt,
-    remove: deleteQuiz,
-    restore: restoreQuiz,
-    texts,
-  });
+  const deletion = useQuizDeletion();
   const { isAtStart, isAtEnd, scrollBack, scrollOn } = useScrollSteps(list, {
     step: SCROLL_STEP_PIXELS,
     itemCount: shown.length,
@@ -129,49 +118,13 @@ export function RecentQuizzes({ quizzes, query, onAssign }: RecentQuizzesProps) 
       <ul ref={list} id={listId} className={styles.list}>
         {shown.map((quiz) => (
           <li key={quiz.id}>
-            <QuizCard quiz={quiz} onAssign={onAssign} onDelete={ask} />
+            <QuizCard quiz={quiz} onAssign={onAssign} onDelete={deletion.ask} />
           </li>
         ))}
       </ul>
       {!isLooking && <ShowMore part={part} plural="quizzes" error={texts.loadFailed} />}
-      {asked && (
-        <DeleteQuizDialog
-          quiz={asked}
-          isDeleting={isDeleting}
-          onConfirm={confirm}
-          onCancel={cancel}
-        />
-      )}
+      {deletion.dialog}
     </>
-  );
-}
-
-type DeleteQuizDialogProps = {
-  quiz: QuizSummary;
-  isDeleting: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
-
-/** Confirms the deletion of a quiz, and says how many students are taking it. */
-function DeleteQuizDialog({ quiz, isDeleting, onConfirm, onCancel }: DeleteQuizDialogProps) {
-  const { data: takers = 0 } = useQuery(quizQueries.takers(quiz.id));
-  return (
-    <DeleteDialog
-      title={texts.deleteQuestion}
-      isDeleting={isDeleting}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <p>
-        <strong dir="auto">{quiz.title}</strong> will no longer be there to take. Results of
-        students who have taken it stay.
-      </p>
-      {/* The status exists from the start, so that a screen reader hears what comes later. */}
-      <p role="status" className={styles.takers}>
-        {takers > 0 && texts.takenNow(takers)}
-      </p>
-    </DeleteDialog>
   );
 }
 

@@ -11,7 +11,7 @@ export const previewTexts = {
     student: 'Answers and explanations appear in your results once you have taken the quiz.',
     teacher: 'Only the teacher who made this quiz sees its answers.',
   },
-  drafts: 'See the drafts',
+  drafts: 'See the suggested questions',
   generating: 'This quiz is still being written. Look again in a minute.',
   notWritten: 'This quiz could not be written. You can try again in Quiz Generation.',
 } as const;

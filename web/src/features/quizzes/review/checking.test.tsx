@@ -42,7 +42,7 @@ test('who publishes what is marked to check is told that students see it', async
   await user.click(button('Publish'));
   expect(
     await screen.findByText(
-      /^Quiz published\. .* 2 questions are marked to check, and students see them already\.$/,
+      /^Quiz published: it is on the shelf\. .* 2 questions are marked to check, and students see them already\.$/,
     ),
   ).toBeTruthy();
 });
@@ -96,10 +96,10 @@ test('a mark that cannot be taken off stays', async () => {
 test('the preview does the same, and leads to the drafts', async () => {
   startMarked();
   const { user } = await openPreview();
-  expect(counts().getByText('1 draft')).toBeTruthy();
-  expect(counts().getByRole('link', { name: 'See the drafts' }).getAttribute('href')).toBe(
-    '/quiz-edit/quiz-1#drafts',
-  );
+  expect(counts().getByText('1 suggested')).toBeTruthy();
+  expect(
+    counts().getByRole('link', { name: 'See the suggested questions' }).getAttribute('href'),
+  ).toBe('/quiz-edit/quiz-1#drafts');
   await user.click(button('Looks good: question 2'));
   await screen.findByText('Question 2 looks good. 1 more to check.');
   expect(focused()).toBe('What is q3?');

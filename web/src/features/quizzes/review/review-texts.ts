@@ -12,9 +12,9 @@ export const reviewTexts = {
       : `Question ${number} looks good. ${left} more to check.`,
 } as const;
 
-/** Returns texts such as "1 to check" and "2 drafts". */
+/** Returns texts such as "1 to check" and "2 suggested". */
 export const countTexts = {
   sure: (questions: number) => `${questions} sure`,
   toCheck: (questions: number) => `${questions} to check`,
-  drafts: (drafts: number) => `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
+  drafts: (drafts: number) => `${drafts} suggested`,
 } as const;

@@ -89,7 +89,7 @@ describe('when a quiz is due', () => {
   }
 
   test('is the day on which it was made, where it is not given to her', async () => {
-    expect(await readDue(given({ quizId: 'rivers', dueAt }))).toEqual(['Due: Mar 12, 2026']);
+    expect(await readDue(given({ quizId: 'rivers', dueAt }))).toEqual(['Due: 12 Mar 2026']);
   });
 
   test('is the time of its assignment where it is given to her, and no other', async () => {
@@ -104,7 +104,7 @@ describe('when a quiz is due', () => {
   });
 
   test('is the day on which it was made, where she is excused', async () => {
-    expect(await readDue(given({ isExcused: true, dueAt }))).toEqual(['Due: Mar 12, 2026']);
+    expect(await readDue(given({ isExcused: true, dueAt }))).toEqual(['Due: 12 Mar 2026']);
   });
 });
 
@@ -131,7 +131,7 @@ test('a quiz not taken yet says what it is, how long it takes, and starts', asyn
   expect(within(card).getByText('Grade 10')).toBeTruthy();
   expect(within(card).getByText('10 Questions')).toBeTruthy();
   expect(within(card).getByText('Time limit: 10 minutes')).toBeTruthy();
-  expect(card.textContent).toContain('Due: Mar 12, 2026');
+  expect(card.textContent).toContain('Due: 12 Mar 2026');
   const start = within(card).getByRole('link', { name: 'Start Quiz' });
   expect(start.getAttribute('href')).toBe('/quiz-attempt/cells');
   expect(within(card).queryByRole('progressbar')).toBeNull();

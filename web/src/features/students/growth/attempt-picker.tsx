@@ -88,7 +88,7 @@ function Earlier({ query, count }: { query: PagedQuery; count: number }) {
   );
 }
 
-/** Returns "Attempt 2 (Mar 12, 2026) - 85%", numbered within the attempts at this quiz. */
+/** Returns "Attempt 2 (12 Mar 2026) - 85%", numbered within the attempts at this quiz. */
 function describeAttempt(attempt: ListedAttempt, numbers: ReadonlyMap<string, number>): string {
   const number = attempt.number ?? numbers.get(attempt.id) ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';

@@ -97,7 +97,7 @@ function DraftCard({ edited, hasRoom, onChange, onAdd, onDismiss }: DraftCardPro
     <Card as="article" aria-labelledby={headingId} className={styles.card}>
       <header className={styles.cardHead}>
         <h3 id={headingId} tabIndex={-1} className={styles.number}>
-          Draft {number}
+          {draftTexts.name(number)}
         </h3>
         <Badge tone="warn" icon={<TriangleAlert aria-hidden />}>
           {describeWeakSpot(draft)}
@@ -123,7 +123,7 @@ function DraftCard({ edited, hasRoom, onChange, onAdd, onDismiss }: DraftCardPro
         <Button
           variant="quiet"
           icon={<X aria-hidden />}
-          aria-label={`${draftTexts.dismiss}: draft ${number}`}
+          aria-label={`${draftTexts.dismiss}: suggested question ${number}`}
           onClick={onDismiss}
         >
           {draftTexts.dismiss}
@@ -131,7 +131,7 @@ function DraftCard({ edited, hasRoom, onChange, onAdd, onDismiss }: DraftCardPro
         <Button
           variant="primary"
           icon={<Plus aria-hidden />}
-          aria-label={`${draftTexts.add}: draft ${number}`}
+          aria-label={`${draftTexts.add}: suggested question ${number}`}
           aria-describedby={stateId}
           isDisabled={fault !== null || !hasRoom}
           onClick={onAdd}
@@ -229,7 +229,7 @@ function SettledDraft({ edited, onUndo }: SettledDraftProps) {
       <Button
         variant="quiet"
         icon={<Undo2 aria-hidden />}
-        aria-label={`Undo: draft ${number}`}
+        aria-label={`Undo: suggested question ${number}`}
         onClick={onUndo}
       >
         Undo

@@ -1,22 +1,24 @@
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import { count } from '../../../../lib/format/numbers.ts';
 import { sectionTexts } from './drafts-section-texts.ts';
 
 /** The texts about a quiz's drafts. */
 export const draftTexts = {
-  loadFailed: 'The drafts could not be loaded.',
+  loadFailed: 'The suggested questions could not be loaded.',
   wordings: 'Other wordings: a click swaps them.',
   candidates: 'Wrong answers to choose from',
+  name: (number: number) => `Suggested question ${number}`,
   add: 'Add to quiz',
   addAll: (drafts: number) => `Add all that are complete (${drafts})`,
   dismiss: 'Not this one',
-  dismissFailed: 'The draft could not be put away:',
-  restoreFailed: 'The draft could not be brought back:',
+  dismissFailed: 'The suggested question could not be put away:',
+  restoreFailed: 'The suggested question could not be brought back:',
   dismissed: 'Put away.',
   added: (number: number) => `Added as question ${number}.`,
-  allAdded: (drafts: number) => `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} added.`,
-  restored: (number: number) => `Draft ${number} is back.`,
+  allAdded: (drafts: number) => `${count(drafts, 'suggested question')} added.`,
+  restored: (number: number) => `Suggested question ${number} is back.`,
   waiting: (drafts: number) =>
-    drafts === 0 ? sectionTexts.noneLeft : `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} left.`,
+    drafts === 0 ? sectionTexts.noneLeft : `${count(drafts, 'suggested question')} left.`,
   missing: (places: number) => `${places} wrong ${places === 1 ? 'answer' : 'answers'} to go`,
   complete: 'Complete',
 } as const;

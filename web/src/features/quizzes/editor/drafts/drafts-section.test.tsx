@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 async function findDraft(number: number) {
-  return within(await screen.findByRole('article', { name: `Draft ${number}` }));
+  return within(await screen.findByRole('article', { name: `Suggested question ${number}` }));
 }
 
 function focused() {
@@ -41,23 +41,23 @@ test('each draft tells its weak spot and where the document says it', async () =
 test('the way there is on top of the quiz', async () => {
   const { user } = await openEditor();
   expect(
-    within(screen.getByRole('region', { name: 'To look at' })).getByText('3 drafts'),
+    within(screen.getByRole('region', { name: 'To look at' })).getByText('3 suggested'),
   ).toBeTruthy();
-  await user.click(button('Go to the drafts'));
-  expect(focused()).toBe('Drafts');
+  await user.click(button('Go to the suggested questions'));
+  expect(focused()).toBe('Suggested questions');
 });
 
 test('two clicks complete a draft, a third adds it, and the next one is at hand', async () => {
   const { user } = await openEditor();
   const draft = await findDraft(1);
-  const add = draft.getByRole('button', { name: 'Add to quiz: draft 1' });
+  const add = draft.getByRole('button', { name: 'Add to quiz: suggested question 1' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
   await user.click(draft.getByRole('button', { name: 'd1 leaf' }));
   await user.click(draft.getByRole('button', { name: 'd1 root' }));
   expect(draft.getByText('Complete')).toBeTruthy();
   await user.click(add);
-  expect(focused()).toBe('Draft 2');
-  expect(screen.getByText('Added as question 4. 2 drafts left.')).toBeTruthy();
+  expect(focused()).toBe('Suggested question 2');
+  expect(screen.getByText('Added as question 4. 2 suggested questions left.')).toBeTruthy();
   expect(card(4).getByLabelText<HTMLTextAreaElement>('Question').value).toBe('What is d1?');
   expect(card(4).getByText('The text says d1.')).toBeTruthy();
   await user.click(button('Save'));
@@ -99,11 +99,11 @@ test('one click swaps the wording, and another one swaps it back', async () => {
 test('an added draft comes back by Undo', async () => {
   const { user } = await openEditor();
   await findDraft(2);
-  await user.click(button('Add to quiz: draft 2'));
+  await user.click(button('Add to quiz: suggested question 2'));
   expect(screen.getByText('4 Questions')).toBeTruthy();
-  await user.click(button('Undo: draft 2'));
+  await user.click(button('Undo: suggested question 2'));
   expect(screen.getByText('3 Questions')).toBeTruthy();
-  expect(focused()).toBe('Draft 2');
+  expect(focused()).toBe('Suggested question 2');
   expect(screen.getByText('All changes saved')).toBeTruthy();
 });
 
@@ -112,7 +112,7 @@ test('all that are complete are added at once', async () => {
   await findDraft(1);
   await user.click(button('Add all that are complete (2)'));
   expect(screen.getByText('5 Questions')).toBeTruthy();
-  expect(focused()).toBe('Drafts');
+  expect(focused()).toBe('Suggested questions');
   expect(screen.queryByRole('button', { name: /Add all/ })).toBeNull();
   await user.click(button('Save'));
   await screen.findByText('All changes saved');
@@ -124,11 +124,11 @@ test('all that are complete are added at once', async () => {
 test('one is put away on the server at once, and brought back', async () => {
   const { user } = await openEditor();
   await findDraft(1);
-  await user.click(button('Not this one: draft 1'));
-  expect(focused()).toBe('Draft 2');
-  expect(screen.queryByRole('article', { name: 'Draft 1' })).toBeNull();
-  await user.click(button('Undo: draft 1'));
-  expect(focused()).toBe('Draft 1');
+  await user.click(button('Not this one: suggested question 1'));
+  expect(focused()).toBe('Suggested question 2');
+  expect(screen.queryByRole('article', { name: 'Suggested question 1' })).toBeNull();
+  await user.click(button('Undo: suggested question 1'));
+  expect(focused()).toBe('Suggested question 1');
   expect(api.state.dismissals).toEqual([
     { id: 'd1', dismissed: true },
     { id: 'd1', dismissed: false },
@@ -142,9 +142,9 @@ test('one that cannot be put away is there again', async () => {
   );
   const { user } = await openEditor();
   await findDraft(1);
-  await user.click(button('Not this one: draft 1'));
+  await user.click(button('Not this one: suggested question 1'));
   expect(await screen.findByText(/could not be put away: Out of order/)).toBeTruthy();
-  expect(screen.getByRole('article', { name: 'Draft 1' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Suggested question 1' })).toBeTruthy();
 });
 
 test('drafts that cannot be loaded are asked for again', async () => {
@@ -152,23 +152,23 @@ test('drafts that cannot be loaded are asked for again', async () => {
     http.get('/api/quizzes/quiz-1/drafts', () => refuse(500, 'Out of order.'), { once: true }),
   );
   const { user } = await openEditor();
-  expect(await screen.findByText('The drafts could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The suggested questions could not be loaded.')).toBeTruthy();
   await user.click(button('Try Again'));
-  expect(await screen.findByRole('article', { name: 'Draft 1' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Suggested question 1' })).toBeTruthy();
 });
 
 test('a draft that was taken and saved does not come back when its question is deleted', async () => {
   const { user } = await openEditor();
   await findDraft(2);
-  await user.click(button('Add to quiz: draft 2'));
+  await user.click(button('Add to quiz: suggested question 2'));
   await user.click(button('Save'));
   await screen.findByText('All changes saved');
-  expect(screen.queryByRole('article', { name: 'Draft 2' })).toBeNull();
+  expect(screen.queryByRole('article', { name: 'Suggested question 2' })).toBeNull();
   await user.click(button('Delete question 4'));
   await user.click(button('Save'));
   await screen.findByText('All changes saved');
   const left = screen
-    .getAllByRole('article', { name: /^Draft/ })
+    .getAllByRole('article', { name: /^Suggested question/ })
     .map((one) => within(one).getByLabelText<HTMLTextAreaElement>('Question').value);
   expect(left).not.toContain('What is d2?');
 });
@@ -183,6 +183,6 @@ test('a quiz without drafts asks for none', async () => {
     }),
   );
   await openEditor();
-  expect(screen.queryByRole('heading', { name: 'Drafts' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Suggested questions' })).toBeNull();
   expect(asked).toBe(0);
 });

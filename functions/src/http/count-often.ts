@@ -1,3 +1,4 @@
+import { saveAnswers } from '@study-assistant/contract/attempts/open-attempts';
 import { getBoard, getSeat } from '@study-assistant/contract/board/board';
 import { getErasure } from '@study-assistant/contract/people/people';
 import { getQuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
@@ -22,36 +23,36 @@ const ASKED_WHILE_WAITING = new Set<Endpoint>([
 const POLLED = new Set<Endpoint>([getBoard, getSeat]);
 
 /** An instance counts for itself so far; then it counts these in the database, all at once. */
-export const READS_AT_ONCE = 250;
+export const COUNTED_AT_ONCE = 250;
 
-/** Of so many accounts an instance knows what they have read; whom it forgets, it counts anew. */
+/** Of so many accounts an instance knows how often they have asked; whom it forgets, it counts anew. */
 const MAX_ACCOUNTS = 5000;
 
 type Seen = { until: number; count: number; isUsedUp: boolean };
 type Options = Pick<Gate, 'countAsked'> & { clock: () => Date };
 
 /**
- * Bounds what an account reads in an hour by way of lists, searches and overviews, for next to nothing: who
- * reads less than `READS_AT_ONCE` costs no document. What holds is the limit and, for each instance that
+ * Bounds what an account asks for often in an hour, for next to nothing: lists, searches and overviews, looks
+ * at a board, and saves of answers. Who does less than `COUNTED_AT_ONCE` of it costs no document. What holds is the limit and, for each instance that
  * runs, one less than that: what an instance has not yet counted in the database, only it knows.
  */
-export function createReadCounter({ countAsked, clock }: Options) {
+export function createOftenCounter({ countAsked, clock }: Options) {
   const seenOf = keepRecent((): Seen => ({ until: 0, count: 0, isUsedUp: false }), MAX_ACCOUNTS);
 
   /** @throws ApiError when these are too many */
   return async (endpoint: Endpoint, { uid }: TokenHolder, schoolId: string): Promise<void> => {
-    if (endpoint.method !== 'GET' || ASKED_WHILE_WAITING.has(endpoint)) return;
+    const name = limitOf(endpoint);
+    if (name === null) return;
     const now = clock();
-    const name = POLLED.has(endpoint) ? 'polls' : 'reads';
     const seen = seenOf(JSON.stringify([schoolId, uid, name]));
     const until = endOfWindow(name, now).getTime();
     if (seen.until !== until) Object.assign(seen, { until, count: 0, isUsedUp: false });
     if (seen.isUsedUp) refuse(name, now);
     seen.count += 1;
-    if (seen.count % READS_AT_ONCE !== 0) return;
+    if (seen.count % COUNTED_AT_ONCE !== 0) return;
     try {
-      // Reads do not use up what a network may do: there may be a school behind it.
-      await countAsked(schoolId, { uid, address: null }, [{ name, amount: READS_AT_ONCE }]);
+      // None of it uses up what a network may do: there may be a school behind it.
+      await countAsked(schoolId, { uid, address: null }, [{ name, amount: COUNTED_AT_ONCE }]);
     } catch (error) {
       const isTooMuch = error instanceof ApiError && error.code === 'too-many-requests';
       if (isTooMuch) seen.isUsedUp = true;
@@ -60,6 +61,13 @@ export function createReadCounter({ countAsked, clock }: Options) {
       throw error;
     }
   };
+}
+
+/** The limit that a request counts for here; null is none. */
+function limitOf(endpoint: Endpoint): LimitName | null {
+  if (endpoint === saveAnswers) return 'saves';
+  if (endpoint.method !== 'GET' || ASKED_WHILE_WAITING.has(endpoint)) return null;
+  return POLLED.has(endpoint) ? 'polls' : 'reads';
 }
 
 /** As if one more were counted: so it says when to come back as of now. */

@@ -1,3 +1,4 @@
+import { saveAnswers } from '@study-assistant/contract/attempts/open-attempts';
 import { listClasses } from '@study-assistant/contract/classes/class-list';
 import { createClass } from '@study-assistant/contract/classes/classes';
 import { getQuizProgress, listQuizzes } from '@study-assistant/contract/quizzes/quizzes';
@@ -6,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../domain/api-error.ts';
 import { callerOf } from '../domain/caller.fixture.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { createReadCounter, READS_AT_ONCE } from './count-reads.ts';
+import { createOftenCounter, COUNTED_AT_ONCE } from './count-often.ts';
 
 const MOST = LIMITS.reads.most.account;
 const ines = callerOf('ines', 'teacher');
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 
 function startInstance(most: number = MOST) {
-  const read = createReadCounter({
+  const read = createOftenCounter({
     async countAsked(schoolId, { uid, address }, asked) {
       await Promise.resolve();
       expect(address).toBeNull();
@@ -49,14 +50,14 @@ function startInstance(most: number = MOST) {
 
 test('who reads as much as a person does costs no document', async () => {
   const read = startInstance();
-  expect(await read(READS_AT_ONCE - 1)).toBe(READS_AT_ONCE - 1);
+  expect(await read(COUNTED_AT_ONCE - 1)).toBe(COUNTED_AT_ONCE - 1);
   expect(writes).toBe(0);
 });
 
 test('one document in two hundred and fifty reads is counted, and there is an end', async () => {
   const read = startInstance();
-  expect(await read(MOST + READS_AT_ONCE + 100)).toBe(MOST + READS_AT_ONCE - 1);
-  expect(writes).toBe(MOST / READS_AT_ONCE);
+  expect(await read(MOST + COUNTED_AT_ONCE + 100)).toBe(MOST + COUNTED_AT_ONCE - 1);
+  expect(writes).toBe(MOST / COUNTED_AT_ONCE);
 });
 
 test('several instances share what they have counted', async () => {
@@ -66,16 +67,16 @@ test('several instances share what they have counted', async () => {
     for (const read of instances) answered += await read(100);
   }
   expect(answered).toBeGreaterThanOrEqual(MOST);
-  expect(answered).toBeLessThanOrEqual(MOST + instances.length * (READS_AT_ONCE - 1));
+  expect(answered).toBeLessThanOrEqual(MOST + instances.length * (COUNTED_AT_ONCE - 1));
 });
 
 test('who has no more is told when to come back, and begins again with the hour', async () => {
-  const read = createReadCounter({
+  const read = createOftenCounter({
     countAsked: () => Promise.reject(new ApiError('too-many-requests', 'No.')),
     clock: () => now,
   });
   const once = () => read(listQuizzes, ines, 'main');
-  for (let at = 1; at < READS_AT_ONCE; at += 1) await once();
+  for (let at = 1; at < COUNTED_AT_ONCE; at += 1) await once();
   await expect(once()).rejects.toThrow('No.');
   await expect(once()).rejects.toMatchObject({
     ...{ code: 'too-many-requests', retryAfterSeconds: 15 * 60 },
@@ -87,13 +88,13 @@ test('who has no more is told when to come back, and begins again with the hour'
 
 test('what could not be counted is refused, and counted again later', async () => {
   let isDown = true;
-  const read = createReadCounter({
+  const read = createOftenCounter({
     countAsked: () =>
       isDown ? Promise.reject(new ApiError('unexpected', 'Not now.')) : Promise.resolve(),
     clock: () => now,
   });
   const once = () => read(listQuizzes, ines, 'main');
-  for (let at = 1; at < READS_AT_ONCE; at += 1) await once();
+  for (let at = 1; at < COUNTED_AT_ONCE; at += 1) await once();
   await expect(once()).rejects.toThrow('Not now.');
   isDown = false;
   await once();
@@ -101,15 +102,21 @@ test('what could not be counted is refused, and counted again later', async () =
 
 test('each account has its own, in each school', async () => {
   const read = startInstance(0);
-  expect(await read(READS_AT_ONCE + 1)).toBe(READS_AT_ONCE - 1);
+  expect(await read(COUNTED_AT_ONCE + 1)).toBe(COUNTED_AT_ONCE - 1);
   expect(await read(1, listQuizzes, callerOf('bert', 'teacher'))).toBe(1);
   expect(await read(1, listQuizzes, ines, 'other')).toBe(1);
 });
 
-test('lists share one count; what a page asks while it waits, and what writes, has none', async () => {
+test('saves of answers have a count of their own', async () => {
+  const ask = startInstance(0);
+  expect(await ask(COUNTED_AT_ONCE + 1, saveAnswers)).toBe(COUNTED_AT_ONCE - 1);
+  expect(await ask(1)).toBe(1);
+});
+
+test('lists share one count; what a page asks while it waits, and what writes otherwise, has none', async () => {
   const read = startInstance(0);
-  expect(await read(READS_AT_ONCE, getQuizProgress)).toBe(READS_AT_ONCE);
-  expect(await read(READS_AT_ONCE, createClass)).toBe(READS_AT_ONCE);
-  expect(await read(READS_AT_ONCE - 1)).toBe(READS_AT_ONCE - 1);
+  expect(await read(COUNTED_AT_ONCE, getQuizProgress)).toBe(COUNTED_AT_ONCE);
+  expect(await read(COUNTED_AT_ONCE, createClass)).toBe(COUNTED_AT_ONCE);
+  expect(await read(COUNTED_AT_ONCE - 1)).toBe(COUNTED_AT_ONCE - 1);
   expect(await read(1, listClasses)).toBe(0);
 });

@@ -1,0 +1,58 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
+import { ShowMore } from '../lists/show-more.tsx';
+import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
+import { ListSearch } from '../ui/search/list-search.tsx';
+import { NothingFound } from '../ui/state/nothing-found.tsx';
+import styles from './library.module.css';
+import type { ListFilter } from './use-list-filter.ts';
+
+type LibraryListProps<Item> = {
+  items: readonly Item[];
+  query: PagedQuery;
+  filter: ListFilter;
+  isFound: (item: Item, filter: ListFilter) => boolean;
+  noun: string;
+  plural: string;
+  /** What is searched, such as "Search by title, topic or tag". */
+  placeholder: string;
+  filters: ReactNode;
+  /** Shown instead of the list where there is nothing to search. */
+  empty: ReactNode;
+  loadFailed: string;
+  /** Renders what was found, at most so many rows of it. */
+  children: (found: readonly Item[], maxRows: number) => ReactNode;
+};
+
+/** A list of the library with its search and filters. All of it is read while it is narrowed. */
+export function LibraryList<Item>(props: LibraryListProps<Item>) {
+  const { items, query, filter, isFound, noun, plural } = props;
+  const filterOfList = useDeferredValue(filter);
+  const found = items.filter((one) => isFound(one, filterOfList));
+  const isLooking = useRestOfList(query, filter.isNarrowed);
+  const part = useListPart(query, found.length);
+  const isEmpty = items.length === 0 && !query.hasNextPage;
+  return (
+    <div className={styles.list}>
+      <ListSearch
+        label={`Search ${plural}`}
+        placeholder={props.placeholder}
+        search={filter.words}
+        onSearch={filter.setWords}
+        found={
+          query.hasNextPage
+            ? countFoundSoFar(found.length, items.length, plural, isLooking)
+            : countFound(found.length, items.length, `${items.length} ${plural}`)
+        }
+      >
+        <div className={styles.filters}>{props.filters}</div>
+      </ListSearch>
+      {isEmpty && props.empty}
+      {found.length > 0 && props.children(found, part.shown)}
+      {found.length === 0 && !isEmpty && !isLooking && (
+        <NothingFound noun={noun} plural={plural} onShowAll={filter.clear} />
+      )}
+      {!isLooking && <ShowMore part={part} plural={plural} error={props.loadFailed} />}
+    </div>
+  );
+}
