@@ -96,7 +96,7 @@ export async function takeQuiz(page: Page, questions: number): Promise<void> {
     if (index < questions) await page.getByRole('button', { name: 'Next' }).click();
   }
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   await page.waitForURL('**/quiz-results/*');
 }
 

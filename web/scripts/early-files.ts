@@ -20,7 +20,7 @@ export function earlyFiles(): Plugin {
         const entry = new Set(filesOf(['index.html'], chunks));
         const plan = pages.map((page) => {
           const files = filesOf([...ALWAYS, ...page.modules], chunks);
-          return [patternOf(page), files.filter((file) => !entry.has(file)).sort()];
+          return [patternOf(page), files.filter((file) => !entry.has(file))];
         });
         return html.replace(/(?<=id="early-files">)\s*\[\]\s*(?=<)/, () => JSON.stringify(plan));
       },
@@ -33,20 +33,22 @@ function patternOf({ role, address }: Page): string {
   return `^${role ?? '\\w+'} ${address.replace('?', '\\?').replace(/:\w+/g, '[^/?]+')}([?&]|$)`;
 }
 
-/** The scripts and styles of some modules with all that they import, as addresses. */
+/** The scripts and styles of some modules with all that they import, which come first, as addresses. */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const found = new Set<Rolldown.OutputChunk>();
+  const seen = new Set<Rolldown.OutputChunk>();
+  const found: Rolldown.OutputChunk[] = [];
   modules.forEach((module) => want(chunkOf(module, chunks)));
-  const files = [...found].flatMap((chunk) => [
+  const files = found.flatMap((chunk) => [
     chunk.fileName,
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
   return files.map((file) => `/${file}`);
 
   function want(chunk: Rolldown.OutputChunk | undefined): void {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
     chunk.imports.forEach((name) => want(chunks.find(({ fileName }) => fileName === name)));
+    found.push(chunk);
   }
 }
 

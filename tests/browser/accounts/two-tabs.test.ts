@@ -55,6 +55,6 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
 async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Question 5,/ }).click();
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   await page.waitForURL('**/quiz-results/*');
 }

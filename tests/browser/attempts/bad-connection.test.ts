@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('a bad connection', () => {
     };
     await page.route('**/api/quiz/submit', loseFirstAnswer);
     await page.getByRole('button', { name: 'Submit Quiz' }).click();
-    await page.getByRole('button', { name: 'Yes, hand in' }).click();
+    await page.getByRole('button', { name: 'Yes, submit' }).click();
     await page.waitForURL('**/quiz-results/*');
     await page.getByText(/You answered \d out of 5 questions correctly\./).waitFor();
     expect(arrived).toBeGreaterThan(1);

@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {
     expect(await optionAt(3).isChecked()).toBe(true);
     await page.getByRole('button', { name: /^Question 5,/ }).click();
     await page.getByRole('button', { name: 'Submit Quiz' }).click();
-    await page.getByRole('button', { name: 'Yes, hand in' }).click();
+    await page.getByRole('button', { name: 'Yes, submit' }).click();
     await page.getByText(/Your answers are kept on this device/).waitFor();
     await see('attempt-unsent');
     await page.reload();

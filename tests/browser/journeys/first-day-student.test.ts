@@ -91,8 +91,8 @@ async function handIn({ page }: WatchedPage): Promise<void> {
     await page.getByRole('heading', { name: `Question ${question + 1} of 5` }).waitFor();
   }
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await page.getByRole('button', { name: 'Yes, hand in' }).waitFor();
-  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).waitFor();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   await page.getByText(/You answered \d out of 5 questions correctly\./).waitFor();
 }
 

@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('by keyboard alone', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await focusedName(page)).toBe('Submit Quiz');
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Yes, hand in/);
+    await tabTo(page, /^Yes, submit/);
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/quiz-results/*');

@@ -33,7 +33,7 @@ async function answerAll(page: Page): Promise<void> {
     if (index < RIGHT_ANSWERS.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   await page.waitForURL('**/quiz-results/*');
   await page.getByText('Excellent', { exact: true }).waitFor();
 }

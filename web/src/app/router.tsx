@@ -5,6 +5,7 @@ import { LogInPage } from '../features/accounts/log-in.page.tsx';
 import { storedUser } from '../lib/auth/session.ts';
 import { dropIfCameByHerself } from '../lib/auth/wanted-address.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
+import { runEarlyFiles } from '../lib/dom/run-early-files.ts';
 import { useScrollPlace } from '../lib/dom/use-scroll-place.ts';
 import { whenIdle } from '../lib/dom/when-idle.ts';
 import { homeOf, paths } from '../paths.ts';
@@ -36,6 +37,7 @@ export function Router() {
 
 /** Fetches all the code of the first page, so that it renders whole. */
 export async function loadFirstPage(): Promise<void> {
+  await runEarlyFiles();
   const { pathname, search } = window.location;
   const user = storedUser();
   if (!STARTS.includes(pathname)) await OtherRoutes.load({ pathname, search });

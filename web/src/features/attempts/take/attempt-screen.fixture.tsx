@@ -172,5 +172,5 @@ export async function passUntil(secondsLeft: number, assignmentId: string | null
 export async function goToLastAndSubmit(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
   await user.click(press('Submit Quiz'));
-  await user.click(press('Yes, hand in'));
+  await user.click(press('Yes, submit'));
 }

@@ -120,7 +120,7 @@ test('Submit lists what is open, and a link there leads to it', async () => {
   await user.click(radio('Ribosome'));
   await user.click(screen.getByRole('button', { name: /^Question 5,/ }));
   await user.click(press('Submit Quiz'));
-  const dialog = screen.getByRole('alertdialog', { name: 'Hand in your answers?' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Submit your answers?' });
   expect(within(dialog).getByText('You answered 1 of 5 questions.')).toBeTruthy();
   const links = within(dialog).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([

@@ -18,7 +18,7 @@ import type { SubmitFailure } from './submit-failure.ts';
 export type Ending = 'handed-in' | 'time-up' | 'closed' | 'ended';
 
 const titles: Record<Ending, string> = {
-  'handed-in': 'Handing in your answers…',
+  'handed-in': 'Submitting your answers…',
   'time-up': 'Time is up',
   closed: 'This quiz is closed',
   ended: 'This attempt is closed',
@@ -45,10 +45,10 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure ? <CloudOff /> : <Send />}
       </span>
       <h1 id="sending" ref={title} tabIndex={-1} className={styles.title}>
-        {failure ? 'Not handed in yet' : titles[ending]}
+        {failure ? 'Not submitted yet' : titles[ending]}
       </h1>
-      {!failure && ending !== 'handed-in' && <p>Your answers are being handed in.</p>}
-      {!failure && <ProgressBar label="Handing in" isLabelHidden percent={null} />}
+      {!failure && ending !== 'handed-in' && <p>Your answers are being submitted.</p>}
+      {!failure && <ProgressBar label="Submitting" isLabelHidden percent={null} />}
       <div role="alert" className={styles.message}>
         {failure && (
           <>

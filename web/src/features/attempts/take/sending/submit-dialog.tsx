@@ -15,9 +15,9 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
   const flagged = state.order.filter((index) => state.flags[index]);
   return (
     <ConfirmDialog
-      title="Hand in your answers?"
+      title="Submit your answers?"
       variant="primary"
-      confirmLabel="Yes, hand in"
+      confirmLabel="Yes, submit"
       cancelLabel="Keep working"
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -25,7 +25,7 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       <p>{summariseAnswered(countAnswered(state), state.answers.length)}</p>
       <QuestionLinks label="Not answered:" {...{ state, indexes: unanswered, onGo }} />
       <QuestionLinks label="Flagged for review:" {...{ state, indexes: flagged, onGo }} />
-      <p className={styles.note}>Once handed in, answers cannot be changed.</p>
+      <p className={styles.note}>Once submitted, answers cannot be changed.</p>
     </ConfirmDialog>
   );
 }

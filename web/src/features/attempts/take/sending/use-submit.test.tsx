@@ -111,7 +111,7 @@ test('a submit lost on the way survives a reload', async () => {
   serveSubmit(() => HttpResponse.error(), accepted);
   const user = await begin();
   await goToLastAndSubmit(user);
-  await heading('Not handed in yet');
+  await heading('Not submitted yet');
   cleanup();
   show();
   expect(await heading('Results of first')).toBeTruthy();
