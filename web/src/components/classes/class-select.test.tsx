@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../test/axe.ts';
@@ -73,4 +73,10 @@ test('a class that is gone gives way to the first that runs', async () => {
   serveClasses(old, chemistry);
   show('/?class=gone');
   expect(await screen.findByText('Shows 10a-chemistry')).toBeTruthy();
+});
+
+test('a class that the address names is known before the classes have come', () => {
+  server.use(http.get('/api/classes', () => delay('infinite')));
+  show('/?class=9b-biology');
+  expect(screen.getByText('Shows 9b-biology')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export type ChosenClass = {
   classes: readonly ListedClass[];
   /** Null stands for all students. */
   classId: string | null;
-  /** False until the teacher's classes have loaded. */
+  /** False until it is known which class it is, which may be before all of them have loaded. */
   isKnown: boolean;
   choose: (choice: string) => void;
 };
@@ -40,6 +40,10 @@ export function useChosenClass(): ChosenClass {
   }
 
   const asked = [params.get('class'), localStorage.getItem(key)];
+  const wish = asked.find((choice) => choice !== null);
+  // Its numbers are asked for together with the list, which nearly always has it.
+  if (isPending && wish !== undefined)
+    return { classes, classId: wish === ALL_STUDENTS ? null : wish, isKnown: true, choose };
   return { classes, classId: findChoice(asked, classes), isKnown: !isPending, choose };
 }
 

@@ -68,7 +68,7 @@ test('says the score in a circle, in a sentence and in three counts', async () =
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cells and tissues - Results' }),
   ).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Score: 33%' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Score: 33%' })).toBeTruthy();
   expect(screen.getByText('You answered 1 out of 3 questions correctly.')).toBeTruthy();
   expect(screen.getByText('Keep Trying')).toBeTruthy();
   const counts = screen.getAllByRole('definition').slice(0, 3);
@@ -185,7 +185,7 @@ test("a teacher's view names the student and leads to her performance", async ()
     await screen.findByRole('heading', { level: 1, name: 'Cells and tissues - Results' }),
   ).toBeTruthy();
   expect(screen.getByText('Maya Lindqvist’s result')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Maya Lindqvist’s performance' });
+  const link = await screen.findByRole('link', { name: 'Maya Lindqvist’s performance' });
   expect(link.getAttribute('href')).toBe('/student-performance/maya');
   expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();
   expect(await axeFaults()).toEqual([]);

@@ -68,6 +68,7 @@ export function QuizResultsPage() {
       {held === null ? (
         <Loaded
           query={query}
+          inPieces
           skeleton={
             <>
               <Skeleton label="Loading results…" shape="chart" count={1} />

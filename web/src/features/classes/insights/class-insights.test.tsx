@@ -37,6 +37,7 @@ async function open(insights = someInsights()) {
     },
   });
   await screen.findByRole('button', { name: 'Refresh' });
+  await waitFor(() => expect(screen.queryByText('Loading insights…')).toBeNull());
   return rendered;
 }
 

@@ -50,6 +50,7 @@ export function ClassInsights() {
       <ClassSelect chosen={chosen} />
       <Loaded
         query={query}
+        inPieces
         skeleton={<Skeleton label={texts.loading} shape="cards" count={4} />}
         error={describeProblem}
       >
