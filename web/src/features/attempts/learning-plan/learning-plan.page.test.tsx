@@ -118,7 +118,7 @@ test('an attempt that is not there has no analysis, and Go Back leads to its res
   expect(await screen.findByRole('heading', { name: 'Analysis Not Found' })).toBeTruthy();
   expect(screen.getByText("We couldn't find the analysis for this quiz attempt.")).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect(screen.getByText(/^At \/quiz-results\/first with/)).toBeTruthy();
 });
 

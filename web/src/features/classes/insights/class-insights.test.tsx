@@ -268,7 +268,7 @@ test('the insights of one class are shown and written again', async () => {
       ['classId', '9b'],
     ],
   ]);
-  expect(screen.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Ada Byron' })).getAttribute('href')).toBe(
     '/student-performance/ada?class=9b',
   );
 });

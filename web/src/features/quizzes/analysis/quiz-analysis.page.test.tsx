@@ -210,8 +210,8 @@ test('a quiz that does not exist is not found, with a way back', async () => {
   server.use(http.get(address, () => refuse(404, 'Quiz not found.')));
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Quiz Not Found' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go Back' }));
-  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
 test("another teacher's quiz is refused, and trying again is not offered", async () => {
@@ -220,7 +220,7 @@ test("another teacher's quiz is refused, and trying again is not offered", async
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Go Back' })).toBeTruthy();
 });
 
 test.each([

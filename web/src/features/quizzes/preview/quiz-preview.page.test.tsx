@@ -192,7 +192,7 @@ test('a quiz that does not exist is not found, with a way back', async () => {
   const { user } = open(student);
   expect(await screen.findByRole('heading', { name: 'Quiz Not Found' })).toBeTruthy();
   expect(screen.getByText("The quiz you're looking for doesn't exist.")).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect(screen.getByRole('heading', { name: 'Students' })).toBeTruthy();
 });
 
@@ -207,7 +207,7 @@ test.each([
   server.use(http.get('/api/quizzes/q1', answer, { once: true }));
   const { user } = open();
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Go Back' })).toBeTruthy();
   serve(quiz);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'The cell' })).toBeTruthy();
