@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
-import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onRequest } from 'firebase-functions/v2/https';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { cloudLogger } from './platform/log/logger.ts';
 import { escapeUnreadableAddresses, keepBodiesUnread } from './platform/log/raw-requests.ts';
 import { logUnhandledRejections } from './platform/log/unhandled-rejections.ts';

@@ -148,7 +148,7 @@ describe('exports', () => {
     expect(JSON.parse(read('data/quizzes.json'))).toEqual([
       expect.objectContaining({
         ...{ id, version, title: 'Rivers, once more', dismissed: [] },
-        drafts: ['d1', 'd2', 'd3'].map((draft) => expect.objectContaining({ id: draft }) as object),
+        suggestedQuestions: ['d1', 'd2', 'd3'].map((draft) => expect.objectContaining({ id: draft }) as object),
       }),
     ]);
   });
