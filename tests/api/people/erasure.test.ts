@@ -140,7 +140,7 @@ describe('exports', () => {
     expect((await send(`/api/admin/people/${elsewhere.uid}/export`, { token })).status).toBe(404);
   });
 
-  test('a quiz keeps its own id and version beside its drafts', async () => {
+  test('a quiz keeps its own id and version beside its suggested questions', async () => {
     const teacher = await aTeacher();
     const written = await aQuizWithDrafts(teacher);
     const { id, version } = await afterEdit(teacher, written, { title: 'Rivers, once more' });
@@ -148,7 +148,9 @@ describe('exports', () => {
     expect(JSON.parse(read('data/quizzes.json'))).toEqual([
       expect.objectContaining({
         ...{ id, version, title: 'Rivers, once more', dismissed: [] },
-        suggestedQuestions: ['d1', 'd2', 'd3'].map((draft) => expect.objectContaining({ id: draft }) as object),
+        suggestedQuestions: ['d1', 'd2', 'd3'].map(
+          (draft) => expect.objectContaining({ id: draft }) as object,
+        ),
       }),
     ]);
   });
