@@ -30,6 +30,7 @@ test.each([
   const told = describePace(analyticsOf(notAttempted, totalTime));
   expect(told.pace).toBe(pace);
   expect(told.advice).toMatch(advice);
+  expect(told.isWarned).toBe(false);
 });
 
 test.each([
@@ -39,7 +40,8 @@ test.each([
 ])('two right of ten in %d seconds are not told to go on like that', (totalTime, _pace, way) => {
   const analytics = { ...analyticsOf(0, totalTime, 8), benchmarkTotalTime: 150 };
   const slowly = analytics.timeAnalysis.map((one) => ({ ...one, estimatedTime: 15 }));
-  const { advice } = describePace({ ...analytics, timeAnalysis: slowly });
+  const { advice, isWarned } = describePace({ ...analytics, timeAnalysis: slowly });
+  expect(isWarned).toBe(true);
   expect(advice).toContain('2 of 10 answers are right');
   expect(advice).toContain(way);
 });

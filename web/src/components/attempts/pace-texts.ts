@@ -55,16 +55,24 @@ const HASTY_SECONDS = 3;
 /** The share of questions answered in haste from which on it is told. */
 const HASTY_SHARE = 0.2;
 
+type DescribedPace = PaceTexts & {
+  pace: PaceOrNone;
+  /** Whether the advice asks for another pace or for more care, whatever the title says. */
+  isWarned: boolean;
+};
+
 /** Describes how fast an attempt was against its benchmark, and says what to make of it. */
-export function describePace(analytics: AttemptAnalytics): PaceTexts & { pace: PaceOrNone } {
+export function describePace(analytics: AttemptAnalytics): DescribedPace {
   const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
   const { correct, incorrect, notAttempted } = answerDistribution;
   const answered = correct + incorrect;
   if (answered < notAttempted) {
-    return { pace: 'none', ...describeNoPace(answered, answered + notAttempted) };
+    return { pace: 'none', isWarned: false, ...describeNoPace(answered, answered + notAttempted) };
   }
   const pace = paceOf({ totalTime, benchmarkTotalTime, questions: timeAnalysis.length });
-  return { pace, ...paceTexts[pace], advice: adviseOn(pace, analytics) };
+  const advice = adviseOn(pace, analytics);
+  const isWarned = ![paceTexts[pace].advice, FAST_WITH_OPEN_ADVICE].includes(advice);
+  return { pace, ...paceTexts[pace], advice, isWarned };
 }
 
 function adviseOn(pace: Pace, { answerDistribution, timeAnalysis }: AttemptAnalytics): string {

@@ -16,12 +16,12 @@ export const ledTexts = {
   kept: {
     practice: {
       label: 'As practice',
-      description: 'Nobody gets a score. What a student missed comes back to her as practice.',
+      description: 'Nobody gets a score. What a student missed comes back as practice.',
     },
     attempt: {
       label: 'As an attempt',
       description:
-        'Each student who answers has an attempt at the quiz, with the questions that were asked. What she left open counts as not right.',
+        'Each student who answers has an attempt at the quiz, with the questions that were asked. What was left open counts as not right.',
     },
   },
   chooseKept: 'Please choose how results are kept.',

@@ -92,7 +92,7 @@ function PracticeEnd({ right, total, onNextSet }: PracticeEndProps) {
           </>
         }
       >
-        What you got right comes back later, what you missed comes back tomorrow.
+        Each question said when it comes back. The more often you get it right, the later.
       </EmptyState>
     </div>
   );

@@ -309,7 +309,7 @@ test('whether students see their marks is a switch, which is off', async () => {
   expect(shows.checked).toBe(false);
   await user.click(shows);
   await waitFor(() => expect(shows.checked).toBe(true));
-  expect(screen.getByText(/Each sees her own marks/)).toBeTruthy();
+  expect(screen.getByText(/Each student sees their own marks/)).toBeTruthy();
   expect(sent).toEqual([{ what: 'shown', body: { shown: true } }]);
 });
 

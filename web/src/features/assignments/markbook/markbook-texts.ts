@@ -18,7 +18,8 @@ export const texts = {
   unsorted: (unsorted: number) =>
     ` ${count(unsorted, 'column')} ${unsorted === 1 ? 'is' : 'are'} in no category and ${unsorted === 1 ? 'does' : 'do'} not count.`,
   shows: 'Students see their marks by hand',
-  showsOn: 'Each sees her own marks, comments and grade under “My classes”, and nobody else’s.',
+  showsOn:
+    'Each student sees their own marks, comments and grade under “My classes”, and nobody else’s.',
   showsOff: 'Only the teachers of this class see marks by hand, comments and grades.',
   showFailed: 'This could not be changed.',
   saveFailed: 'The mark could not be saved.',

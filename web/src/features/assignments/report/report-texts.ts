@@ -15,7 +15,7 @@ export const texts = {
   remindFailed: 'The reminder could not be sent:',
 
   questions: 'What went wrong most',
-  questionsText: 'The hardest question first, as each student answered it at her first attempt.',
+  questionsText: 'The hardest question first, as each student answered it at the first attempt.',
   loading: 'Counting the answers…',
   loadFailed: 'The questions could not be loaded.',
   quizGone: 'The quiz is deleted, so its questions are not there any more.',

@@ -205,8 +205,9 @@ const looks: Record<PaceOrNone, { tone: Tone; icon: ReactNode }> = {
 function PaceCard({ analytics }: { analytics: AttemptAnalytics }) {
   const titleId = useId();
   if (analytics.timeAnalysis.length === 0) return null;
-  const { pace, title, advice } = describePace(analytics);
-  const { tone, icon } = looks[pace];
+  const { pace, title, advice, isWarned } = describePace(analytics);
+  // A rocket over a warning would contradict it.
+  const { tone, icon } = looks[isWarned ? 'slow' : pace];
   return (
     <Card as="div" className={classNames(styles.pace, tones[tone])}>
       <span aria-hidden className={styles.paceIcon}>

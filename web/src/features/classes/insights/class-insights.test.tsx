@@ -100,6 +100,7 @@ test('while too few have answered, the page says how many and judges nothing', a
     }),
   );
   expect(await screen.findByText('2 of 24 have answered so far.')).toBeTruthy();
+  expect(screen.getByText(/^A class is described once at least 5 students/)).toBeTruthy();
   for (const name of ['Weakest topics', 'Hardest questions', 'Slipped', 'Improved']) {
     expect(screen.queryByRole('region', { name })).toBeNull();
   }

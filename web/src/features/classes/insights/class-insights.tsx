@@ -100,6 +100,7 @@ function InsightsContent({ insights, classId }: InsightsContentProps) {
   return (
     <>
       <InsightsSummary insights={insights} sections={inWords} />
+      {numbers?.isEnough === false && <p>{texts.tooFewForClass}</p>}
       {numbers && <InsightsNumbers numbers={numbers} sections={sections} classId={classId} />}
     </>
   );

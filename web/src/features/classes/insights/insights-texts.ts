@@ -7,6 +7,8 @@ export const texts = {
   copied: 'Insights copied to clipboard!',
   copyFailed: 'The insights could not be copied. Please select the text and copy it by hand.',
 
+  tooFewForClass:
+    'A class is described once at least 5 students, and a third of it, have answered. Until then the AI Skill Gap Overview shows each student.',
   noTopics: 'No topic stands out as weak.',
   tooFewAnswers:
     'There are too few answers to tell. A topic counts once it was answered 8 times, by at least 5 students and a third of the class.',
@@ -21,7 +23,7 @@ export const texts = {
 
 /** Says who wrote the insights. */
 export const wordedBy = {
-  offline: 'Worded by Study Assistant itself, from the numbers below. No AI model was used.',
+  offline: 'Worded by Study Assistant itself, from the numbers of the class. No AI model was used.',
   gemini:
     'Worded by Gemini from the numbers of the whole class. No student’s name was sent to it: the lines about single students are by Study Assistant itself.',
   local:

@@ -44,7 +44,7 @@ export function AddTeacherDialog({ classId, onClose }: AddTeacherDialogProps) {
       <Field
         id="teacher-email"
         label="Email"
-        hint="Of her or his account here. Co-teachers see and do all that you do in this class."
+        hint="Of their account here. Co-teachers see and do all that you do in this class."
         error={problem}
       >
         {(control) => (

@@ -24,13 +24,13 @@ export const texts = {
 
 const levels: Record<TopicGrowth['level'], string> = {
   secure: 'sure of it',
-  growing: 'on a good way',
+  growing: 'coming along',
   beginning: 'needs more practice',
 };
 
 const changes: Record<NonNullable<TopicGrowth['change']>, string> = {
   better: 'better than before',
-  same: 'as before',
+  same: 'same as before',
   weaker: 'less sure than before',
 };
 
