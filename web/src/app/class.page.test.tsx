@@ -291,6 +291,8 @@ test('extra time is seen and set in its dialog alone', async () => {
     }),
   );
   expect(screen.queryByText(/more$/)).toBeNull();
+  const report = screen.getByRole('link', { name: 'Report on Ada Okoye' });
+  expect(report.getAttribute('href')).toMatch(/^\/classes\/[\w-]+\/students\/ada-okoye\/report$/);
   await user.click(screen.getByRole('button', { name: 'Extra time for Ada Okoye' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Extra time for Ada Okoye' }));
   const half = await dialog.findByRole<HTMLInputElement>('radio', { name: /^50% more/ });

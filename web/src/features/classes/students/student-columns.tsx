@@ -1,17 +1,20 @@
 import type { ClassStudent } from '@study-assistant/contract/classes/classes';
 import { compareBySurname } from '@study-assistant/contract/people/names';
-import { Clock, Pencil, UserMinus } from 'lucide-react';
+import { Clock, FileText, Pencil, UserMinus } from 'lucide-react';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './class-students.module.css';
 
 type Act = (student: ClassStudent) => void;
-type Acts = { onChange: Act; onExtraTime: Act; onRemove: Act };
+type Acts = { classId: string; onChange: Act; onExtraTime: Act; onRemove: Act };
 
 export function studentColumns({
+  classId,
   onChange,
   onExtraTime,
   onRemove,
@@ -47,6 +50,14 @@ export function studentColumns({
           <MoreMenu label={`More for ${student.fullName}`}>
             {(menuId) => (
               <>
+                <ButtonLink
+                  variant="quiet"
+                  icon={<FileText aria-hidden />}
+                  aria-label={`Report on ${student.fullName}`}
+                  to={paths.studentReport(classId, student.uid)}
+                >
+                  Report
+                </ButtonLink>
                 <Button
                   variant="quiet"
                   icon={<Pencil aria-hidden />}

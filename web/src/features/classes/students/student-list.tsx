@@ -51,8 +51,9 @@ export function StudentList(props: StudentListProps) {
   const { asked, ask, cancel, confirm, isDeleting } = useStudentRemoval(id);
   const [changed, setChanged] = useState<ClassStudent | null>(null);
   const columns = useMemo(
-    () => studentColumns({ onChange: setChanged, onExtraTime: setTimed, onRemove: ask }),
-    [ask],
+    () =>
+      studentColumns({ classId: id, onChange: setChanged, onExtraTime: setTimed, onRemove: ask }),
+    [ask, id],
   );
   const isLong = students.length >= MANY_STUDENTS;
   const found = isLong
