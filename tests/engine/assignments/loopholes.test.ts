@@ -98,7 +98,7 @@ describe('a quiz that all students find with its answers', () => {
   test('is not given so that its results wait, nor later on', async () => {
     await publish('school');
     await expect(give({ release: 'by-hand' })).rejects.toThrow(
-      '400: Every student finds this quiz',
+      '400: This quiz is on the shelf',
     );
     const id = await give({ release: 'at-once' });
     const { status } = await room.change(anna, id, { release: 'by-hand' });

@@ -94,7 +94,7 @@ test('a teacher gets what she has made and given, and no student', async () => {
   expect(valuesOf(read('classes'), 'name')).toEqual(['9B', '9C']);
   expect(read('quizzes')).toHaveLength(3);
   expect(JSON.stringify(read('quizzes'))).toContain('"correctAnswer"');
-  expect(read('quizzes')[0]).toHaveProperty('drafts');
+  expect(read('quizzes')[0]).toHaveProperty('suggestedQuestions');
   expect(read('orders')).toMatchObject(Array(3).fill({ fileName: 'rivers.pdf', count: 5 }));
   expect(read('documents')).toMatchObject([{ fileName: 'other.pdf' }]);
   expect(read('materials')).toMatchObject([{ fileName: 'rivers.txt' }]);
