@@ -97,9 +97,7 @@ test('an assignment stays that somebody has handed in who has left the class sin
 describe('a quiz that all students find with its answers', () => {
   test('is not given so that its results wait, nor later on', async () => {
     await publish('school');
-    await expect(give({ release: 'by-hand' })).rejects.toThrow(
-      '400: This quiz is on the shelf',
-    );
+    await expect(give({ release: 'by-hand' })).rejects.toThrow('400: This quiz is on the shelf');
     const id = await give({ release: 'at-once' });
     const { status } = await room.change(anna, id, { release: 'by-hand' });
     expect(status).toBe(400);
