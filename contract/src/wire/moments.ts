@@ -2,11 +2,9 @@ import { dateFormat } from './formats.ts';
 
 /** Times are formatted for people, in the zone in which they are meant. */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type Options = Intl.DateTimeFormatOptions;
 
-/** Gives "Friday 15:42" within six days, else "27 November 15:42", if need be with the year. */
+/** Gives "Fri 27 Nov 15:42", if need be with the year: a weekday alone may be the last or the next. */
 export function sayMoment(iso: string, timeZone: string, now: Date): string {
   const moment = new Date(iso);
   return `${sayDay(moment, timeZone, now)} ${format(moment, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
@@ -19,13 +17,11 @@ export function sayZone(timeZone: string): string {
 }
 
 function sayDay(moment: Date, timeZone: string, now: Date): string {
-  if (Math.abs(moment.getTime() - now.getTime()) < 6 * DAY_MS) {
-    return format(moment, timeZone, { weekday: 'long' });
-  }
-  const isThisYear =
-    format(moment, timeZone, { year: 'numeric' }) === format(now, timeZone, { year: 'numeric' });
-  const year: Options = isThisYear ? {} : { year: 'numeric' };
-  return format(moment, timeZone, { day: 'numeric', month: 'long', ...year });
+  const part = (options: Options) => format(moment, timeZone, options);
+  const year = part({ year: 'numeric' });
+  const isThisYear = year === format(now, timeZone, { year: 'numeric' });
+  const day = [{ weekday: 'short' }, { day: 'numeric' }, { month: 'short' }] satisfies Options[];
+  return [...day.map(part), ...(isThisYear ? [] : [year])].join(' ');
 }
 
 function format(moment: Date, timeZone: string, options: Options): string {

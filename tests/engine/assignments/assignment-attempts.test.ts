@@ -42,8 +42,8 @@ describe('a start', () => {
   });
 
   test.each([
-    ['before it opens', { opensAt: 7200 }, 'This assignment opens Friday 11:00.'],
-    ['after it has closed', { closesAt: 60 }, 'This assignment closed Friday 09:01.'],
+    ['before it opens', { opensAt: 7200 }, 'This assignment opens Fri 20 Nov 11:00.'],
+    ['after it has closed', { closesAt: 60 }, 'This assignment closed Fri 20 Nov 09:01.'],
   ])('%s is refused in words', async (_when, times, error) => {
     const settings = Object.fromEntries(
       Object.entries(times).map(([name, seconds]) => [name, room.timeAt(seconds)]),

@@ -48,7 +48,7 @@ describe('a result that is held', () => {
     const id = await give(held);
     const { attemptId, reply } = await handIn(id);
     const sentence =
-      'Handed in Friday 09:02. Your teacher has not said yet when the answers are shown.';
+      'Handed in Fri 20 Nov 09:02. Your teacher has not said yet when the answers are shown.';
     expect(reply).toEqual({ success: true, attemptId, held: sentence });
     expect(await room.read(maya, attemptId)).toMatchObject({
       status: 403,
@@ -61,7 +61,7 @@ describe('a result that is held', () => {
     const id = await give({ release: 'after-closing', closesAt });
     const { reply } = await handIn(id);
     expect(reply.held).toBe(
-      'Handed in Friday 09:02. Your teacher shows the answers after Sunday 18:00.',
+      'Handed in Fri 20 Nov 09:02. Your teacher shows the answers after Sun 22 Nov 18:00.',
     );
   });
 

@@ -107,7 +107,7 @@ test('a class without a code gets one, which is shown with a QR code and in word
     await screen.findByRole('img', { name: 'QR code that leads to joining this class' }),
   ).toBeTruthy();
   expect(
-    screen.getByText(/Good until 4 December 2099 15:42 \(Central European Time\)/),
+    screen.getByText(/Good until Fri 4 Dec 2099 15:42 \(Central European Time\)/),
   ).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
 });

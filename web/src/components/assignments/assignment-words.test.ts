@@ -31,29 +31,35 @@ const closing = '2026-11-29T18:00:00.000Z';
 const opensAt = '2026-11-26T09:00:00.000Z';
 
 test.each([
-  ['Due Friday 15:42.', {}],
-  ['Due Friday 15:42. Taken late until Sunday 18:00.', { acceptsLate: true, closesAt: closing }],
-  ['Closes Sunday 18:00.', { dueAt: null, closesAt: closing }],
-  ['No due date.', { dueAt: null }],
-  ['Opens Thursday 09:00. Due Friday 15:42.', { state: 'coming', opensAt }],
-  ['Opens Thursday 09:00. No due date.', { state: 'coming', opensAt, dueAt: null }],
+  ['Due Fri 27 Nov 15:42.', {}],
   [
-    'Was due Friday 15:42. You can still hand it in late until Sunday 18:00.',
+    'Due Fri 27 Nov 15:42. Taken late until Sun 29 Nov 18:00.',
+    { acceptsLate: true, closesAt: closing },
+  ],
+  ['Closes Sun 29 Nov 18:00.', { dueAt: null, closesAt: closing }],
+  ['No due date.', { dueAt: null }],
+  ['Opens Thu 26 Nov 09:00. Due Fri 27 Nov 15:42.', { state: 'coming', opensAt }],
+  ['Opens Thu 26 Nov 09:00. No due date.', { state: 'coming', opensAt, dueAt: null }],
+  [
+    'Was due Fri 27 Nov 15:42. You can still hand it in late until Sun 29 Nov 18:00.',
     { state: 'late', acceptsLate: true, closesAt: closing },
   ],
-  ['Was due Friday 15:42. You can still hand it in late.', { state: 'late', acceptsLate: true }],
-  ['Closed Friday 15:42.', { state: 'closed' }],
-  ['Closed Friday 15:42.', { state: 'released' }],
+  [
+    'Was due Fri 27 Nov 15:42. You can still hand it in late.',
+    { state: 'late', acceptsLate: true },
+  ],
+  ['Closed Fri 27 Nov 15:42.', { state: 'closed' }],
+  ['Closed Fri 27 Nov 15:42.', { state: 'released' }],
 ] as const)('%s', (said, over) => {
   expect(describeTimes(aToDo({ dueAt: due, ...over }))).toBe(said);
 });
 
 test("times in another zone than the reader's name it", () => {
   const said = describeTimes(aToDo({ timeZone: 'Europe/Oslo' }));
-  expect(said).toBe('Due Friday 16:42 (Central European Time).');
+  expect(said).toBe('Due Fri 27 Nov 16:42 (Central European Time).');
   const late = { ...aToDo(), timeZone: 'Europe/Oslo', acceptsLate: true, closesAt: closing };
   expect(describeTimes(late)).toBe(
-    'Due Friday 16:42 (Central European Time). Taken late until Sunday 19:00.',
+    'Due Fri 27 Nov 16:42 (Central European Time). Taken late until Sun 29 Nov 19:00.',
   );
 });
 
@@ -73,12 +79,12 @@ test.each([
 test.each([
   ['You see your result as soon as you hand in.', {}],
   [
-    'Your teacher shows the answers after Sunday 18:00.',
+    'Your teacher shows the answers after Sun 29 Nov 18:00.',
     { isReleased: false, shownAfter: closing },
   ],
   ['Your teacher has not said yet when the answers are shown.', { isReleased: false }],
   [
-    'Your teacher shows the score after Sunday 18:00.',
+    'Your teacher shows the score after Sun 29 Nov 18:00.',
     { isReleased: false, shows: 'score', shownAfter: closing },
   ],
 ] as const)('%s', (said, over) => {

@@ -3,7 +3,7 @@ import type { Assignment } from '@study-assistant/contract/assignments/assignmen
 import { dateFormat } from '@study-assistant/contract/wire/formats';
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
-/** Returns a text such as "Due Friday 15:42; late until Sunday 18:00" in the zone of the class. */
+/** Returns a text such as "Due Fri 27 Nov 15:42; late until Sun 29 Nov 18:00" in the zone of the class. */
 export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {
   const { opensAt, dueAt, closesAt, acceptsLate } = settings;
   const say = (time: string) => sayMoment(time, timeZone, now);

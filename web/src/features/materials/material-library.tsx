@@ -12,7 +12,6 @@ import { NothingFound } from '../../components/ui/state/nothing-found.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { hasWords } from '../../lib/format/has-words.ts';
 import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
-import { FirstSteps } from './first-steps.tsx';
 import { MaterialTable } from './material-table.tsx';
 import { texts } from './teacher-material-texts.ts';
 import { useMaterialDeletion } from './use-material-deletion.tsx';
@@ -41,13 +40,10 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   return (
     <>
       {materials.length === 0 && !query.hasNextPage && (
-        <>
-          <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
-            Upload your first PDF, document, presentation or video with the form above. Your
-            students find it in their Study Materials.
-          </EmptyState>
-          <FirstSteps />
-        </>
+        <EmptyState illustration="books" title="No materials yet" headingLevel={3}>
+          Upload your first PDF, document, presentation or video with the form above. Your students
+          find it in their Study Materials.
+        </EmptyState>
       )}
       {isLong && (
         <ListSearch

@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { MaterialRows } from './material-rows.tsx';
+import { texts } from './teacher-material-texts.ts';
 import styles from './teacher-materials.module.css';
 
 type MaterialTableProps = {
@@ -26,7 +27,7 @@ export function MaterialTable({ canDelete, onDelete, ...rows }: MaterialTablePro
     <div>
       <span className={styles.rowActions}>
         {download}
-        {canBecomeQuiz(material) && (
+        {canBecomeQuiz(material) ? (
           <ButtonLink
             to={paths.quizOfMaterial(material.id)}
             variant="quiet"
@@ -35,6 +36,8 @@ export function MaterialTable({ canDelete, onDelete, ...rows }: MaterialTablePro
           >
             Make a quiz
           </ButtonLink>
+        ) : (
+          <span className={styles.noQuiz}>{texts.noQuiz}</span>
         )}
         {canDelete(material) && (
           <Button

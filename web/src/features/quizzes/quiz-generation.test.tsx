@@ -105,7 +105,9 @@ test('a quiz is ordered, followed and, once ready, shown with the focus on it', 
     title: 'The cell',
     notice: 'This document gave 8 good questions; you asked for 10.',
   });
-  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Quiz generated successfully! It is on the shelf/, {}, afterALook),
+  ).toBeTruthy();
   const ready = screen.getByRole('article', { name: 'The cell' });
   expect(document.activeElement).toBe(ready);
   expect(within(ready).getByText(/gave 8 good questions/)).toBeTruthy();
@@ -138,7 +140,9 @@ test('without "Publish at once" the quiz becomes a draft to review', async () =>
   expect(api.state.orders[0]?.form.get('publish')).toBe('false');
 
   api.finish('new', { title: 'The cell', status: 'draft' });
-  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Quiz generated successfully! It is a draft/, {}, afterALook),
+  ).toBeTruthy();
   const draft = screen.getByRole('article', { name: 'The cell' });
   expect(document.activeElement).toBe(draft);
   expect(within(draft).getByText('Draft')).toBeTruthy();
@@ -148,6 +152,17 @@ test('without "Publish at once" the quiz becomes a draft to review', async () =>
   );
   await user.click(screen.getByRole('button', { name: 'Review' }));
   expect(screen.getByRole('heading', { name: 'Edit quiz' })).toBeTruthy();
+});
+
+test('the target grade is that of her newest quiz until she chooses another', async () => {
+  api.state.quizzes = [quiz('q1', { targetGrade: 'Grade 7' }), quiz('q2')];
+  const { user } = open();
+  const grade = screen.getByLabelText<HTMLSelectElement>('Target grade');
+  expect(grade.value).toBe('Grade 10');
+  await screen.findByRole('article', { name: 'Quiz q1' });
+  expect(grade.value).toBe('Grade 7');
+  await user.selectOptions(grade, 'Grade 12');
+  expect(grade.value).toBe('Grade 12');
 });
 
 test('a quiz that was ready before we could look is told as well', async () => {
@@ -162,7 +177,9 @@ test('a quiz that was ready before we could look is told as well', async () => {
   await screen.findByRole('heading', { name: 'No quizzes yet' });
   await user.upload(documentInput(), pdf);
   await user.click(generateButton());
-  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Quiz generated successfully! It is on the shelf/, {}, afterALook),
+  ).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'View The cell' })).toBeTruthy();
 });
 
@@ -173,7 +190,9 @@ test('who types elsewhere keeps the focus when a quiz is ready', async () => {
   await screen.findByRole('progressbar', { name: 'Writing questions…' }, afterALook);
   await user.click(countInput());
   api.finish('old');
-  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Quiz generated successfully! It is on the shelf/, {}, afterALook),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(countInput());
 });
 
@@ -209,7 +228,9 @@ test('a quiz that fails while one looks says why, and can be tried again', async
   expect(api.state.retries).toEqual([{}]);
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Quiz q1' }));
   api.finish('q1');
-  expect(await screen.findByText('Quiz generated successfully!', {}, afterALook)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Quiz generated successfully! It is on the shelf/, {}, afterALook),
+  ).toBeTruthy();
 });
 
 test('an old failure is told by its card alone, with the offline writer where it can help', async () => {
@@ -245,6 +266,6 @@ test('a server that does not name the quiz it has written is asked for the list'
   const { user } = open();
   await user.upload(documentInput(), pdf);
   await user.click(generateButton());
-  expect(await screen.findByText('Quiz generated successfully!')).toBeTruthy();
+  expect(await screen.findByText(/^Quiz generated successfully! It is on the shelf/)).toBeTruthy();
   expect(await screen.findByRole('article', { name: 'The cell' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { OwnQuizSummary, TargetGrade } from '@study-assistant/contract/quizzes/quizzes';
 import { Suspense } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
@@ -22,7 +22,7 @@ export function QuizGeneration({ onAssign }: QuizGenerationProps) {
   const query = useOwnQuizzes();
   return (
     <>
-      <QuizOrderForm />
+      <QuizOrderForm lastGrade={query.data?.[0]?.targetGrade} />
       <section className={styles.recent} aria-label="Recent quizzes">
         {!query.data && <h2 className={styles.header}>Recent quizzes</h2>}
         <Loaded
@@ -43,8 +43,8 @@ const DocumentOrder = lazyPart(
 );
 
 /** The form for ordering a quiz, from a file or from a document that has been read. */
-function QuizOrderForm() {
-  const settings = useOrderSettings();
+function QuizOrderForm({ lastGrade }: { lastGrade: TargetGrade | undefined }) {
+  const settings = useOrderSettings(lastGrade);
   const { source, openDocument, close } = useOrderSource();
   return (
     <Card

@@ -19,6 +19,8 @@ export const texts = {
   countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
 
   generated: 'Quiz generated successfully!',
+  generatedOnShelf: 'It is on the shelf: students find it in their Quizzes.',
+  generatedDraft: 'It is a draft that only you see, until you publish it.',
   short: (written: number, asked: number) =>
     `This quiz has ${written} of the ${asked} questions that you asked for.`,
   seenUnchecked: (toCheck: number) =>

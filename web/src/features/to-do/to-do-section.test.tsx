@@ -31,7 +31,7 @@ test('what is to be done now says when it is due, how long it takes, and leads t
   const now = await group('Now');
   const card = now.getByRole('article', { name: 'Rivers' });
   expect(card.textContent).toContain('Geography 7b');
-  expect(now.getByText('Due Friday 15:42.')).toBeTruthy();
+  expect(now.getByText('Due Fri 27 Nov 15:42.')).toBeTruthy();
   expect(now.getByText('Time limit: 5 minutes')).toBeTruthy();
   expect(now.getByText('1 attempt left')).toBeTruthy();
   expect(now.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ test('a reminder of her teacher stands with the quiz', async () => {
   serveToDo({ assignments: [aToDo({ remindedAt: '2026-11-25T09:30:00.000Z' })] });
   show();
   const now = await group('Now');
-  expect(now.getByText('Your teacher reminded you Wednesday 09:30.')).toBeTruthy();
+  expect(now.getByText('Your teacher reminded you Wed 25 Nov 09:30.')).toBeTruthy();
 });
 
 test('extra time is told to her whose it is', async () => {
@@ -72,7 +72,7 @@ test('what comes says when it opens, and cannot be begun', async () => {
   show();
   const coming = await group('Coming');
   expect(
-    coming.getByText('Opens Thursday 09:00. Due Friday 15:42. Time limit: 5 minutes.'),
+    coming.getByText('Opens Thu 26 Nov 09:00. Due Fri 27 Nov 15:42. Time limit: 5 minutes.'),
   ).toBeTruthy();
   expect(coming.queryByRole('link')).toBeNull();
   expect(screen.getByText('Nothing to do right now.')).toBeTruthy();
@@ -83,7 +83,7 @@ test('what is handed in says when, and when its result is shown', async () => {
   show();
   const handedIn = await group('Handed in');
   expect(handedIn.getByText(/^Handed in .+\./).textContent).toBe(
-    'Handed in Saturday 15:42. Your teacher shows the answers after Sunday 18:00.',
+    'Handed in Sat 21 Nov 15:42. Your teacher shows the answers after Sun 29 Nov 18:00.',
   );
   expect(handedIn.queryByRole('link')).toBeNull();
   expect(await axeFaults()).toEqual([]);
@@ -98,7 +98,7 @@ test('a result that is shown is there with its score and the way to it', async (
   show();
   const row = await group('Handed in');
   expect(row.getByText(/^Handed in .+\./).textContent).toBe(
-    'Handed in Saturday 15:42. Best of 2 attempts: 80%. 1 attempt left.',
+    'Handed in Sat 21 Nov 15:42. Best of 2 attempts: 80%. 1 attempt left.',
   );
   expect(row.getByText('Late')).toBeTruthy();
   expect(row.getByRole('link', { name: 'See the result of Rivers' }).getAttribute('href')).toBe(
@@ -116,7 +116,7 @@ test('what was missed and what she is excused from stand apart, without reproach
   });
   show();
   const missed = await group('Missed');
-  expect(missed.getByText('Closed Tuesday 15:42. You did not hand it in.')).toBeTruthy();
+  expect(missed.getByText('Closed Tue 24 Nov 15:42. You did not hand it in.')).toBeTruthy();
   const excused = await group('Excused');
   expect(excused.getByText('You do not have to take this quiz.')).toBeTruthy();
 });
@@ -172,7 +172,7 @@ test('a zone that is not hers is named once for all times', async () => {
   show();
   expect(await screen.findByText('All times are in Central European Time.')).toBeTruthy();
   expect(screen.getAllByText(/Central European Time/)).toHaveLength(1);
-  expect(screen.getByText('Due Friday 16:42.')).toBeTruthy();
+  expect(screen.getByText('Due Fri 27 Nov 16:42.')).toBeTruthy();
 });
 
 test('a list that does not come can be asked for again', async () => {

@@ -1,6 +1,6 @@
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 
-/** Returns "Friday 15:42", with the zone if the reader's own clock would show another time. */
+/** Returns "Fri 27 Nov 15:42", with the zone if the reader's own clock would show another time. */
 export function describeMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = sayMoment(iso, timeZone, now);
   const isSameHere = said === sayMoment(iso, readerTimeZone(), now);
@@ -34,7 +34,7 @@ export function nameSharedZone(timeZones: readonly string[], now = new Date()): 
   return isSameHere ? null : sayZone(timeZone);
 }
 
-/** Describes a time within a sentence: "at 15:42" on this day, else "on Friday 15:42". */
+/** Describes a time within a sentence: "at 15:42" on this day, else "on Fri 27 Nov 15:42". */
 export function describeNearMoment(iso: string, timeZone: string, now = new Date()): string {
   const said = describeMoment(iso, timeZone, now);
   const day = wordsBeforeTime(sayMoment(iso, timeZone, now));

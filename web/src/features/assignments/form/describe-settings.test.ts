@@ -21,15 +21,15 @@ function describe(fields: Partial<AssignmentSettings>): string {
 }
 
 test.each<[string, Partial<AssignmentSettings>]>([
-  ['Grade 9b can take it from Monday 08:00, until you close it.', {}],
+  ['Grade 9b can take it from Mon 23 Nov 08:00, until you close it.', {}],
   ['Grade 9b can take it from now on, until you close it.', { opensAt: null }],
-  ['from Monday 08:00 until Friday 15:00.', { dueAt: friday, acceptsLate: false }],
-  ['from Monday 08:00 until Friday 15:00.', { closesAt: friday }],
+  ['from Mon 23 Nov 08:00 until Fri 27 Nov 15:00.', { dueAt: friday, acceptsLate: false }],
+  ['from Mon 23 Nov 08:00 until Fri 27 Nov 15:00.', { closesAt: friday }],
   [
-    '; it is due Friday 15:00, and late work is taken until 4 December 15:00.',
+    '; it is due Fri 27 Nov 15:00, and late work is taken until Fri 4 Dec 15:00.',
     { dueAt: friday, closesAt: december },
   ],
-  ['; it is due Friday 15:00, and late work is taken until you close it.', { dueAt: friday }],
+  ['; it is due Fri 27 Nov 15:00, and late work is taken until you close it.', { dueAt: friday }],
   ['2 students of Grade 9b can take it', { only: ['ada', 'ben'] }],
   ['Each student has one attempt, with 10 minutes.', {}],
   ['Each student has one attempt, with no time limit.', { time: { kind: 'untimed' } }],
@@ -51,7 +51,7 @@ test.each<[string, Partial<AssignmentSettings>]>([
   ['Score and answers are shown as soon as it is handed in.', { release: 'at-once' }],
   ['The score, without answers, is shown when you release the results.', { shows: 'score' }],
   [
-    'Score and answers are shown after Friday 15:00.',
+    'Score and answers are shown after Fri 27 Nov 15:00.',
     { release: 'after-closing', closesAt: friday },
   ],
 ])('it says "%s"', (words, fields) => {

@@ -104,7 +104,7 @@ test('a refusal is told in the words of the server', async () => {
 });
 
 test('a result that is kept back is no Oops!, and is not asked for again', async () => {
-  const held = 'Handed in Friday 15:42. Your teacher shows the answers after Sunday 18:00.';
+  const held = 'Handed in Fri 27 Nov 15:42. Your teacher shows the answers after Sun 29 Nov 18:00.';
   refuse(403, held, 'results-held');
   show();
   expect(await screen.findByText(held)).toBeTruthy();

@@ -215,7 +215,7 @@ test('results that do not come can be fetched again', async () => {
   expect(await screen.findByRole('heading', { name: 'Detailed Breakdown' })).toBeTruthy();
 });
 
-const held = 'Handed in Friday 15:42. Your teacher shows the answers after Sunday 18:00.';
+const held = 'Handed in Fri 27 Nov 15:42. Your teacher shows the answers after Sun 29 Nov 18:00.';
 
 test('a result that is kept back says when it was handed in and what comes, not that it failed', async () => {
   refuse(403, held, 'results-held');

@@ -29,7 +29,7 @@ import {
 prepareAttempts();
 
 const assignmentId = 'cells-7b';
-const held = 'Handed in Thursday 09:01. Your teacher shows the answers after Sunday 18:00.';
+const held = 'Handed in Thu 12 Mar 09:01. Your teacher shows the answers after Sun 29 Nov 18:00.';
 const untimed = { seconds: null, usualSeconds: null };
 
 function given(over: Partial<ToDo> = {}): ToDo {
@@ -58,7 +58,7 @@ test('before the clock runs she reads what she has to know', async () => {
   open({ timeLimit: { seconds: 450, usualSeconds: 300 }, attemptsLeft: 2, isReleased: false });
   await heading('Cells');
   expect(screen.getByText('Geography 7b')).toBeTruthy();
-  expect(screen.getByText('Due Friday 15:42.')).toBeTruthy();
+  expect(screen.getByText('Due Fri 13 Mar 15:42.')).toBeTruthy();
   expect(screen.getByText('5 questions')).toBeTruthy();
   expect(
     screen.getByText('Time limit: 7 minutes 30 seconds; 5 minutes without your extra time'),
@@ -75,7 +75,9 @@ test('she is told that she is late, and when it closes before her time would be 
   open({ state: 'late', dueAt: minutesFromNow(-60), acceptsLate: true, closesAt });
   expect(await screen.findByText('Late')).toBeTruthy();
   expect(
-    screen.getByText('Was due Thursday 08:00. You can still hand it in late until Thursday 09:03.'),
+    screen.getByText(
+      'Was due Thu 12 Mar 08:00. You can still hand it in late until Thu 12 Mar 09:03.',
+    ),
   ).toBeTruthy();
   expect(
     screen.getByText('This quiz closes at 09:03, before your time would be over.'),
@@ -83,8 +85,8 @@ test('she is told that she is late, and when it closes before her time would be 
 });
 
 test.each([
-  ['comes', { state: 'coming', opensAt: '2026-03-13T08:00:00.000Z' }, /^Opens Friday 08:00/],
-  ['is closed', { state: 'closed', dueAt: '2026-03-11T15:42:00.000Z' }, 'Closed Wednesday 15:42.'],
+  ['comes', { state: 'coming', opensAt: '2026-03-13T08:00:00.000Z' }, /^Opens Fri 13 Mar 08:00/],
+  ['is closed', { state: 'closed', dueAt: '2026-03-11T15:42:00.000Z' }, 'Closed Wed 11 Mar 15:42.'],
   ['has no attempt left', { attemptsLeft: 0 }, 'You have no attempt left.'],
   ['is not for her', { isExcused: true }, /^You are excused/],
 ] as const)('one that %s cannot be begun, and says why', async (_, over, said) => {

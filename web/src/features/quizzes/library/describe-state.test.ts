@@ -23,19 +23,19 @@ test.each([
     ['idle'],
     { status: 'assigned', given: [to('7A', { dueAt: monday, closesAt: monday })] },
   ],
-  ['Given to 7A until Friday 14:00', ['given'], { status: 'assigned', given: [to('7A')] }],
+  ['Given to 7A until Fri 27 Nov 14:00', ['given'], { status: 'assigned', given: [to('7A')] }],
   [
-    'On the shelf, and given to 7A until Friday 14:00',
+    'On the shelf, and given to 7A until Fri 27 Nov 14:00',
     ['shelf', 'given'],
     { status: 'ready', given: [to('7A')] },
   ],
   [
-    'Given to 7A, was due Monday 14:00',
+    'Given to 7A, was due Mon 23 Nov 14:00',
     ['given'],
     { status: 'assigned', given: [to('7A', { dueAt: monday, closesAt: null })] },
   ],
   [
-    'Given to 7A from Friday 14:00',
+    'Given to 7A from Fri 27 Nov 14:00',
     ['given'],
     { status: 'assigned', given: [to('7A', { opensAt: friday, dueAt: null, closesAt: null })] },
   ],

@@ -35,7 +35,7 @@ export function listStates({ status, given }: Quiz, now = new Date()): QuizState
 const MAX_NAMED = 3;
 
 /**
- * Says how a quiz stands, as in "Given to 7A until Friday 15:00".
+ * Says how a quiz stands, as in "Given to 7A until Fri 4 Dec 15:00".
  *
  * @param isZoneNamed whether the list itself says in which zone its times are
  */
@@ -43,14 +43,23 @@ export function describeState(quiz: Quiz, now = new Date(), isZoneNamed = false)
   if (quiz.status === 'generating') return 'Being written';
   if (quiz.status === 'failed') return 'Could not be written';
   if (quiz.status === 'draft') return 'Draft';
-  const current = quiz.given.filter((one) => isGoingOn(one, now));
-  const named = current.slice(0, MAX_NAMED).map((one) => describeGiven(one, now, isZoneNamed));
-  const more = current.length - named.length;
-  const classes = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const classes = describeCurrent(quiz.given, now, isZoneNamed);
   if (quiz.status === 'ready') {
     return classes === '' ? 'On the shelf' : `On the shelf, and given to ${classes}`;
   }
   return classes === '' ? 'For classes, not given now' : `Given to ${classes}`;
+}
+
+/** Names the classes that have a quiz now or get it later, with their times; empty if there is none. */
+export function describeCurrent(
+  given: readonly Given[],
+  now = new Date(),
+  isZoneNamed = false,
+): string {
+  const current = given.filter((one) => isGoingOn(one, now));
+  const named = current.slice(0, MAX_NAMED).map((one) => describeGiven(one, now, isZoneNamed));
+  const more = current.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 function describeGiven(

@@ -1,3 +1,4 @@
+import type { TargetGrade } from '@study-assistant/contract/quizzes/quizzes';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuizSettings } from '../../../queries/quizzes.ts';
@@ -5,13 +6,22 @@ import { countProblem, initialValues, readCount, type OrderValues } from './quiz
 
 export type OrderSettings = ReturnType<typeof useOrderSettings>;
 
-/** The settings of a quiz, whatever it is written from. They stay for the next document. */
-export function useOrderSettings() {
-  const [values, setValues] = useState(initialValues);
+/**
+ * The settings of a quiz, whatever it is written from. They stay for the next document.
+ *
+ * @param lastGrade the grade of the teacher's newest quiz, which is likely to be that of the next
+ */
+export function useOrderSettings(lastGrade: TargetGrade | undefined) {
+  const [chosen, setChosen] = useState<Partial<OrderValues>>({});
+  const values: OrderValues = {
+    ...initialValues,
+    ...(lastGrade && { targetGrade: lastGrade }),
+    ...chosen,
+  };
   const [countError, setCountError] = useState<string | null>(null);
 
   function set(change: Partial<OrderValues>) {
-    setValues((before) => ({ ...before, ...change }));
+    setChosen((before) => ({ ...before, ...change }));
   }
 
   /** Replaces a count that is not a number by the default, and reports one out of range. */

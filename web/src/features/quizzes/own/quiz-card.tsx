@@ -1,6 +1,7 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  CalendarClock,
   ChartColumn,
   CircleQuestionMark,
   Eye,
@@ -29,6 +30,7 @@ import type { PublishTarget } from '../../../queries/quiz-edits.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
+import { describeCurrent } from '../library/describe-state.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
 import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
@@ -57,12 +59,10 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
     <article data-row={id} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
         <div className={styles.words}>
-          {(subject !== null || status !== 'ready') && (
-            <p className={styles.badges}>
-              <SubjectBadge subject={subject} />
-              {status !== 'ready' && <QuizStatusBadge status={status} />}
-            </p>
-          )}
+          <p className={styles.badges}>
+            <SubjectBadge subject={subject} />
+            <QuizStatusBadge status={status} />
+          </p>
           <h3 id={titleId} className={styles.title} title={title} dir="auto">
             {title}
           </h3>
@@ -89,6 +89,7 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
           </span>
         )}
       </div>
+      <GivenLine quiz={quiz} />
       {isWritten(quiz) ? (
         <QuizCardWritten
           quiz={quiz}
@@ -101,6 +102,18 @@ export const QuizCard = memo(function QuizCard({ quiz, onAssign, onDelete }: Qui
     </article>
   );
 });
+
+/** Says which classes have the quiz now or get it later; nothing where none does. */
+function GivenLine({ quiz }: { quiz: OwnQuizSummary }) {
+  const given = describeCurrent(quiz.given);
+  if (given === '') return null;
+  return (
+    <p className={styles.given}>
+      <CalendarClock aria-hidden />
+      <span dir="auto">Given to {given}</span>
+    </p>
+  );
+}
 
 /** Occasional actions on a quiz that students can take. */
 function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readerTimeZone } from '../../../lib/format/moments.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -38,6 +39,23 @@ test('two quizzes of one document are told apart by subject and topics', async (
   expect(second?.textContent).toContain('About mitosis');
   expect(screen.getAllByText('Biology')).toHaveLength(2);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('a card says in a word who can take its quiz, and which classes have it until when', async () => {
+  const dueAt = '2126-12-04T14:00:00.000Z';
+  const times = { opensAt: '2026-03-01T08:00:00.000Z', dueAt, closesAt: null };
+  const given = [{ assignmentId: 'a1', className: '7A', timeZone: readerTimeZone(), ...times }];
+  api.state.quizzes = [
+    quiz('shelf'),
+    quiz('draft', { status: 'draft' }),
+    quiz('given', { status: 'assigned', given }),
+  ];
+  open();
+  const card = async (name: string) => within(await screen.findByRole('article', { name }));
+  expect((await card('Quiz shelf')).getByText('On the shelf')).toBeTruthy();
+  expect((await card('Quiz draft')).getByText('Draft')).toBeTruthy();
+  expect((await card('Quiz given')).getByText('For classes only')).toBeTruthy();
+  expect((await card('Quiz given')).getByText(/^Given to 7A until \w{3} 4 Dec 2126 /)).toBeTruthy();
 });
 
 test('a card says that the school’s own model wrote it', async () => {

@@ -40,7 +40,7 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
       ) {
         const review = { label: 'Review', onAction: () => void navigate(paths.quizEdit(id)) };
         const warning = warnOf(quiz);
-        if (warning === null) toast.success(texts.generated, status === 'draft' ? review : null);
+        if (warning === null) toast.success(tellOf(quiz), status === 'draft' ? review : null);
         else toast.warn(warning, review);
         showQuizCard(id);
       }
@@ -49,13 +49,18 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
   }, [quizzes, navigate]);
 }
 
+/** Tells of a new quiz, and who can see it now. */
+function tellOf({ status }: QuizSummary): string {
+  return `${texts.generated} ${status === 'draft' ? texts.generatedDraft : texts.generatedOnShelf}`;
+}
+
 /** What a teacher is told of a new quiz instead of a cheer: it is short, or students see what to check. */
 function warnOf(quiz: QuizSummary): string | null {
   const { numQuestions, asked = 0 } = quiz;
   const seen = countSeenUnchecked(quiz);
   const unchecked = seen > 0 ? texts.seenUnchecked(seen) : '';
   if (isShort(quiz)) return `${texts.short(numQuestions, asked)} ${unchecked}`.trim();
-  return seen > 0 ? `${texts.generated} ${unchecked}` : null;
+  return seen > 0 ? `${tellOf(quiz)} ${unchecked}` : null;
 }
 
 /** Scrolls to a quiz's card and focuses it, unless the reader is busy elsewhere. */

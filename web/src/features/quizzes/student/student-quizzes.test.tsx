@@ -94,13 +94,13 @@ describe('when a quiz is due', () => {
 
   test('is the time of its assignment where it is given to her, and no other', async () => {
     const due = given({ state: 'open', dueAt, closesAt: null, acceptsLate: false });
-    expect(await readDue(due)).toEqual([expect.stringMatching(/^Due 5 July 2030 06:00/)]);
+    expect(await readDue(due)).toEqual([expect.stringMatching(/^Due Fri 5 Jul 2030 06:00/)]);
   });
 
   test('is that of the assignment that goes on, of several', async () => {
     const over = given({ id: 'over', state: 'closed', closesAt: '2026-11-20T08:00:00.000Z' });
     const due = given({ state: 'open', dueAt, closesAt: null, acceptsLate: false });
-    expect(await readDue(over, due)).toEqual([expect.stringMatching(/^Due 5 July 2030/)]);
+    expect(await readDue(over, due)).toEqual([expect.stringMatching(/^Due Fri 5 Jul 2030/)]);
   });
 
   test('is the day on which it was made, where she is excused', async () => {
