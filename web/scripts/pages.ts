@@ -71,8 +71,11 @@ export const pages: Page[] = [
     address: routes.studentResults,
     modules: ['features/students/results/student-results.page.tsx'],
   },
-  { address: paths.classes, modules: ['features/classes/taught/classes.page.tsx'] },
-  { address: routes.schoolClass, modules: ['app/class.page.tsx'] },
+  {
+    address: paths.classes,
+    modules: ['app/class-routes.tsx', 'features/classes/taught/classes.page.tsx'],
+  },
+  { address: routes.schoolClass, modules: ['app/class-routes.tsx', 'app/class.page.tsx'] },
   { address: paths.myClasses, modules: ['features/classes/joined/my-classes.page.tsx'] },
   { address: paths.account, modules: ['features/account/account.page.tsx'] },
   { address: paths.practice, modules: ['features/practice/practice.page.tsx'] },

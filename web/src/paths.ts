@@ -73,10 +73,12 @@ export const routes = {
   learningPlan: paths.learningPlan(':attemptId'),
   studentPerformance: paths.studentPerformance(':studentId'),
   studentResults: paths.studentResults(':studentId'),
-  studentReport: paths.studentReport(':classId', ':studentId'),
   schoolClass: paths.schoolClass(':classId'),
   classBoard: paths.classBoard(':classId'),
 } as const;
+
+/** The state of a link to a quiz of the shelf that is new to her: its page tells first what it is. */
+export const asksFirst = { asksFirst: true };
 
 /** The page where a person starts after signing in. */
 export function homeOf(role: Role): string {

@@ -9,7 +9,11 @@ const RIGHT_ANSWERS = dna.questions.map(
 /** A teacher who has just signed up: she owns nothing yet, but sees what the school has. */
 export const newTeacherScreens: readonly Screen[] = [
   { name: 'new-teacher-materials', path: '/dashboard' },
-  { name: 'new-teacher-quizzes', path: '/dashboard?tab=quiz' },
+  {
+    name: 'new-teacher-quizzes',
+    path: '/dashboard?tab=quiz',
+    then: (page) => page.getByText('Three steps to begin with').waitFor(),
+  },
   { name: 'new-teacher-classes', path: '/classes' },
   {
     name: 'new-teacher-class',

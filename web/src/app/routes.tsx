@@ -56,10 +56,6 @@ const StudentResultsPage = lazyPart(
   async () =>
     (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
 );
-const StudentReportPage = lazyPart(
-  async () =>
-    (await import('../features/students/report/student-report.page.tsx')).StudentReportPage,
-);
 const LiveAssignmentPage = lazyPart(
   async () =>
     (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
@@ -78,10 +74,7 @@ const PracticePage = lazyPart(
 const AccountPage = lazyPart(
   async () => (await import('../features/account/account.page.tsx')).AccountPage,
 );
-const ClassesPage = lazyPart(
-  async () => (await import('../features/classes/taught/classes.page.tsx')).ClassesPage,
-);
-const ClassPage = lazyPart(async () => (await import('./class.page.tsx')).ClassPage);
+const ClassRoutes = lazyPart(async () => (await import('./class-routes.tsx')).ClassRoutes);
 const BoardPages = lazyPart(
   async () => (await import('../features/board/board-pages.tsx')).BoardPages,
 );
@@ -131,9 +124,7 @@ const table: RouteObject[] = [
                     page(paths.library, LibraryPage),
                     page(routes.quizAnalysis, QuizAnalysisPage),
                     page(routes.assignment, LiveAssignmentPage),
-                    page(paths.classes, ClassesPage),
-                    page(routes.schoolClass, ClassPage),
-                    page(routes.studentReport, StudentReportPage),
+                    page(`${paths.classes}/*`, ClassRoutes),
                     page(`${paths.admin}/*`, AdminRoutes),
                   ],
                 },

@@ -1,7 +1,9 @@
-/** The error texts of the attempt and results screens; section 8 of the specification. */
+/** The texts of the attempt and results screens; the errors are those of section 8 of the specification. */
 export const texts = {
   quizNotFound: 'Quiz not found.',
   quizFailed: 'An error occurred while fetching the quiz.',
+  clock:
+    'The clock starts with “Start Quiz” and goes on when you leave the page. When the time is over, the answers that you have given are handed in.',
   submitRefused: 'Failed to submit quiz.',
   submitFailed: 'An error occurred while submitting the quiz.',
   submitSignedOut: 'You must be logged in to submit a quiz.',

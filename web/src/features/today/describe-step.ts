@@ -4,7 +4,7 @@ import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { describeTimeLeft } from '../../lib/format/durations.ts';
 import { describeMoment } from '../../lib/format/moments.ts';
 import { count } from '../../lib/format/numbers.ts';
-import { paths } from '../../paths.ts';
+import { asksFirst, paths } from '../../paths.ts';
 import type { NewQuiz, OpenAttempt, Step } from './list-steps.ts';
 
 export type StepWords = {
@@ -14,6 +14,7 @@ export type StepWords = {
   facts: readonly string[];
   action: string;
   to: string;
+  state?: typeof asksFirst | undefined;
   /** A short form for the list beside another step. */
   label: string;
   detail: string;
@@ -94,14 +95,18 @@ function describeReview(questions: number): StepWords {
   };
 }
 
-function describeQuiz({ id, title, numQuestions, teacherName }: NewQuiz): StepWords {
+/** A quiz of another grade, which comes after all of her own, says so. */
+function describeQuiz(quiz: NewQuiz): StepWords {
+  const { id, title, numQuestions, teacherName, forYourGrade, targetGrade } = quiz;
+  const grade = forYourGrade ? '' : targetGrade;
   return {
-    reason: 'New for you',
+    reason: forYourGrade ? 'New for you' : 'New on the shelf, for another grade',
     title: orUntitled(title),
-    facts: [count(numQuestions, 'question'), teacherName],
+    facts: [grade, count(numQuestions, 'question'), teacherName],
     action: 'Start Quiz',
     to: paths.quizAttempt(id),
+    state: asksFirst,
     label: 'New quiz',
-    detail: orUntitled(title),
+    detail: [orUntitled(title), grade].filter(Boolean).join(' · '),
   };
 }

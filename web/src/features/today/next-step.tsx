@@ -5,9 +5,10 @@ import { paths } from '../../paths.ts';
 import type { StepWords } from './describe-step.ts';
 import styles from './today.module.css';
 
-export function NextStep({ step: { reason, title, facts, action, to } }: { step: StepWords }) {
+export function NextStep({ step }: { step: StepWords }) {
+  const { reason, title, facts, action, to, state } = step;
   return (
-    <Step reason={reason} title={title} action={action} to={to}>
+    <Step reason={reason} title={title} action={action} to={to} state={state}>
       {facts.filter(Boolean).map((fact) => (
         <span key={fact} dir="auto">
           {fact}
@@ -50,9 +51,10 @@ type StepProps = {
   children: ReactNode;
   action: string;
   to: string;
+  state?: StepWords['state'];
 };
 
-function Step({ reason, title, children, action, to }: StepProps) {
+function Step({ reason, title, children, action, to, state }: StepProps) {
   const titleId = useId();
   return (
     <div className={styles.step}>
@@ -68,6 +70,7 @@ function Step({ reason, title, children, action, to }: StepProps) {
       </div>
       <ButtonLink
         to={to}
+        state={state}
         variant="primary"
         icon={<ArrowRight aria-hidden />}
         aria-describedby={titleId}

@@ -62,6 +62,13 @@ test('a reminder is the reason why an assignment comes next', async () => {
   expect(panel.getByText('Your teacher reminds you')).toBeTruthy();
 });
 
+test('a quiz of another grade says so', async () => {
+  serveToday({ newQuiz: { ...aNewQuiz(), forYourGrade: false, targetGrade: 'Grade 11' } });
+  const { panel } = await show();
+  expect(panel.getByText('New on the shelf, for another grade')).toBeTruthy();
+  expect(panel.getByText('Grade 11')).toBeTruthy();
+});
+
 test('then comes what is due next for the class', async () => {
   serveToday({ assignment: aToDo(), toReview: 3, newQuiz: aNewQuiz() });
   const { panel } = await show();

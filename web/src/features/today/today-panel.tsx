@@ -49,8 +49,8 @@ type OtherLinesProps = { others: readonly StepWords[]; lastResult: Today['lastRe
 function OtherLines({ others, lastResult }: OtherLinesProps) {
   return (
     <ul className={styles.others}>
-      {others.map(({ label, detail, to }) => (
-        <Line key={to} label={label} detail={detail} to={to} />
+      {others.map(({ label, detail, to, state }) => (
+        <Line key={to} label={label} detail={detail} to={to} state={state} />
       ))}
       {lastResult && (
         <Line
@@ -63,10 +63,10 @@ function OtherLines({ others, lastResult }: OtherLinesProps) {
   );
 }
 
-function Line({ label, detail, to }: { label: string; detail: string; to: string }) {
+function Line({ label, detail, to, state }: Pick<StepWords, 'label' | 'detail' | 'to' | 'state'>) {
   return (
     <li>
-      <Link to={to} className={styles.line}>
+      <Link to={to} state={state} className={styles.line}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.detail} dir="auto">
           {detail}

@@ -29,7 +29,7 @@ import {
 prepareAttempts();
 
 const assignmentId = 'cells-7b';
-const held = 'Handed in Thu 12 Mar 09:01. Your teacher shows the answers after Sun 29 Nov 18:00.';
+const held = 'Handed in Thu 12 Mar 09:01. Your teacher shows the answers after Sun 15 Mar 18:00.';
 const untimed = { seconds: null, usualSeconds: null };
 
 function given(over: Partial<ToDo> = {}): ToDo {

@@ -121,14 +121,14 @@ function Results() {
   );
 }
 
-export function show(as: User = maya, search = ''): UserEvent {
+export function show(as: User = maya, search = '', state: object | null = null): UserEvent {
   keepUser(as, { remember: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <Announcer />
       <Toaster />
-      <MemoryRouter initialEntries={[`/quiz-attempt/cells${search}`]}>
+      <MemoryRouter initialEntries={[{ pathname: '/quiz-attempt/cells', search, state }]}>
         <Routes>
           <Route path="/quiz-attempt/:quizId" element={<QuizAttemptPage />} />
           <Route path="/quiz-results/:attemptId" element={<Results />} />

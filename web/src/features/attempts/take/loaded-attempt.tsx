@@ -44,7 +44,8 @@ export function LoadedAttempt({ name, timeZone }: LoadedAttemptProps) {
   );
 }
 
-function describeProblem(error: Error, isAssigned: boolean) {
+/** Says why a quiz cannot be taken, and whether to try again. */
+export function describeProblem(error: Error, isAssigned: boolean) {
   const isGone = isMissingOrInvalid(error);
   // Only the server knows why, for example that the assignment has closed meanwhile.
   const isRefused = isAssigned && error instanceof ApiError && error.status === 409;

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { asksFirst } from '../../../paths.ts';
+import { axeFaults } from '../../../test/axe.ts';
 import { server } from '../../../test/server.ts';
-import { aQuiz, teacher } from '../attempt.fixture.ts';
+import { serveToDo } from '../../../test/to-do.fixture.ts';
+import { aQuiz, maya, teacher } from '../attempt.fixture.ts';
 import {
   accepted,
   begin,
@@ -63,6 +66,39 @@ test('options stand in the order of the attempt, and an answer is sent by its pl
   await goToLastAndSubmit(user);
   await heading('Results of first');
   expect(sent).toMatchObject([{ answers: [1, null, null, null, null] }]);
+});
+
+describe('a quiz of the shelf that is new to her', () => {
+  function come() {
+    serveAttempt();
+    serveToDo({ timeFactor: 1.5 });
+    server.use(
+      http.get('/api/quizzes/cells', () => HttpResponse.json({ success: true, quiz: aQuiz() })),
+    );
+    return show(maya, '', asksFirst);
+  }
+
+  test('says how long it is and what the clock does, and starts when she says so', async () => {
+    const user = come();
+    expect(await screen.findByText('5 questions')).toBeTruthy();
+    const limit = 'Time limit: 7 minutes 30 seconds; 5 minutes without your extra time';
+    expect(await screen.findByText(limit)).toBeTruthy();
+    expect(screen.getByText('As many attempts as you like')).toBeTruthy();
+    expect(screen.getByText(/^The clock starts with “Start Quiz”/)).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+    await user.click(press('Start Quiz'));
+    expect(await heading('Question 1 of 5')).toBeTruthy();
+  });
+
+  test('goes on at once where she has begun it in this browser', async () => {
+    const user = come();
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await user.click(await screen.findByRole('radio', { name: /Ribosome/ }));
+    cleanup();
+    come();
+    expect(await heading('Question 1 of 5')).toBeTruthy();
+  });
 });
 
 test('only the last question offers to submit', async () => {

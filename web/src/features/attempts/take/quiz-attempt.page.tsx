@@ -1,6 +1,6 @@
 import { can } from '@study-assistant/contract/wire/roles';
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -10,6 +10,7 @@ import { useUser } from '../../../lib/auth/session.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { readerTimeZone } from '../../../lib/format/moments.ts';
+import type { asksFirst} from '../../../paths.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
 import { LoadedAttempt } from './loaded-attempt.tsx';
@@ -18,20 +19,24 @@ const AssignedAttempt = lazyPart(
   async () => (await import('./assigned-attempt.tsx')).AssignedAttempt,
 );
 
+const ShelfAttempt = lazyPart(async () => (await import('./shelf-attempt.tsx')).ShelfAttempt);
+
 /** /quiz-attempt/{quizId}: a student takes a quiz; ?assignment= names her assignment. */
 export function QuizAttemptPage() {
   const { quizId = '' } = useParams();
   const assignmentId = useSearchParams()[0].get('assignment');
+  const { state } = useLocation() as { state: Partial<typeof asksFirst> | null };
   const user = useUser();
   if (!user) return <SignedOut />;
   if (!can(user.userType, 'quizzes.take')) return <StudentsOnly quizId={quizId} />;
   const name = { studentId: user.uid, quizId, assignmentId };
   const key = Object.values(name).join(' ');
-  return assignmentId === null ? (
-    <LoadedAttempt key={key} name={name} timeZone={readerTimeZone()} />
-  ) : (
+  if (assignmentId === null && !state?.asksFirst)
+    return <LoadedAttempt key={key} name={name} timeZone={readerTimeZone()} />;
+  const Attempt = assignmentId === null ? ShelfAttempt : AssignedAttempt;
+  return (
     <Suspense fallback={<Waiting />}>
-      <AssignedAttempt key={key} name={name} />
+      <Attempt key={key} name={name} />
     </Suspense>
   );
 }

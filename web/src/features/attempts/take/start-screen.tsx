@@ -20,6 +20,7 @@ import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { describeNearMoment } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import { texts } from '../attempt-texts.ts';
 import styles from './start-screen.module.css';
 
 type StartScreenProps = { toDo: ToDo; onStart: () => void };
@@ -52,6 +53,7 @@ export function StartScreen({ toDo, onStart }: StartScreenProps) {
           {isPromised && <Fact icon={<Repeat />}>{describeAttemptsLeft(toDo)}</Fact>}
           {isPromised && <Fact icon={<Eye />}>{describeRelease(toDo)}</Fact>}
         </Facts>
+        {canTake(toDo) && toDo.timeLimit.seconds !== null && <p>{texts.clock}</p>}
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         <div className={styles.actions}>
           {canTake(toDo) && (
