@@ -70,7 +70,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     expect(model.requests).toEqual([]);
   });
 
-  test('say how many have answered and no more, while they are too few', async () => {
+  test('say how many have answered and what was missed, while they are too few to judge', async () => {
     await take(0);
     const { insights: text, numbers } = await insights();
     expect(text).toBe(
@@ -78,6 +78,7 @@ describe('GET /api/teacher/:uid/class-insights', () => {
     );
     const nothing = { average: null, weakTopics: [], strongTopics: [], hardQuestions: [] };
     expect(numbers).toMatchObject({ started: 3, isEnough: false, ...nothing });
+    expect(numbers.missedQuestions.every(({ right, asked }) => right < asked)).toBe(true);
     expect(model.requests).toEqual([]);
   });
 

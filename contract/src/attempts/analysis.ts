@@ -80,11 +80,13 @@ export const classNumbersSchema = z.object({
   isEnough: z.boolean(),
   /** The mean of the students' averages in percent, 1 decimal; null while they are too few. */
   average: z.nullable(z.number()),
-  /** The least known first. */
+  /** The lowest share of right answers first. */
   weakTopics: z.array(topicNumbersSchema),
   strongTopics: z.array(topicNumbersSchema),
   /** The hardest first. */
   hardQuestions: z.array(hardQuestionSchema),
+  /** What somebody missed, the most missed first, while too few have started to judge the class; else empty. */
+  missedQuestions: z.array(hardQuestionSchema),
   /** The largest change first. */
   slipped: z.array(changedStudentSchema),
   improved: z.array(changedStudentSchema),

@@ -72,6 +72,30 @@ test('topics and questions are judged by the first attempts of at least eight st
   });
 });
 
+test('weak topics come by their shares, the lowest first, whichever is surer', () => {
+  const quizOn = (index: number, right: number, wrong: number): ClassQuiz => {
+    const asked = questions.slice(index, index + 1);
+    const counts = countsOf([...times(right, '1'), ...times(wrong, '0')], asked);
+    return { id: `quiz ${index}`, title: 'Rivers', questions: asked, counts };
+  };
+  const { weakTopics } = classNumbers(aClass(24), [quizOn(0, 9, 11), quizOn(1, 4, 5)]).group;
+  expect(weakTopics.map(({ topic, right, asked }) => [topic, right, asked])).toEqual([
+    ['Mouths', 4, 9],
+    ['Springs', 9, 20],
+  ]);
+});
+
+test('while too few have started, what was missed is counted, and nothing is judged', () => {
+  const { group, missedQuestions } = classNumbers(aClass(3), [aQuizTakenBy('10', '00', '10')]);
+  expect(group).toMatchObject({ isEnough: false, weakTopics: [], hardQuestions: [] });
+  expect(missedQuestions.map(({ question, right, asked }) => [question, right, asked])).toEqual([
+    ['Where does it end?', 0, 3],
+    ['Where does a river begin?', 2, 3],
+  ]);
+  const enough = classNumbers(aClass(8), [aQuizTakenBy(...times(8, '10'))]);
+  expect(enough.missedQuestions).toEqual([]);
+});
+
 test('a question that half of the class gets right is not hard', () => {
   const half = aQuizTakenBy(...times(4, '11'), ...times(4, '10'));
   expect(classNumbers(aClass(8), [half]).group.hardQuestions).toEqual([]);

@@ -51,6 +51,8 @@ export type GroupNumbers = {
 
 export type ClassNumbers = {
   group: GroupNumbers;
+  /** What somebody missed, while too few have started to judge the class: counts alone, for its teacher. */
+  missedQuestions: HardQuestion[];
   /** For the class's own teacher only. */
   people: { improved: ChangedStudent[]; slipped: ChangedStudent[]; notStarted: NamedStudent[] };
 };
@@ -81,7 +83,8 @@ export function classNumbers(
   const improved = changes.filter(({ before, after }) => after > before).sort(largestFirst);
   const slipped = changes.filter(({ before, after }) => after < before).sort(largestFirst);
   const isEnough = started.length >= needed;
-  const questions = isEnough ? quizzes.flatMap(tallyQuestions) : [];
+  const counted = quizzes.flatMap(tallyQuestions);
+  const questions = isEnough ? counted : [];
   const topics = topicsOf(questions, needed);
   const average = isEnough ? mean(started.map((student) => student.average ?? 0)) : null;
   return {
@@ -92,7 +95,10 @@ export function classNumbers(
       slipped: slipped.length,
       isEnough,
       average: average === null ? null : toOneDecimal(average),
-      weakTopics: topics.filter(({ isWeak }) => isWeak).slice(0, MAX_WEAK),
+      weakTopics: topics
+        .filter(({ isWeak }) => isWeak)
+        .slice(0, MAX_WEAK)
+        .sort(lowestShareFirst),
       strongTopics: topics
         .filter(({ isStrong }) => isStrong)
         .toReversed()
@@ -102,6 +108,12 @@ export function classNumbers(
         .sort(hardestFirst)
         .slice(0, MAX_QUESTIONS),
     },
+    missedQuestions: isEnough
+      ? []
+      : counted
+          .filter(({ right, asked }) => right < asked)
+          .sort(mostMissedFirst)
+          .slice(0, MAX_QUESTIONS),
     people: {
       improved,
       slipped,
@@ -114,7 +126,7 @@ export function classNumbers(
 }
 
 /** The numbers as the class's own teacher sees them. */
-export function toReport({ group, people }: ClassNumbers): ReportedNumbers {
+export function toReport({ group, missedQuestions, people }: ClassNumbers): ReportedNumbers {
   const { students, started, isEnough, average, weakTopics, strongTopics, hardQuestions } = group;
   return {
     students,
@@ -124,6 +136,7 @@ export function toReport({ group, people }: ClassNumbers): ReportedNumbers {
     weakTopics: weakTopics.map(asTally),
     strongTopics: strongTopics.map(asTally),
     hardQuestions,
+    missedQuestions,
     ...people,
   };
 }
@@ -163,6 +176,15 @@ function isHard({ right, asked }: HardQuestion, needed: number): boolean {
 
 function hardestFirst(a: HardQuestion, b: HardQuestion): number {
   return a.right / a.asked - b.right / b.asked || b.asked - a.asked;
+}
+
+function mostMissedFirst(a: HardQuestion, b: HardQuestion): number {
+  return b.asked - b.right - (a.asked - a.right) || a.right / a.asked - b.right / b.asked;
+}
+
+/** The order that a reader of the shares expects; which topics are named is decided by more. */
+function lowestShareFirst(a: TopicResult, b: TopicResult): number {
+  return a.right / a.asked - b.right / b.asked;
 }
 
 function changeOf({ id, fullName, recent }: ClassStudent): ChangedStudent | null {

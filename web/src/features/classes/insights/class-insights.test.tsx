@@ -6,6 +6,7 @@ import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass, serveClasses } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
+import { ada, dia, serveOverview } from '../overview/overview.fixture.ts';
 import { ClassInsights } from './class-insights.tsx';
 import { noInsights, someInsights } from './insights.fixture.ts';
 // This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
@@ -91,20 +92,33 @@ test('too few answers are not mistaken for a class without weak topics', async (
   expect(part('Weakest topics').getByText(/too few answers to tell/)).toBeTruthy();
 });
 
-test('while too few have answered, the page says how many and judges nothing', async () => {
+test('while too few have answered, the page says who did how, what was missed, and judges nothing', async () => {
   const empty = { weakTopics: [], strongTopics: [], hardQuestions: [] };
+  serveOverview(ada, dia);
+  const missed = { quizId: 'rivers', quizTitle: 'Rivers', questionNumber: 2, topic: 'Mouths' };
+  const missedQuestions = [{ ...missed, question: 'Where does it end?', right: 1, asked: 3 }];
   await open(
     someInsights({
       insights: '## The class in brief\n- 2 of 24 have answered so far.',
-      numbers: { students: 24, started: 2, isEnough: false, average: null, ...empty },
+      numbers: {
+        ...{ students: 24, started: 2, isEnough: false, average: null },
+        ...{ ...empty, missedQuestions },
+      },
     }),
   );
   expect(await screen.findByText('2 of 24 have answered so far.')).toBeTruthy();
-  expect(screen.getByText(/^A class is described once at least 5 students/)).toBeTruthy();
+  expect(await screen.findByText(/^A class is described once at least 5 students/)).toBeTruthy();
   for (const name of ['Weakest topics', 'Hardest questions', 'Slipped', 'Improved']) {
     expect(screen.queryByRole('region', { name })).toBeNull();
   }
   expect(part('Not started').getAllByRole('listitem')).toHaveLength(3);
+  const results = await part('Results so far').findAllByRole('listitem');
+  expect(results.map(({ textContent }) => textContent)).toEqual([
+    'Ada OkoyeLast 80%, 4 attemptsStable',
+  ]);
+  expect(part('Missed questions').getByRole('listitem').textContent).toBe(
+    'Where does it end?Rivers2 of 3 missed this',
+  );
   expect(await axeFaults()).toEqual([]);
 });
 

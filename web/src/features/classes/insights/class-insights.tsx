@@ -86,6 +86,8 @@ function NoInsights() {
 
 type InsightsContentProps = { insights: Insights; classId: string | null };
 
+const FewStudents = lazyPart(async () => (await import('./few-students.tsx')).FewStudents);
+
 /** Sections that the cards already show beside their figures; a copied text has them all. */
 const IN_CARDS: readonly string[] = [
   INSIGHT_HEADINGS.topics,
@@ -100,8 +102,14 @@ function InsightsContent({ insights, classId }: InsightsContentProps) {
   return (
     <>
       <InsightsSummary insights={insights} sections={inWords} />
-      {numbers?.isEnough === false && <p>{texts.tooFewForClass}</p>}
-      {numbers && <InsightsNumbers numbers={numbers} sections={sections} classId={classId} />}
+      {numbers?.isEnough === false && (
+        <Suspense fallback={<Skeleton label={texts.loadingResults} shape="rows" count={3} />}>
+          <FewStudents numbers={numbers} classId={classId} />
+        </Suspense>
+      )}
+      {numbers?.isEnough && (
+        <InsightsNumbers numbers={numbers} sections={sections} classId={classId} />
+      )}
     </>
   );
 }

@@ -25,20 +25,10 @@ type InsightsNumbersProps = {
   classId: string | null;
 };
 
-/**
- * Topics and questions with advice on each, and students who need the teacher; while too few have
- * answered, no more than who has not.
- */
+/** Topics and questions with advice on each, and students who need the teacher. */
 export function InsightsNumbers({ numbers, sections, classId }: InsightsNumbersProps) {
   const { weakTopics, hardQuestions, slipped, improved, notStarted } = numbers;
   const partOn = (heading: string) => sections.find((one) => one.heading === heading);
-  if (!numbers.isEnough) {
-    return (
-      <div className={styles.people}>
-        <NotStarted students={notStarted} classId={classId} />
-      </div>
-    );
-  }
   return (
     <>
       <div className={styles.numbers}>
@@ -196,7 +186,8 @@ function ChangedStudents({ title, tone, students, classId, ifNone }: ChangedStud
 
 type NotStartedProps = { students: readonly NamedStudent[]; classId: string | null };
 
-function NotStarted({ students, classId }: NotStartedProps) {
+/** Who has not taken a quiz yet, by name. */
+export function NotStarted({ students, classId }: NotStartedProps) {
   return (
     <Card
       title="Not started"
@@ -215,7 +206,12 @@ function NotStarted({ students, classId }: NotStartedProps) {
 
 type StudentItemProps = { student: NamedStudent; classId: string | null; children?: ReactNode };
 
-function StudentItem({ student: { studentId, fullName }, classId, children }: StudentItemProps) {
+/** A line with a student's name, which leads to her page, and what is said of her. */
+export function StudentItem({
+  student: { studentId, fullName },
+  classId,
+  children,
+}: StudentItemProps) {
   return (
     <li className={styles.student}>
       <Link to={paths.studentPerformance(studentId, classId)} className={styles.name} dir="auto">

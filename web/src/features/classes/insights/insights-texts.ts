@@ -8,7 +8,10 @@ export const texts = {
   copyFailed: 'The insights could not be copied. Please select the text and copy it by hand.',
 
   tooFewForClass:
-    'A class is described once at least 5 students, and a third of it, have answered. Until then the AI Skill Gap Overview shows each student.',
+    'A class is described once at least 5 students, and a third of it, have answered. Until then this is what each student did, without a verdict.',
+  loadingResults: 'Loading results…',
+  resultsFailed: 'The results could not be loaded.',
+  nothingMissed: 'No question of your quizzes was missed so far.',
   noTopics: 'No topic stands out as weak.',
   tooFewAnswers:
     'There are too few answers to tell. A topic counts once it was answered 8 times, by at least 5 students and a third of the class.',

@@ -19,6 +19,7 @@ const numbers: ClassNumbers = {
       asked: 20,
     },
   ],
+  missedQuestions: [],
   slipped: [{ studentId: 'ada', fullName: 'Ada Byron', before: 90, after: 60 }],
   improved: [{ studentId: 'bo', fullName: 'Bo Lee', before: 40, after: 70 }],
   notStarted: ['Cy', 'Di', 'Eve'].map((fullName) => ({

@@ -1,12 +1,12 @@
 import { completionStatuses } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { compareBySurname } from '@study-assistant/contract/people/names';
-import { trendNames } from '../../../components/attempts/trend-badge.tsx';
+import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { formatPercent } from '../../../lib/format/numbers.ts';
+import { count, formatPercent } from '../../../lib/format/numbers.ts';
 import { classScoreTone } from '../../../lib/format/score-tone.ts';
 import { statusTones } from './overview-texts.ts';
 import styles from './students-overview.module.css';
@@ -32,11 +32,11 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => Number(a.currentGrade ?? 0) - Number(b.currentGrade ?? 0),
   },
   {
-    id: 'quizzes',
-    header: 'Quizzes Taken',
+    id: 'last',
+    header: 'Last Score',
     isNumeric: true,
-    cell: (one) => one.quizzesTaken,
-    compare: (a, b) => a.quizzesTaken - b.quizzesTaken,
+    cell: (one) => <LastScore student={one} />,
+    compare: (a, b) => (a.lastScore ?? -1) - (b.lastScore ?? -1),
   },
   {
     id: 'average',
@@ -46,11 +46,11 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => a.averageScore - b.averageScore,
   },
   {
-    id: 'last',
-    header: 'Last Score',
+    id: 'quizzes',
+    header: 'Quizzes Taken',
     isNumeric: true,
-    cell: (one) => <LastScore student={one} />,
-    compare: (a, b) => (a.lastScore ?? -1) - (b.lastScore ?? -1),
+    cell: (one) => one.quizzesTaken,
+    compare: (a, b) => a.quizzesTaken - b.quizzesTaken,
   },
   {
     id: 'completion',
@@ -59,15 +59,8 @@ export const overviewColumns: readonly Column<Student>[] = [
     compare: (a, b) => rankOf(a) - rankOf(b),
   },
   {
-    id: 'resources',
-    header: 'Resources',
-    isNumeric: true,
-    cell: (one) => `${one.completedResources}/${one.totalResources}`,
-    compare: (a, b) => a.completedResources - b.completedResources,
-  },
-  {
     id: 'status',
-    header: 'Status',
+    header: 'Completion Status',
     cell: (one) => <Badge tone={statusTones[one.status]}>{one.status}</Badge>,
     compare: (a, b) => completionStatuses.indexOf(a.status) - completionStatuses.indexOf(b.status),
   },
@@ -98,15 +91,16 @@ function AverageScore({ student }: { student: Student }) {
 function LastScore({ student: { lastScore, trend } }: { student: Student }) {
   if (lastScore === null) return <NotAvailable />;
   return (
-    <span>
-      {formatPercent(lastScore)}
-      {trend && <span className={styles.trend}> {trendNames[trend]}</span>}
+    <span className={styles.last}>
+      <Badge tone={classScoreTone(lastScore)}>{formatPercent(lastScore)}</Badge>{' '}
+      {trend && <TrendBadge trend={trend} />}
     </span>
   );
 }
 
 function Completion({ student }: { student: Student }) {
   const { status, skillGapCompletion, studentName } = student;
+  const { completedResources, totalResources } = student;
   if (status === 'Not started') return <NotAvailable />;
   const tone = statusTones[status];
   return (
@@ -116,7 +110,10 @@ function Completion({ student }: { student: Student }) {
         isLabelHidden
         percent={skillGapCompletion}
         tone={tone}
-      />
+      />{' '}
+      <span className={styles.trend}>
+        {completedResources} of {count(totalResources, 'resource')}
+      </span>
     </div>
   );
 }

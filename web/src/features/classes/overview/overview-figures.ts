@@ -42,6 +42,18 @@ export function studentsInNeedOf(students: readonly StudentOverview[]): StudentI
     .toSorted((a, b) => Number(b.isStuck) - Number(a.isStuck) || lastScoreOf(a) - lastScoreOf(b));
 }
 
+/**
+ * The order in which students need their teacher: low and stuck, low, the others by their last
+ * score, and then those who have not started.
+ */
+export function byNeed(students: readonly StudentOverview[]): StudentOverview[] {
+  const inNeed = studentsInNeedOf(students);
+  const needed = new Set(inNeed.map(({ studentId }) => studentId));
+  const others = students.filter(({ studentId }) => !needed.has(studentId));
+  const rank = (one: StudentOverview) => (one.quizzesTaken === 0 ? 101 : lastScoreOf(one));
+  return [...inNeed, ...others.toSorted((a, b) => rank(a) - rank(b))];
+}
+
 /** A server that knows the specification alone tells the average only. */
 function lastScoreOf({ lastScore, averageScore }: StudentOverview): number {
   return lastScore ?? averageScore;

@@ -12,6 +12,7 @@ import { formatDateForFileName } from '../../../lib/format/dates.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { overviewColumns } from './overview-columns.tsx';
+import { byNeed } from './overview-figures.ts';
 import { OverviewFilterForm } from './overview-filter-form.tsx';
 import { everyStudent, filterStudents, type OverviewFilter } from './overview-filter.ts';
 import { texts } from './overview-texts.ts';
@@ -31,7 +32,7 @@ type OverviewListProps = {
 export function OverviewList({ students, classId, filter, onFilter }: OverviewListProps) {
   // Typing stays fast however many rows have to follow.
   const asked = useDeferredValue(filter);
-  const found = useMemo(() => filterStudents(students, asked), [students, asked]);
+  const found = useMemo(() => byNeed(filterStudents(students, asked)), [students, asked]);
   return (
     <Card
       headingLevel={3}
@@ -50,6 +51,7 @@ export function OverviewList({ students, classId, filter, onFilter }: OverviewLi
       <p role="status" className={styles.found}>
         {countFound(found.length, students.length, count(students.length, 'student'))}
       </p>
+      <p className={styles.found}>{texts.measure}</p>
       {found.length === 0 ? (
         <EmptyState
           illustration="search"
@@ -66,7 +68,6 @@ export function OverviewList({ students, classId, filter, onFilter }: OverviewLi
             rows={found}
             rowKey={(one) => one.studentId}
             rowLink={(one) => paths.studentPerformance(one.studentId, classId)}
-            initialSort={{ columnId: 'completion', direction: 'ascending' }}
             pageSize={PAGE_SIZE}
           />
         </div>

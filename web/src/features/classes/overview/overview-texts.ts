@@ -22,6 +22,8 @@ export const texts = {
   nobodyInNeed: `The last score of everybody who has taken a quiz is ${PASS_PERCENT}% or more.`,
   stuck: 'Low and not getting better',
   lowOnly: 'Low last score',
+  measure:
+    'Those who need help come first. Scores say how quizzes go; skill gap completion and its status say how many of the recommended resources are done, not how well a student answers.',
   averageHint: 'All attempts of each student; the markbook has assignments alone',
   nobodyFound: 'No student found',
 } as const;

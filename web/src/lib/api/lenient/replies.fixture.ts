@@ -105,6 +105,7 @@ export const calls: Record<string, Call> = {
         weakTopics: [],
         strongTopics: [],
         hardQuestions: [],
+        missedQuestions: [],
         slipped: [],
         improved: [],
         notStarted: [],

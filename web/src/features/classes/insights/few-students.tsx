@@ -1,0 +1,113 @@
+import type { ClassNumbers, HardQuestion } from '@study-assistant/contract/attempts/analysis';
+import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { Card } from '../../../components/ui/card/card.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { count, formatPercent } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { classQueries } from '../../../queries/classes.ts';
+import { NotStarted, StudentItem } from './insights-numbers.tsx';
+import { texts } from './insights-texts.ts';
+import styles from './insights.module.css';
+
+type FewStudentsProps = { numbers: ClassNumbers; classId: string | null };
+
+/** What can be said while too few have answered to judge a class: who has, how, and what was missed. */
+export function FewStudents({ numbers, classId }: FewStudentsProps) {
+  return (
+    <>
+      <p>{texts.tooFewForClass}</p>
+      <div className={styles.numbers}>
+        <Results classId={classId} />
+        <Missed questions={numbers.missedQuestions} />
+      </div>
+      <div className={styles.people}>
+        <NotStarted students={numbers.notStarted} classId={classId} />
+      </div>
+    </>
+  );
+}
+
+function Results({ classId }: { classId: string | null }) {
+  const { uid } = useSignedInUser();
+  const query = useQuery(classQueries.overview(uid, classId));
+  return (
+    <Card title="Results so far" headingLevel={3}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton label={texts.loadingResults} shape="rows" count={3} />}
+        error={texts.resultsFailed}
+      >
+        {(students) => (
+          <ul className={styles.rows}>
+            {students
+              .filter(({ quizzesTaken }) => quizzesTaken > 0)
+              .map((one) => (
+                <StudentItem
+                  key={one.studentId}
+                  student={{ studentId: one.studentId, fullName: one.studentName }}
+                  classId={classId}
+                >
+                  <Result student={one} />
+                </StudentItem>
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The last score, or the average of a server that knows no other. */
+function Result({ student }: { student: StudentOverview }) {
+  const { lastScore, averageScore, trend, quizzesTaken } = student;
+  return (
+    <span className={styles.result}>
+      <span className={styles.change}>
+        {lastScore === null ? 'Average' : 'Last'}{' '}
+        <strong>{formatPercent(lastScore ?? averageScore)}</strong>,{' '}
+        {count(quizzesTaken, 'attempt')}
+      </span>
+      {trend && <TrendBadge trend={trend} />}
+    </span>
+  );
+}
+
+function Missed({ questions }: { questions: readonly HardQuestion[] }) {
+  return (
+    <Card
+      title="Missed questions"
+      headingLevel={3}
+      actions={questions.length > 0 && <Badge>{questions.length}</Badge>}
+    >
+      {questions.length === 0 && <p className={styles.none}>{texts.nothingMissed}</p>}
+      <ol className={styles.rows}>
+        {questions.map(({ quizId, quizTitle, questionNumber, question, right, asked }) => (
+          <li key={`${quizId} ${questionNumber}`} className={styles.item}>
+            <Link
+              to={paths.quizAnalysisQuestion(quizId, questionNumber)}
+              className={styles.name}
+              dir="auto"
+            >
+              {question}
+            </Link>
+            <span className={styles.from} dir="auto">
+              {quizTitle}
+            </span>
+            <span className={styles.change}>
+              <strong>
+                {asked - right} of {asked}
+              </strong>{' '}
+              missed this
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
