@@ -8,6 +8,7 @@ import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass } from '../../../test/classes.fixture.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
+import { aToDo, serveToDo } from '../../../test/to-do.fixture.ts';
 import { MyClassesPage } from './my-classes.page.tsx';
 
 function aJoinedClass(name: string, teacherNames = ['Ruth Meyer']): StudentClass {
@@ -22,6 +23,7 @@ function serveJoined(...classes: StudentClass[]) {
     ),
   );
   serveOffers();
+  serveToDo();
 }
 
 /** Serves class invitations and records the student's answers. */
@@ -94,8 +96,32 @@ test('a student sees her classes with who teaches them', async () => {
   serveJoined(aJoinedClass('9b', ['Ruth Meyer', 'Omar Ali']));
   show();
   const card = await screen.findByRole('article', { name: '9b' });
-  expect(card.textContent).toBe('9bBiology · Grade 9Ruth Meyer and Omar AliLeave');
+  expect(await within(card).findByText('No quiz waits.')).toBeTruthy();
+  expect(card.textContent).toBe('9bLeaveBiology · Grade 9Ruth Meyer and Omar AliNo quiz waits.');
   expect(await axeFaults()).toEqual([]);
+});
+
+test('each class says what waits there, and leads to it', async () => {
+  serveJoined(aJoinedClass('9b'), aJoinedClass('9c'));
+  const mine = { classId: '9b', dueAt: '2099-12-04T15:00:00.000Z' };
+  serveToDo({ assignments: [aToDo(mine)] });
+  show();
+  const card = within(await screen.findByRole('article', { name: '9b' }));
+  const link = await card.findByRole('link', { name: '1 quiz waits' });
+  expect(link.getAttribute('href')).toBe('/quiz-attempt/rivers?assignment=rivers-7b');
+  expect(link.closest('p')?.textContent).toMatch(/^1 quiz waits, due Fri 4 Dec 2099 /);
+  expect(
+    within(screen.getByRole('article', { name: '9c' })).getByText('No quiz waits.'),
+  ).toBeTruthy();
+});
+
+test('who has a class finds the form to join another below it, folded', async () => {
+  serveJoined(aJoinedClass('9b'));
+  show();
+  const card = await screen.findByRole('article', { name: '9b' });
+  const field = screen.getByLabelText('Code of the class');
+  expect(field.closest('details')?.open).toBe(false);
+  expect(card.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('a code is joined however it is typed, in groups of four', async () => {
@@ -121,7 +147,7 @@ test('a code is joined however it is typed, in groups of four', async () => {
 test('a letter typed into the middle of a code leaves the caret behind it', async () => {
   serveJoined();
   const { user } = show();
-  const field = screen.getByLabelText<HTMLInputElement>('Code of the class');
+  const field = await screen.findByLabelText<HTMLInputElement>('Code of the class');
   await user.type(field, 'AAAABB');
   await user.type(field, 'c', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field.value).toBe('AACA ABB');
@@ -152,7 +178,7 @@ test('a code that is too short is not sent', async () => {
   serveJoined();
   const codes = takeCodes(() => joined('9b'));
   const { user } = show();
-  const field = screen.getByLabelText('Code of the class');
+  const field = await screen.findByLabelText('Code of the class');
   await user.type(field, 'K7P');
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(screen.getByText('The code of a class has 8 letters and digits.')).toBeTruthy();
@@ -193,6 +219,7 @@ test.each([
 
 test('when her classes cannot be loaded, she can still join one', async () => {
   serveOffers();
+  serveToDo();
   server.use(http.get(`/api/student/${student.uid}/classes`, () => HttpResponse.error()));
   show();
   expect(await screen.findByText('Your classes could not be loaded.')).toBeTruthy();
