@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoSchool } from '../../scripts/seed.ts';
 import { goInApp } from '../browser/walk.ts';
 import { lookAtBoth, wear } from '../browser/watched-page.ts';
-import { chromiumPath, LAPTOP, openFirstPage, type SignIn } from '../support/browser.ts';
+import { overflowsSideways } from '../support/barriers.ts';
+import { chromiumPath, LAPTOP, openFirstPage, PHONE, type SignIn } from '../support/browser.ts';
 import { passSplash } from '../support/chromium.ts';
 import { aMember, aSchool } from '../support/schools.ts';
 import { currentSite } from '../support/site.ts';
@@ -14,6 +16,16 @@ import { screensOf } from './screens/index.ts';
 const DOMAIN = 'demo.school';
 /** Enough for some seventy screens in a row. */
 const MANY_SCREENS_MS = 900_000;
+
+/** The pages of every day, which also hold at 200 % text on a phone. */
+const MAIN_SCREENS = new Set([
+  ...['login', 'signup', 'teacher-materials', 'teacher-quizzes', 'skill-gap', 'insights'],
+  ...['classes', 'class-students', 'class-assignments', 'class-markbook', 'assignment-live'],
+  ...['library-quizzes', 'library-materials', 'student-report', 'quiz-preview', 'quiz-editor'],
+  ...['quiz-analysis', 'student-performance', 'board-start', 'student-account'],
+  ...['student-materials', 'student-quizzes', 'performance', 'growth', 'my-classes', 'practice'],
+  ...['attempt', 'results-middle', 'learning-plan', 'material-text'],
+]);
 
 describe.skipIf(!chromiumPath)('every screen, on a phone and a laptop, dark and light', () => {
   beforeAll(async () => {
@@ -31,6 +43,17 @@ describe.skipIf(!chromiumPath)('every screen, on a phone and a laptop, dark and 
     expect(faults).toEqual([]);
   });
 });
+
+/** What a reader sees who has set her text to twice its size. */
+async function widensWithLargeText(page: Page): Promise<boolean> {
+  await wear(page, PHONE);
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+  await setSize('200%');
+  const isWider = await overflowsSideways(page);
+  await setSize('');
+  return isWider;
+}
 
 async function whoIs(persona: Persona): Promise<SignIn | undefined> {
   switch (persona) {
@@ -63,6 +86,8 @@ async function openVisitor(as: SignIn | undefined) {
       throw new Error(`${screen.name} could not be reached`, { cause });
     });
     const faults = await lookAtBoth(page, screen.name, LAPTOP);
+    if (MAIN_SCREENS.has(screen.name) && (await widensWithLargeText(page)))
+      faults.push(`${screen.name} scrolls sideways on a phone at twice the text size`);
     // Otherwise the page would keep requesting what was only mocked.
     if (screen.isBusy) await page.goto('/help');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

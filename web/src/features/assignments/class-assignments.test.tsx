@@ -46,7 +46,7 @@ test('assignments stand by their state, with what matters now and who has handed
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual(['Open', 'Late work only', 'Coming', 'Results shown']);
   expect(await card('Quiz now').findByText('1 of 2 handed in')).toBeTruthy();
-  expect(card('Quiz now').getByText(/^Due \w+ \d\d:\d\d; late until \w+/)).toBeTruthy();
+  expect(card('Quiz now').getByText(/^Due \w+ \d+ \w+ .*\d\d:\d\d; late until \w+/)).toBeTruthy();
   expect(card('Quiz now').getByText('Results wait until you release them')).toBeTruthy();
   expect(card('Quiz soon').getByText(/^Opens \w+ \d\d:\d\d; due/)).toBeTruthy();
   expect(card('Quiz tardy').getByText(/^Was due/)).toBeTruthy();

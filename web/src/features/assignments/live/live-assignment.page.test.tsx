@@ -58,6 +58,14 @@ test('each student is there with how far she is, who works first', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test('once nobody works at it, the columns of work under way are gone', async () => {
+  api.live = [aLiveStudent('Ada', 'handed-in', { mark: aMark('handed-in', 80) })];
+  show();
+  await screen.findByRole('rowheader', { name: 'Ada' });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Student', 'State', 'Result', 'Actions']);
+});
+
 test('extra time stands beside the name, for the teacher who set it', async () => {
   api.live = [aLiveStudent('Ada', 'working', { timeFactor: 1.5 }), aLiveStudent('Ben', 'working')];
   show();

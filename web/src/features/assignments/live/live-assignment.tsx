@@ -65,11 +65,12 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       liveColumns({
         clockAhead,
         numQuestions,
+        isWorkedAt,
         seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, numQuestions, seen],
+    [clockAhead, numQuestions, isWorkedAt, seen],
   );
   const stop = () => setAsked(null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
@@ -109,6 +110,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       </div>
       <Card
         title="Students"
+        className={isWorkedAt ? styles.worked : styles.students}
         actions={
           <p
             className={isStale ? styles.stale : styles.updated}

@@ -20,6 +20,8 @@ type LiveColumns = {
   /** How far the server's clock is ahead of the browser's, in ms. */
   clockAhead: number;
   numQuestions: number;
+  /** Whether somebody works at it now; else there is nothing to say of answers, saves and time left. */
+  isWorkedAt: boolean;
   /** The students who have been shown the answers of the quiz so far. */
   seen: ReadonlySet<string>;
   onAddTime: (student: LiveStudent) => void;
@@ -39,6 +41,7 @@ const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'e
 export function liveColumns({
   clockAhead,
   numQuestions,
+  isWorkedAt,
   seen,
   onAddTime,
   onExcept,
@@ -71,36 +74,7 @@ export function liveColumns({
       ),
       compare: (a, b) => ranks.indexOf(a.state) - ranks.indexOf(b.state),
     },
-    {
-      id: 'answered',
-      header: 'Answered',
-      isNumeric: true,
-      cell: ({ answered }) =>
-        answered === null ? <NotAvailable /> : `${answered} of ${numQuestions}`,
-      compare: (a, b) => (a.answered ?? -1) - (b.answered ?? -1),
-    },
-    {
-      id: 'saved',
-      header: 'Last saved',
-      isNumeric: true,
-      cell: ({ savedAt }) =>
-        savedAt === null ? (
-          <NotAvailable />
-        ) : (
-          <span className={styles.time}>{formatTime(Date.parse(savedAt))}</span>
-        ),
-    },
-    {
-      id: 'left',
-      header: 'Time left',
-      isNumeric: true,
-      cell: ({ deadline }) =>
-        deadline === null ? (
-          <NotAvailable />
-        ) : (
-          <TimeLeft deadline={deadline} clockAhead={clockAhead} />
-        ),
-    },
+    ...(isWorkedAt ? workColumns(clockAhead, numQuestions) : []),
     {
       id: 'mark',
       header: 'Result',
@@ -133,6 +107,42 @@ export function liveColumns({
           </Button>
         </div>
       ),
+    },
+  ];
+}
+
+/** How far each student is who works at it now. */
+function workColumns(clockAhead: number, numQuestions: number): Column<LiveStudent>[] {
+  return [
+    {
+      id: 'answered',
+      header: 'Answered',
+      isNumeric: true,
+      cell: ({ answered }) =>
+        answered === null ? <NotAvailable /> : `${answered} of ${numQuestions}`,
+      compare: (a, b) => (a.answered ?? -1) - (b.answered ?? -1),
+    },
+    {
+      id: 'saved',
+      header: 'Last saved',
+      isNumeric: true,
+      cell: ({ savedAt }) =>
+        savedAt === null ? (
+          <NotAvailable />
+        ) : (
+          <span className={styles.time}>{formatTime(Date.parse(savedAt))}</span>
+        ),
+    },
+    {
+      id: 'left',
+      header: 'Time left',
+      isNumeric: true,
+      cell: ({ deadline }) =>
+        deadline === null ? (
+          <NotAvailable />
+        ) : (
+          <TimeLeft deadline={deadline} clockAhead={clockAhead} />
+        ),
     },
   ];
 }

@@ -89,7 +89,7 @@ test('the hardest question comes first, with what was chosen instead, and all ar
   expect(hardest.getByText(/^Instead 3 students chose/).textContent).toBe(
     'Instead 3 students chose A. Ice',
   );
-  await user.click(hardest.getByText('Who chose what'));
+  await user.click(hardest.getByText('What was chosen'));
   expect(hardest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A. Ice3 students',
     'B. Water Right answer1 student',
@@ -100,6 +100,16 @@ test('the hardest question comes first, with what was chosen instead, and all ar
   expect(titles()).toHaveLength(4);
   const analysis = questions.getByRole('link', { name: 'Analysis of this class' });
   expect(analysis.getAttribute('href')).toBe('/quiz-analysis/q1?class=class-1');
+});
+
+test('what everybody got right is not among what went wrong, and is there with all questions', async () => {
+  api.report.questions = [asked(1, 4), asked(2, 3)];
+  const { user } = show();
+  const questions = await region('What went wrong most');
+  await questions.findByText('3 of 4 right');
+  expect(questions.queryByText('4 of 4 right')).toBeNull();
+  await user.click(questions.getByRole('button', { name: 'Show all 2 questions' }));
+  expect(questions.getByText('4 of 4 right')).toBeTruthy();
 });
 
 test('reports of students are told, with the way to them', async () => {
@@ -118,7 +128,7 @@ test('without the key it says how many were right, and no more', async () => {
   show();
   const part = await region('What went wrong most');
   expect(await part.findByText('3 of 4 right')).toBeTruthy();
-  expect(part.queryByText('Who chose what')).toBeNull();
+  expect(part.queryByText('What was chosen')).toBeNull();
   expect(part.queryByRole('link')).toBeNull();
   expect(part.getByText('Only the teacher who made the quiz sees what was chosen.')).toBeTruthy();
 });

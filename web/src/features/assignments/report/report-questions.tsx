@@ -24,13 +24,13 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
   const { questions, reporters } = report;
   if (questions === null) return <p>{texts.quizGone}</p>;
   const found = hardestFirst(questions);
-  const [hardest] = found;
-  if (!hardest) return <p>{texts.nothingCounted}</p>;
-  const shown = showsAll ? found : found.slice(0, SHOWN);
+  if (found.length === 0) return <p>{texts.nothingCounted}</p>;
+  const missed = found.filter(({ right, asked }) => right < asked);
+  const shown = showsAll ? found : missed.slice(0, SHOWN);
   const isOwn = reporters !== null;
   return (
     <>
-      {hardest.right === hardest.asked && <p>{texts.nothingWrong}</p>}
+      {missed.length === 0 && <p>{texts.nothingWrong}</p>}
       <ol className={styles.list}>
         {shown.map((question) => (
           <li key={question.questionId}>
@@ -46,7 +46,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
         </p>
       )}
       <div className={styles.ways}>
-        {found.length > SHOWN && (
+        {found.length > Math.min(SHOWN, missed.length) && (
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? texts.fewer : texts.all(found.length)}
           </Button>

@@ -24,7 +24,7 @@ export const texts = {
   keyIsOthers: 'Only the teacher who made the quiz sees what was chosen.',
   all: (amount: number) => `Show all ${amount} questions`,
   fewer: 'Show the hardest only',
-  whoChose: 'Who chose what',
+  whoChose: 'What was chosen',
   right: 'Right answer',
   leftOpen: 'Left open',
   reported: (students: number) =>
