@@ -48,7 +48,7 @@ test('assignments stand by their state, with what matters now and who has handed
   expect(await card('Quiz now').findByText('1 of 2 handed in')).toBeTruthy();
   expect(card('Quiz now').getByText(/^Due \w+ \d+ \w+ .*\d\d:\d\d; late until \w+/)).toBeTruthy();
   expect(card('Quiz now').getByText('Results wait until you release them')).toBeTruthy();
-  expect(card('Quiz soon').getByText(/^Opens \w+ \d\d:\d\d; due/)).toBeTruthy();
+  expect(card('Quiz soon').getByText(/^Opens \w+ \d+ \w+ .*\d\d:\d\d; due/)).toBeTruthy();
   expect(card('Quiz tardy').getByText(/^Was due/)).toBeTruthy();
   expect(card('Quiz over').queryByText(/Results are|Results wait/)).toBeNull();
   expect(card('Quiz now').queryByRole('button', { name: /^Delete/ })).toBeNull();

@@ -31,7 +31,12 @@ export function QuestionView(props: QuestionViewProps) {
     view.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[place]?.focus();
   }
 
-  useQuestionKeys(view, { options: question.options.length, onChoose: choose, onStep });
+  useQuestionKeys(view, {
+    options: question.options.length,
+    isAnswered: answer !== null,
+    onChoose: choose,
+    onStep,
+  });
 
   return (
     <section ref={view} tabIndex={-1} aria-labelledby={id} className={styles.view}>
@@ -57,7 +62,7 @@ export function QuestionView(props: QuestionViewProps) {
       />
       <p className={styles.hint}>
         Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–
-        <kbd>{question.options.length}</kbd> choose an answer.
+        <kbd>{question.options.length}</kbd> choose an answer, <kbd>Enter</kbd> goes on.
       </p>
     </section>
   );
@@ -65,19 +70,20 @@ export function QuestionView(props: QuestionViewProps) {
 
 type QuestionKeys = {
   options: number;
+  isAnswered: boolean;
   /** Takes the option's zero-based place on the screen. */
   onChoose: (place: number) => void;
   onStep: (step: 1 | -1) => void;
 };
 
 /**
- * 1–4 and A–D choose an option; left and right change the question, except on a radio button, whose
- * arrows choose. Only keys pressed inside the question count, since single keys for the whole page
+ * 1–4 and A–D choose an option, and Enter goes on from an answer; left and right change the question,
+ * except on a radio button, whose arrows choose. Only keys pressed inside the question count, since single keys for the whole page
  * would interfere with speech input.
  */
 function useQuestionKeys(
   question: RefObject<HTMLElement | null>,
-  { options, onChoose, onStep }: QuestionKeys,
+  { options, isAnswered, onChoose, onStep }: QuestionKeys,
 ): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -85,6 +91,9 @@ function useQuestionKeys(
     if (option >= 0 && option < options) {
       event.preventDefault();
       onChoose(option);
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      // A key that is held down would run through all questions.
+      if (isAnswered && !event.repeat) onStep(1);
     } else if (!(event.target instanceof HTMLInputElement)) {
       if (event.key === 'ArrowRight') onStep(1);
       if (event.key === 'ArrowLeft') onStep(-1);

@@ -136,6 +136,21 @@ test('keys choose and step, and leave the arrows of the radio buttons alone', as
   expect(await heading('Question 2 of 5')).toBeTruthy();
 });
 
+test('Enter goes on from an answer, and from nothing else', async () => {
+  const user = await begin();
+  await user.click(screen.getByRole('heading', { name: 'Question 1 of 5' }));
+  await user.keyboard('{Enter}');
+  expect(await heading('Question 1 of 5')).toBeTruthy();
+  await user.keyboard('b{Enter}');
+  expect(await heading('Question 2 of 5')).toBeTruthy();
+  await user.keyboard('c{Enter}');
+  await user.keyboard('a{Enter}');
+  await user.keyboard('a{Enter}');
+  await user.keyboard('a{Enter}');
+  expect(await heading('Question 5 of 5')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
 test('the timer ticks each second and speaks only now and then', async () => {
   await begin();
   await passUntil(299);

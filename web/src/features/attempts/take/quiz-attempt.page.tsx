@@ -10,7 +10,7 @@ import { useUser } from '../../../lib/auth/session.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { readerTimeZone } from '../../../lib/format/moments.ts';
-import type { asksFirst} from '../../../paths.ts';
+import type { asksFirst } from '../../../paths.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import { texts } from '../attempt-texts.ts';
 import { LoadedAttempt } from './loaded-attempt.tsx';

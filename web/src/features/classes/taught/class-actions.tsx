@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { paths } from '../../../paths.ts';
@@ -56,14 +57,7 @@ export function ClassActions({ taught }: { taught: TaughtClass }) {
           {texts.board}
         </ButtonLink>
       )}
-      <Button icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
-        Edit
-      </Button>
-      {archivedAt === null ? (
-        <Button icon={<Archive aria-hidden />} onClick={() => setAsked('archive')}>
-          Archive
-        </Button>
-      ) : (
+      {archivedAt !== null && (
         <Button
           icon={<ArchiveRestore aria-hidden />}
           isBusy={isPending}
@@ -72,6 +66,31 @@ export function ClassActions({ taught }: { taught: TaughtClass }) {
           Let it run again
         </Button>
       )}
+      <MoreMenu label={`More for ${name}`}>
+        {(menuId) => {
+          const item = {
+            variant: 'quiet',
+            popoverTarget: menuId,
+            popoverTargetAction: 'hide',
+          } as const;
+          return (
+            <>
+              <Button {...item} icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
+                Edit
+              </Button>
+              {archivedAt === null && (
+                <Button
+                  {...item}
+                  icon={<Archive aria-hidden />}
+                  onClick={() => setAsked('archive')}
+                >
+                  Archive
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </MoreMenu>
       {asked === 'edit' && (
         <ClassFormDialog
           title="Edit the class"
