@@ -1,5 +1,6 @@
 import type { AttemptAnalysis, TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
+import { can } from '@study-assistant/contract/wire/roles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download, GraduationCap, Hourglass, Rocket, ThumbsUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanPro
         <ScoreOnly />
       ) : (
         <>
-          <Advice analysis={analysis} />
+          <Advice attemptId={attemptId} analysis={analysis} />
           <Numbers analytics={analytics} />
         </>
       )}
@@ -59,15 +60,21 @@ export function LearningPlan({ attemptId, analysis, analytics }: LearningPlanPro
 }
 
 /** The suggestions for what to do next, shown before any figures. */
-function Advice({ analysis }: Pick<LearningPlanProps, 'analysis'>) {
-  const home = homeOf(useSignedInUser().userType);
+function Advice({ attemptId, analysis }: Pick<LearningPlanProps, 'attemptId' | 'analysis'>) {
+  const { userType } = useSignedInUser();
+  const home = homeOf(userType);
   const { recommendations, recommendationTopics, topicSpecificMaterials, teacherMaterials } =
     analysis;
   const hasNothingToDo =
     recommendations.length + topicSpecificMaterials.length + teacherMaterials.length === 0;
   return (
     <>
-      <Recommendations texts={recommendations} topics={recommendationTopics} />
+      <Recommendations
+        texts={recommendations}
+        topics={recommendationTopics}
+        materials={teacherMaterials}
+        practice={can(userType, 'practice') ? paths.practiceOf(attemptId) : null}
+      />
       <TeacherMaterials materials={teacherMaterials} />
       {hasNothingToDo && (
         <Card as="div">

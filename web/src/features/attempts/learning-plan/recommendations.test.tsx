@@ -1,13 +1,32 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
+import { anAnalysis } from './plan.fixture.ts';
 import { firstSentence, Recommendations } from './recommendations.tsx';
 
-function show(texts: string[], topics: (string | null)[] = []) {
-  render(<Recommendations texts={texts} topics={topics} />);
+function show(texts: string[], topics: (string | null)[] = [], practice: string | null = null) {
+  const materials = anAnalysis().teacherMaterials;
+  render(
+    <MemoryRouter>
+      <Recommendations {...{ texts, topics, materials, practice }} />
+    </MemoryRouter>,
+  );
   return within(screen.getByRole('region', { name: 'AI-Powered Recommendations' }));
 }
+
+test('a material that a suggestion names is a link, and so is the practice of what went wrong', () => {
+  const texts = ['Read the section “Cells” in “Inside a cell” again.', 'Draw a cell.'];
+  const cards = show(texts, [], '/practice?attempt=first');
+  const links = cards
+    .getAllByRole('link')
+    .map((one) => [one.textContent, one.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Practise what went wrong', '/practice?attempt=first'],
+    ['Open “Inside a cell”', '/materials/slides'],
+  ]);
+});
 
 test('suggestions are numbered cards that stand open and turn by mouse and keyboard', async () => {
   const user = userEvent.setup();

@@ -1,20 +1,37 @@
-import { Lightbulb, RotateCcw } from 'lucide-react';
+import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
+import { Lightbulb, Repeat, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { paths } from '../../../paths.ts';
 import styles from './suggestion-card.module.css';
 
 type RecommendationsProps = {
   texts: readonly string[];
   /** The topic of each recommendation; null when it has no single topic. */
   topics: readonly (string | null)[];
+  /** Those that a text may name get a link below it. */
+  materials: readonly TeacherMaterial[];
+  /** The way to practise what went wrong; null for whoever does not practise. */
+  practice: string | null;
 };
 
-export function Recommendations({ texts, topics }: RecommendationsProps) {
+export function Recommendations({ texts, topics, materials, practice }: RecommendationsProps) {
   if (texts.length === 0) return null;
   return (
-    <Card title="AI-Powered Recommendations">
+    <Card
+      title="AI-Powered Recommendations"
+      actions={
+        practice !== null && (
+          <ButtonLink to={practice} icon={<Repeat aria-hidden />}>
+            Practise what went wrong
+          </ButtonLink>
+        )
+      }
+    >
       <ul className={styles.grid}>
         {texts.map((text, index) => (
           <SuggestionCard
@@ -22,6 +39,7 @@ export function Recommendations({ texts, topics }: RecommendationsProps) {
             number={index + 1}
             text={text}
             topic={topics[index] ?? null}
+            material={materials.find(({ title }) => text.includes(`“${title}”`)) ?? null}
           />
         ))}
       </ul>
@@ -37,6 +55,8 @@ type SuggestionCardProps = {
   text: string;
   /** Null when the text has no single topic. */
   topic: string | null;
+  /** The material that the text names, if students have it. */
+  material: TeacherMaterial | null;
 };
 
 /**
@@ -44,7 +64,7 @@ type SuggestionCardProps = {
  * nobody has to open what she came to read. A screen reader always finds both faces. The buttons
  * cover the faces, so that a click anywhere turns the card.
  */
-function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
+function SuggestionCard({ number, text, topic, material }: SuggestionCardProps) {
   const textId = useId();
   const [isTurned, setIsTurned] = useState(true);
   const front = useRef<HTMLButtonElement>(null);
@@ -120,6 +140,13 @@ function SuggestionCard({ number, text, topic }: SuggestionCardProps) {
           />
         </div>
       </div>
+      {material && (
+        <p className={styles.material}>
+          <Link to={paths.material(material.id)}>
+            Open “<bdi>{material.title}</bdi>”
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
