@@ -8,7 +8,7 @@ import { renderSignedIn, teacher } from '../test/render-signed-in.tsx';
 import { server } from '../test/server.ts';
 import { ClassPage } from './class.page.tsx';
 // This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
-import '../features/classes/students/join-qr.tsx';
+import '../components/classes/join-qr.tsx';
 
 const ada = aClassStudent('Ada Okoye');
 const ben = aClassStudent('Ben Li', { grade: null });

@@ -32,11 +32,18 @@ const MANY_QUIZZES = 7;
 type ChooseQuizDialogProps = {
   title: string;
   onChoose: (quiz: OwnQuizSummary) => void;
+  /** Says why a quiz cannot be chosen here; null where it can. */
+  whyNot?: (quiz: OwnQuizSummary) => string | null;
   onClose: () => void;
 };
 
 /** Asks for one of the teacher's quizzes; choosing it goes on at once. */
-export function ChooseQuizDialog({ title, onChoose, onClose }: ChooseQuizDialogProps) {
+export function ChooseQuizDialog({
+  title,
+  onChoose,
+  whyNot = () => null,
+  onClose,
+}: ChooseQuizDialogProps) {
   const { uid } = useSignedInUser();
   const navigate = useNavigate();
   const query = useInfiniteQuery(quizQueries.own(uid));
@@ -53,7 +60,7 @@ export function ChooseQuizDialog({ title, onChoose, onClose }: ChooseQuizDialogP
         skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
         error={texts.loadFailed}
       >
-        {(quizzes) => <QuizList quizzes={quizzes} query={query} onChoose={onChoose} />}
+        {(quizzes) => <QuizList {...{ quizzes, query, onChoose, whyNot }} />}
       </Loaded>
     </FormDialog>
   );
@@ -63,9 +70,10 @@ type QuizListProps = {
   quizzes: readonly OwnQuizSummary[];
   query: PagedQuery;
   onChoose: (quiz: OwnQuizSummary) => void;
+  whyNot: (quiz: OwnQuizSummary) => string | null;
 };
 
-function QuizList({ quizzes, query, onChoose }: QuizListProps) {
+function QuizList({ quizzes, query, onChoose, whyNot }: QuizListProps) {
   const [search, setSearch] = useState('');
   const ready = useMemo(() => quizzes.filter(isWritten), [quizzes]);
   const found = ready.filter((one) => hasWords(`${one.title} ${one.targetGrade}`, search));
@@ -89,24 +97,45 @@ function QuizList({ quizzes, query, onChoose }: QuizListProps) {
       <ul className={styles.quizzes}>
         {found.slice(0, part.shown).map((quiz) => (
           <li key={quiz.id}>
-            <button type="button" className={styles.quiz} onClick={() => onChoose(quiz)}>
-              <span dir="auto" className={styles.title}>
-                {orUntitled(quiz.title)}
-              </span>{' '}
-              <span className={styles.facts}>
-                {[
-                  count(quiz.numQuestions, 'question'),
-                  quiz.targetGrade,
-                  formatDate(quiz.createdAt),
-                ].join(' · ')}
-              </span>
-            </button>
+            <QuizButton quiz={quiz} reason={whyNot(quiz)} onChoose={() => onChoose(quiz)} />
           </li>
         ))}
       </ul>
       {found.length === 0 && !isLooking && <p>{texts.nothingFound}</p>}
       {!isLooking && <ShowMore part={part} plural="quizzes" error={texts.loadFailed} />}
     </>
+  );
+}
+
+type QuizButtonProps = {
+  quiz: OwnQuizSummary;
+  /** Why it cannot be chosen; null where it can. */
+  reason: string | null;
+  onChoose: () => void;
+};
+
+/** It can be reached even if it cannot be chosen, so that everybody hears the reason. */
+function QuizButton({ quiz, reason, onChoose }: QuizButtonProps) {
+  const facts = [
+    count(quiz.numQuestions, 'question'),
+    quiz.targetGrade,
+    formatDate(quiz.createdAt),
+  ].join(' · ');
+  return (
+    <button
+      type="button"
+      aria-disabled={reason !== null}
+      className={styles.quiz}
+      onClick={() => {
+        if (reason === null) onChoose();
+      }}
+    >
+      <span dir="auto" className={styles.title}>
+        {orUntitled(quiz.title)}
+      </span>{' '}
+      <span className={styles.facts}>{facts}</span>
+      {reason !== null && <span className={styles.reason}> {reason}</span>}
+    </button>
   );
 }
 

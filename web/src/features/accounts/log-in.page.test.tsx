@@ -41,6 +41,17 @@ function refuseProfile(status: number, error: string, code: string) {
   );
 }
 
+test('whoever came by the link of a class reads which class it is, at sign-in and sign-up', async () => {
+  startFakeAuth();
+  const user = openApp('/my-classes?code=K7P09XQ2&class=Science%207A');
+  expect((await screen.findByText(/^You are joining/)).textContent).toBe(
+    'You are joining Science 7A.',
+  );
+  await user.click(screen.getAllByRole('link', { name: 'Create Account' })[0] ?? document.body);
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+  expect(screen.getByText(/^You are joining/)).toBeTruthy();
+});
+
 test.each([
   ['auth/user-not-found', 'No account found with this email address.'],
   ['auth/wrong-password', 'Incorrect password. Please try again.'],

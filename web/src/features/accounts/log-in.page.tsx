@@ -32,7 +32,7 @@ type LogInValues = { email: string; password: string };
 export function LogInPage() {
   useDocumentTitle('Sign in');
   const user = useUser();
-  const newEmail = useNewEmail();
+  const { email: newEmail, notice } = useNewAccount();
   // Whoever has just signed up chose the password a moment ago.
   useEffect(() => {
     if (newEmail !== '') focusField('password');
@@ -40,6 +40,11 @@ export function LogInPage() {
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage title="Welcome back" subtitle="Sign in to continue.">
+      {notice !== '' && (
+        <p role="alert" className={styles.notice}>
+          {notice}
+        </p>
+      )}
       <LogInForm email={newEmail} />
       <p className={styles.switch}>
         New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
@@ -129,10 +134,10 @@ function validate({ email, password }: LogInValues): FieldErrors<LogInValues> {
   };
 }
 
-/** The address of an account that has just been created. */
-function useNewEmail(): string {
-  const state = useLocation().state as { email?: unknown } | null;
-  return typeof state?.email === 'string' ? state.email : '';
+/** The address of an account that has just been created, and the message that it was. */
+function useNewAccount(): { email: string; notice: string } {
+  const { email = '', notice = '' } = (useLocation().state ?? {}) as Record<string, unknown>;
+  return { email: String(email), notice: String(notice) };
 }
 
 const known: Record<string, AccountError> = {

@@ -1,7 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
-import { toast } from '../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
@@ -53,8 +52,10 @@ function SignUpForm() {
       const { signUp } = await loadAccounts();
       const outcome = await signUp(account);
       if (outcome === 'unfinished') return navigate(paths.confirmEmail);
-      toast.success(texts.accountCreated);
-      await navigate(paths.logIn, { state: { email: account.email } });
+      // Said on the next page itself, where no message can lie over its button.
+      await navigate(paths.logIn, {
+        state: { email: account.email, notice: texts.accountCreated },
+      });
     },
     explain: explainSignUpError,
   });

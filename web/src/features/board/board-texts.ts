@@ -10,6 +10,9 @@ export const ledTexts = {
   startMeans:
     'The questions are on the board, the class answers on phones or laptops, and you go on when you want. There are no points for speed, and nobody’s name or answer is shown.',
   chooseQuiz: 'Which quiz do you want to put on the board?',
+  noQuestions: 'It has no questions yet.',
+  toCheck: 'Questions of it are still marked to check: review it first.',
+  heldBack: 'This class has it as an assignment, and its results are not shown yet.',
   choose: 'Choose a quiz',
   chooseOther: 'Choose another quiz',
   keptAs: 'How are the results kept?',

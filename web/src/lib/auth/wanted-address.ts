@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+
 const KEY = 'wanted-address';
 const UID_KEY = 'wanted-address-of';
 
@@ -22,6 +24,12 @@ export function wantedAddress(uid: string): string | null {
   const whose = sessionStorage.getItem(UID_KEY);
   if (address === null || !isOwnAddress(address)) return null;
   return whose === null || whose === uid ? address : null;
+}
+
+/** The class that a stranger's link leads to, as the link names it; null for any other address. */
+export function wantedClass(): string | null {
+  const [path, search] = sessionStorage.getItem(KEY)?.split('?') ?? [];
+  return path === paths.myClasses ? new URLSearchParams(search).get('class') : null;
 }
 
 export function dropWantedAddress(): void {

@@ -1,7 +1,8 @@
 import { boardKeepings, type BoardKeeping } from '@study-assistant/contract/board/board';
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import { MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { Suspense, useState, type SyntheticEvent } from 'react';
 import { ChooseQuizDialog } from '../../../components/quizzes/choose-quiz-dialog.tsx';
@@ -10,6 +11,7 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
 import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { assignmentQueries } from '../../../queries/assignments.ts';
 import { startBoard } from '../../../queries/board.ts';
 import { ledTexts as texts } from '../board-texts.ts';
 import styles from './led-board.module.css';
@@ -20,6 +22,11 @@ export function StartBoard({ classId }: { classId: string }) {
   const [quiz, setQuiz] = useState<OwnQuizSummary | null>(null);
   const [keptAs, setKeptAs] = useState<BoardKeeping | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  // What the server would refuse at the start is not offered; without the list, the server says it.
+  const assignments = useQuery(assignmentQueries.ofClass(classId)).data ?? [];
+  const held = new Set(
+    assignments.filter(({ isReleased }) => !isReleased).map(({ quizId }) => quizId),
+  );
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { quizId: string; keptAs: BoardKeeping }) =>
@@ -69,6 +76,7 @@ export function StartBoard({ classId }: { classId: string }) {
         {isChoosing && (
           <ChooseQuizDialog
             title={texts.chooseQuiz}
+            whyNot={(one) => explainRefusal(one, held)}
             onChoose={(chosen) => {
               setQuiz(chosen);
               setIsChoosing(false);
@@ -79,4 +87,15 @@ export function StartBoard({ classId }: { classId: string }) {
       </Suspense>
     </Card>
   );
+}
+
+/** Says why a quiz cannot be on the board of the class now; null where it can. */
+function explainRefusal(quiz: OwnQuizSummary, held: ReadonlySet<string>): string | null {
+  const { id, status, numQuestions, review } = quiz;
+  const toCheck = review?.toCheck ?? 0;
+  if (numQuestions === 0) return texts.noQuestions;
+  if (status === 'draft' && toCheck > 0 && numQuestions - toCheck >= MIN_QUESTIONS) {
+    return texts.toCheck;
+  }
+  return held.has(id) ? texts.heldBack : null;
 }

@@ -1,8 +1,14 @@
 import type { LedBoard } from '@study-assistant/contract/board/board';
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { groupJoinCode } from '../../../lib/format/join-code.ts';
+import { paths } from '../../../paths.ts';
 import { ledTexts as texts } from '../board-texts.ts';
 import styles from './led-board.module.css';
+
+const JoinQr = lazyPart(
+  async () => (await import('../../../components/classes/join-qr.tsx')).JoinQr,
+);
 
 type WaitingClassProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -24,13 +30,23 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
       {joinCode === null ? (
         <p className={styles.note}>{texts.noCode}</p>
       ) : (
-        <p className={styles.how}>
-          {texts.joinNew} <strong className={styles.code}>{groupJoinCode(joinCode)}</strong>
-        </p>
+        <div className={styles.joining}>
+          <Suspense>
+            <JoinQr link={linkOf(board, joinCode)} />
+          </Suspense>
+          <p className={styles.how}>
+            {texts.joinNew} <strong className={styles.code}>{groupJoinCode(joinCode)}</strong>
+          </p>
+        </div>
       )}
       <p className={styles.count} role="status">
         {texts.joined(board.joined)}
       </p>
     </>
   );
+}
+
+/** The address of joining the class, which names it to whoever signs up on the way. */
+function linkOf({ className }: LedBoard, joinCode: string): string {
+  return `${location.origin}${paths.joinClass(joinCode)}&class=${encodeURIComponent(className)}`;
 }

@@ -18,7 +18,9 @@ import styles from './class-students.module.css';
 import joinCodeScreenStyles from './join-code-screen.module.css';
 import { texts } from './students-texts.ts';
 
-const JoinQr = lazyPart(async () => (await import('./join-qr.tsx')).JoinQr);
+const JoinQr = lazyPart(
+  async () => (await import('../../../components/classes/join-qr.tsx')).JoinQr,
+);
 
 /** The code by which students join, as long as there is one. */
 export function JoinCodeCard({ taught }: { taught: TaughtClass }) {

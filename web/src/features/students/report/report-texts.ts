@@ -18,6 +18,8 @@ export const texts = {
   topics: 'Topics',
   topicsText:
     'By the answers to the quizzes of this class; a topic needs a few answers to be here.',
+  strengths: 'What goes well',
+  next: 'What to practise next',
   noTopics: 'There are not enough answers yet to say something about a topic.',
   signature: 'Date, signature',
 } as const;

@@ -83,7 +83,12 @@ test('a report has what she was given, with her results, and her topics in words
     'Excused',
     'Not handed in yet',
   ]);
-  const topics = within(screen.getByRole('region', { name: 'Topics' })).getAllByRole('listitem');
+  const region = within(screen.getByRole('region', { name: 'Topics' }));
+  expect(region.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'What goes well',
+    'What to practise next',
+  ]);
+  const topics = region.getAllByRole('listitem');
   expect(topics.map(({ textContent }) => textContent)).toEqual([
     'Cells: sure of it, better than before',
     'Rivers: needs more practice',

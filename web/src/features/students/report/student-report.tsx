@@ -1,3 +1,4 @@
+import type { TopicGrowth } from '@study-assistant/contract/assignments/student-report';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ReportedTests } from '../../../components/assignments/reported-tests.tsx';
@@ -68,13 +69,10 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
         {topics.length === 0 ? (
           <p>{texts.noTopics}</p>
         ) : (
-          <ul className={styles.topics}>
-            {topics.map((growth) => (
-              <li key={growth.topic}>
-                <strong dir="auto">{growth.topic}</strong>: {describeGrowth(growth)}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.topics}>
+            <TopicList title={texts.strengths} topics={topics.filter(isStrength)} />
+            <TopicList title={texts.next} topics={topics.filter((one) => !isStrength(one))} />
+          </div>
         )}
       </Card>
       <section className={styles.paper} aria-label={texts.fromTeacher}>
@@ -92,6 +90,28 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
         </p>
       </section>
     </PageLayout>
+  );
+}
+
+const isStrength = ({ level }: TopicGrowth) => level === 'secure';
+
+/** What goes well, or what to practise next; what needs most practice comes first. */
+function TopicList({ title, topics }: { title: string; topics: readonly TopicGrowth[] }) {
+  if (topics.length === 0) return null;
+  const needsMost = topics.toSorted(
+    (a, b) => Number(b.level === 'beginning') - Number(a.level === 'beginning'),
+  );
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {needsMost.map((growth) => (
+          <li key={growth.topic}>
+            <strong dir="auto">{growth.topic}</strong>: {describeGrowth(growth)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

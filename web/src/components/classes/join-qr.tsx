@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import styles from './class-students.module.css';
+import styles from './join-qr.module.css';
 
 /** The code is black on white in every theme, because some cameras read nothing else. */
 export function JoinQr({ link }: { link: string }) {
