@@ -57,11 +57,17 @@ export const pages: Page[] = [
   { address: routes.quizEdit, modules: ['features/quizzes/editor/quiz-editor.page.tsx'] },
   { address: routes.assignment, modules: ['features/assignments/live/live-assignment.page.tsx'] },
   { address: routes.quizAttempt, modules: [...FIRST_SCREENS.attempt] },
-  { address: routes.quizResults, modules: ['features/attempts/results/quiz-results.page.tsx'] },
-  { address: routes.detailedResults, modules: ['features/attempts/results/quiz-results.page.tsx'] },
+  {
+    address: routes.quizResults,
+    modules: ['app/result-routes.tsx', 'features/attempts/results/quiz-results.page.tsx'],
+  },
+  {
+    address: routes.detailedResults,
+    modules: ['app/result-routes.tsx', 'features/attempts/results/quiz-results.page.tsx'],
+  },
   {
     address: routes.learningPlan,
-    modules: ['features/attempts/learning-plan/learning-plan.page.tsx'],
+    modules: ['app/result-routes.tsx', 'features/attempts/learning-plan/learning-plan.page.tsx'],
   },
   {
     address: routes.studentPerformance,
@@ -69,7 +75,7 @@ export const pages: Page[] = [
   },
   {
     address: routes.studentResults,
-    modules: ['features/students/results/student-results.page.tsx'],
+    modules: ['app/result-routes.tsx', 'features/students/results/student-results.page.tsx'],
   },
   {
     address: paths.classes,

@@ -37,24 +37,11 @@ const QuizEditorPage = lazyPart(
 const QuizAttemptPage = lazyPart(
   async () => (await import('../features/attempts/take/quiz-attempt.page.tsx')).QuizAttemptPage,
 );
-const QuizResultsPage = lazyPart(
-  async () => (await import('../features/attempts/results/quiz-results.page.tsx')).QuizResultsPage,
-);
-const NoAttemptPage = lazyPart(
-  async () => (await import('../features/attempts/results/no-attempt.page.tsx')).NoAttemptPage,
-);
-const LearningPlanPage = lazyPart(
-  async () =>
-    (await import('../features/attempts/learning-plan/learning-plan.page.tsx')).LearningPlanPage,
-);
+const ResultRoutes = lazyPart(async () => (await import('./result-routes.tsx')).ResultRoutes);
 const StudentPerformancePage = lazyPart(
   async () =>
     (await import('../features/students/performance/student-performance.page.tsx'))
       .StudentPerformancePage,
-);
-const StudentResultsPage = lazyPart(
-  async () =>
-    (await import('../features/students/results/student-results.page.tsx')).StudentResultsPage,
 );
 const LiveAssignmentPage = lazyPart(
   async () =>
@@ -110,12 +97,8 @@ const table: RouteObject[] = [
               children: [
                 page(paths.account, AccountPage),
                 page(routes.material, MaterialPage),
-                page(paths.noAttempt, NoAttemptPage),
-                page(routes.quizResults, QuizResultsPage),
-                page(routes.detailedResults, QuizResultsPage),
-                page(routes.learningPlan, LearningPlanPage),
+                page(`${paths.noAttempt}/*`, ResultRoutes),
                 page(routes.quizPreview, QuizPreviewPage),
-                page(routes.studentResults, StudentResultsPage),
                 page(routes.studentPerformance, StudentPerformancePage),
                 {
                   element: <RequireUser only="teacher" />,

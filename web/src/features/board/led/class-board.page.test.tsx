@@ -34,6 +34,9 @@ beforeEach(() => {
     http.get('/api/classes/9b/board', () =>
       HttpResponse.json({ success: true, board, className: '9b', joinCode: 'K7P09XQ2' }),
     ),
+    http.get('/api/classes/9b/assignments', () =>
+      HttpResponse.json({ success: true, assignments: [] }),
+    ),
     http.put('/api/classes/9b/board/turn', async ({ request }) => {
       const body = (await request.json()) as { turn: number };
       turns.push(body);
@@ -93,6 +96,24 @@ test('a colleague can end it, and has no way to go on', async () => {
   expect(await screen.findByText(/A colleague has put this quiz on the board/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show answers' })).toBeNull();
   expect(screen.getByRole('button', { name: 'End' })).toBeTruthy();
+});
+
+test('a quiz that could not be started is there with the reason, and is not chosen', async () => {
+  board = null;
+  const draft = { status: 'draft', numQuestions: 9, review: { toCheck: 2, drafts: 0 } };
+  const quizzes = [
+    { id: 'rivers', title: 'Rivers', numQuestions: 5, status: 'ready' },
+    { id: 'seas', title: 'Seas', ...draft },
+  ];
+  server.use(http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes })));
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Choose a quiz' }));
+  const seas = await screen.findByRole('button', { name: /^Seas .*still marked to check/ });
+  expect(seas.getAttribute('aria-disabled')).toBe('true');
+  await user.click(seas);
+  await user.click(screen.getByRole('button', { name: /^Rivers/ }));
+  expect(await screen.findByRole('button', { name: 'Choose another quiz' })).toBeTruthy();
+  expect(screen.getByText('Rivers')).toBeTruthy();
 });
 
 test('without a quiz on it the board asks for one, and for how results are kept', async () => {

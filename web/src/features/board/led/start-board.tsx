@@ -1,3 +1,4 @@
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { boardKeepings, type BoardKeeping } from '@study-assistant/contract/board/board';
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
@@ -24,9 +25,7 @@ export function StartBoard({ classId }: { classId: string }) {
   const [isChoosing, setIsChoosing] = useState(false);
   // What the server would refuse at the start is not offered; without the list, the server says it.
   const assignments = useQuery(assignmentQueries.ofClass(classId)).data ?? [];
-  const held = new Set(
-    assignments.filter(({ isReleased }) => !isReleased).map(({ quizId }) => quizId),
-  );
+  const held = new Set(assignments.filter(keepsAnswers).map(({ quizId }) => quizId));
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { quizId: string; keptAs: BoardKeeping }) =>
@@ -87,6 +86,12 @@ export function StartBoard({ classId }: { classId: string }) {
       </Suspense>
     </Card>
   );
+}
+
+/** Whether the class is not shown the answers of an assignment yet, by the rule of the server. */
+function keepsAnswers({ settings: { release, shows }, isReleased, state }: Assignment): boolean {
+  if (shows === 'score') return state !== 'released';
+  return release !== 'at-once' && !isReleased;
 }
 
 /** Says why a quiz cannot be on the board of the class now; null where it can. */
