@@ -38,7 +38,6 @@ export function launchBrowser(executablePath = chromiumPath): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...(process.env.BM_ARGS?.split('|') ?? []),
     ],
   });
 }
