@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../web/src/paths.ts';
-import { UNTIL_DONE } from '../support/site.ts';
 
 /** The steps of a visitor on the site, in the words of its screens. */
 
@@ -66,15 +65,6 @@ export async function uploadMaterial(page: Page, name: string, file: Upload): Pr
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('Material uploaded successfully!').waitFor();
-}
-
-/** Orders a quiz of five questions and waits for its card. */
-export async function generateQuiz(page: Page, file: Upload): Promise<void> {
-  await page.getByRole('tab', { name: /Quiz/ }).click();
-  await page.getByLabel('Document').setInputFiles(file);
-  await page.getByLabel('Number of questions').fill('5');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.getByText('Quiz generated successfully!').waitFor(UNTIL_DONE);
 }
 
 /** Starts a quiz from the list, which also contains those of other tests. */

@@ -46,6 +46,8 @@ export async function lookAt(
 
 /** Changes the look of the open page, since opening it again would cost more. */
 export async function wear(page: Page, { width, theme }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme: theme });
+  await Promise.all([
+    page.setViewportSize({ width, height: 800 }),
+    page.emulateMedia({ colorScheme: theme }),
+  ]);
 }

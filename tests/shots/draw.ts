@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { findBarriers, overflowsSideways } from '../support/barriers.ts';
+import { findBarriers, overflowsSideways, settlePaint } from '../support/barriers.ts';
 import { listenForComplaints, type Look } from '../support/chromium.ts';
 import { watchQuiet } from './quiet.ts';
 import type { Screen } from './screen.ts';
@@ -57,11 +57,8 @@ export function nameOf({ name }: Screen, { width, theme, forcedColors }: Look): 
 
 /** Charts are drawn when they come near, so this scrolls down the page and back. */
 async function scrollThrough(page: Page): Promise<void> {
+  await settlePaint(page);
   await page.evaluate(async () => {
-    // Parts far below are not painted, which would leave gaps in the picture.
-    const style = new CSSStyleSheet();
-    style.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(style);
     const step = window.innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top);

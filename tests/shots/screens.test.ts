@@ -38,8 +38,8 @@ describe.skipIf(!chromiumPath)('every screen, on a phone and a laptop, dark and 
   test.each(personas)('that %s comes to', { timeout: MANY_SCREENS_MS }, async (persona) => {
     const visit = await openVisitor(await whoIs(persona));
     const faults: string[] = [];
-    for (const screen of screensOf(persona))
-      if (!screen.isAlike) faults.push(...(await visit(screen)));
+    for (const screen of inOrder(screensOf(persona).filter(({ isAlike }) => !isAlike)))
+      faults.push(...(await visit(screen)));
     expect(faults).toEqual([]);
   });
 });
@@ -69,7 +69,17 @@ async function whoIs(persona: Persona): Promise<SignIn | undefined> {
   }
 }
 
-/** Opens screens in one page, which is reloaded only if a state needs it. */
+/** The screens that need a page of their own come last, since the page after one is loaded anew. */
+function inOrder(screens: readonly Screen[]): Screen[] {
+  return screens.toSorted((one, other) => Number(isApart(one)) - Number(isApart(other)));
+}
+
+/** Tells whether a screen must not have the data of the one before, or leaves nothing to go on with. */
+function isApart({ before, isBusy, spoilsPage }: Screen): boolean {
+  return Boolean(before ?? isBusy ?? spoilsPage);
+}
+
+/** Opens screens in one page, which is loaded anew only if a state needs it. */
 async function openVisitor(as: SignIn | undefined) {
   const { page, complaints } = await openFirstPage(LAPTOP, { as });
   // The splash has its own screen, which only a stranger sees first.
@@ -79,8 +89,7 @@ async function openVisitor(as: SignIn | undefined) {
   /** Returns the faults of a screen, and the browser's complaints about it. */
   return async function visit(screen: Screen): Promise<string[]> {
     const known = complaints.length;
-    const isState = Boolean(screen.before ?? screen.expects ?? screen.isBusy);
-    const go = isFresh && !isState ? (path: string) => goInApp(page, path) : undefined;
+    const go = isFresh && !isApart(screen) ? (path: string) => goInApp(page, path) : undefined;
     await wear(page, LAPTOP);
     await openScreen(page, screen, go).catch((cause: unknown) => {
       throw new Error(`${screen.name} could not be reached`, { cause });
@@ -88,11 +97,11 @@ async function openVisitor(as: SignIn | undefined) {
     const faults = await lookAtBoth(page, screen.name, LAPTOP);
     if (MAIN_SCREENS.has(screen.name) && (await widensWithLargeText(page)))
       faults.push(`${screen.name} scrolls sideways on a phone at twice the text size`);
-    // Otherwise the page would keep requesting what was only mocked.
-    if (screen.isBusy) await page.goto('/help');
+    isFresh = !isApart(screen);
+    // Otherwise the page would go on requesting what was only mocked.
+    if (!isFresh) await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (screen.name === 'splash') await passSplash(page);
-    isFresh = !isState && !screen.spoilsPage;
     return [...faults, ...unexpected(screen, complaints.slice(known))];
   };
 }

@@ -1,5 +1,10 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** The short form, since a browser parses it on every page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How long a page may take until everything is in place. */
 const PATIENCE_MS = 5_000;
@@ -33,14 +38,18 @@ export async function findBarriers(page: Page, name: string, runOnly = ALL): Pro
 }
 
 async function runAxe(page: Page, name: string, runOnly: axe.RunOnly): Promise<string[]> {
-  await paintAll(page);
+  await settlePaint(page);
   // The script stays in the document, which the client keeps from screen to screen.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    // Passing rules are not described node by node.
-    (rules) => window.axe.run(document, { resultTypes: ['violations'], runOnly: rules }),
-    runOnly,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((rules) => {
+    // Nothing behind an open dialog can be reached, and it was looked at before.
+    const seen = document.querySelector('dialog:modal') ?? document;
+    // Passing rules are not described node by node, and no element by a selector of its own.
+    return window.axe.run(seen, {
+      ...{ resultTypes: ['violations'], selectors: false },
+      runOnly: rules,
+    });
+  }, runOnly);
   return violations.map(
     ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.html).join(' ')}`,
   );
@@ -48,13 +57,17 @@ async function runAxe(page: Page, name: string, runOnly: axe.RunOnly): Promise<s
 
 /**
  * Content far below is not painted until it is near (`content-visibility`). A picture of the page
- * would lack it, and axe would take its estimated place for one that covers the footer.
+ * would lack it, and axe would take its estimated place for one that covers the footer. Colours
+ * change at once, since a shade between two themes is nobody's.
  */
-async function paintAll(page: Page): Promise<void> {
+export async function settlePaint(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // The client keeps the document, whose every style would be computed again for one more sheet.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(
+      '*, ::before, ::after { content-visibility: visible !important; transition: none !important; }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
 }

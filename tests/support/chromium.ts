@@ -89,7 +89,8 @@ export function listenForComplaints(page: Page): string[] {
 /** Skips the splash, which takes three seconds once in a session. */
 export function passSplash(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    // The frame of a PDF viewer has no storage.
-    if (window === window.top) sessionStorage.setItem('splash-seen', 'yes');
+    // The frame of a PDF viewer has no storage, and neither has a blank page.
+    if (window === window.top && location.protocol !== 'about:')
+      sessionStorage.setItem('splash-seen', 'yes');
   });
 }

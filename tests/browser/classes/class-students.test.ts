@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keepAttempts, onDay } from '../../support/attempts.ts';
 import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
 import { anOpenClass, join } from '../../support/classes.ts';
+import { countClicks } from '../../support/clicks.ts';
 import { aStudentNamed, aTeacher } from '../../support/people.ts';
 
 const ROW_PX = 56;
@@ -52,9 +53,13 @@ describe.skipIf(!chromiumPath)('the students of a class', () => {
     await keepAttempts(well, { percentage: 90, ...onDay(1) });
     const { page, complaints } = await openPage(PHONE, { as: teacher });
     await page.goto('/dashboard');
-    await page.getByRole('tab', { name: /Skill Gap/ }).click();
+    const tab = page.getByRole('tab', { name: /Skill Gap/ });
+    await tab.waitFor();
+    const clicks = await countClicks(page);
+    await tab.click();
     const panel = page.getByRole('region', { name: 'Who Needs Help' });
     await panel.getByText('last 30%, Needs Focus').waitFor();
+    expect(await clicks.sofar()).toBe(1);
     expect(await panel.getByRole('listitem').count()).toBe(1);
     const alert = page.getByText('Students under 20% skill gap completion: Mira Low');
     await alert.and(page.locator('[data-toast] *')).waitFor();

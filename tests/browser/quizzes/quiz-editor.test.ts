@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aDocx } from '../../support/documents.ts';
 import { aStudent, aTeacher } from '../../support/people.ts';
 import { editedAt, edit } from '../../support/quiz-edits.ts';
 import { aQuiz } from '../../support/quizzes.ts';
 import { UNTIL_DONE } from '../../support/site.ts';
-import { generateQuiz, startQuiz } from '../walk.ts';
+import { startQuiz } from '../walk.ts';
 import { lookAt, openWatchedPage } from '../watched-page.ts';
-
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 function card(page: Page, number: number) {
   return page.getByRole('article', { name: `Question ${number}`, exact: true });
@@ -29,15 +26,10 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
   test('is seen by students from then on, and by nobody before', async () => {
     const title = `Rivers ${randomUUID()}`;
     const [teacher, student] = [await aTeacher(), await aStudent()];
+    await aQuiz(teacher, { title, publish: 'false' });
     const { page, complaints, faults, see } = await openWatchedPage(LAPTOP, { as: teacher });
     const pupil = await openPage(PHONE, { as: student });
     await page.goto('/dashboard?tab=quiz');
-    await page.getByRole('switch', { name: 'Publish at once' }).uncheck();
-    await generateQuiz(page, {
-      name: `${title}.docx`,
-      mimeType: docx,
-      buffer: await aDocx(),
-    });
     await page.getByText('Draft', { exact: true }).waitFor();
 
     await pupil.page.goto('/student-dashboard?tab=quiz');

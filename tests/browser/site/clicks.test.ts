@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
-import { keepAttempts, onDay } from '../../support/attempts.ts';
 import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { anOpenClass, join } from '../../support/classes.ts';
+import { anOpenClass } from '../../support/classes.ts';
 import { countClicks } from '../../support/clicks.ts';
 import { aDocx } from '../../support/documents.ts';
-import { aStudent, aStudentNamed, aTeacher } from '../../support/people.ts';
+import { aStudent, aTeacher } from '../../support/people.ts';
 import { aQuiz } from '../../support/quizzes.ts';
-
-const LOOKS = [
-  ['a laptop', LAPTOP],
-  ['a phone', PHONE],
-] as const;
 
 /** Writing is slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
+describe.skipIf(!chromiumPath)('in few clicks', () => {
   test('from a class to the question that went wrong in its test are two clicks', async () => {
     const student = await aStudent();
     const aClass = await aClassOf(await aTeacher(), [student]);
     const { id } = await anAssignmentIn(aClass);
     await handInAssignment(student.token, student.uid, id);
-    const { page, complaints } = await openPage(look, { as: aClass.teacher });
+    const { page, complaints } = await openPage(LAPTOP, { as: aClass.teacher });
     await page.goto(`/classes/${aClass.id}`);
     const clicks = await countClicks(page);
     await page.getByRole('tab', { name: 'Assignments' }).click();
@@ -39,7 +33,7 @@ describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
   test('a quiz is given to a class from its page with three clicks', async () => {
     const { id, teacher } = await aClassOf(await aTeacher(), [await aStudent()]);
     const quiz = await aQuiz(teacher);
-    const { page, complaints } = await openPage(look, { as: teacher });
+    const { page, complaints } = await openPage(LAPTOP, { as: teacher });
     await page.goto(`/classes/${id}`);
     await page.getByRole('button', { name: 'Assign a quiz' }).waitFor();
     const clicks = await countClicks(page);
@@ -55,7 +49,7 @@ describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
     const teacher = await aTeacher();
     const { id, code } = await anOpenClass(teacher);
     await anAssignmentIn({ id, teacher, students: [] });
-    const { page, complaints } = await openPage(look, { as: await aStudent() });
+    const { page, complaints } = await openPage(PHONE, { as: await aStudent() });
     await page.goto(`/my-classes?code=${code}`);
     await page.getByRole('button', { name: 'Join' }).waitFor();
     const clicks = await countClicks(page);
@@ -71,7 +65,7 @@ describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
   });
 
   test("a teacher's first quiz from a document is before her after seven clicks", async () => {
-    const { page, complaints } = await openPage(look, { as: await aTeacher() });
+    const { page, complaints } = await openPage(LAPTOP, { as: await aTeacher() });
     await page.goto('/dashboard');
     await page.getByText('Upload a material').waitFor();
     const clicks = await countClicks(page);
@@ -84,24 +78,6 @@ describe.skipIf(!chromiumPath).each(LOOKS)('on %s', (_what, look) => {
     await card.getByRole('link', { name: /^View/ }).click(PATIENCE);
     await page.getByText('✓ Correct Answer').first().waitFor();
     expect(await clicks.sofar()).toBeLessThanOrEqual(7);
-    expect(complaints).toEqual([]);
-  });
-
-  test('who needs help is one click from home', async () => {
-    const teacher = await aTeacher();
-    const { code } = await anOpenClass(teacher);
-    const low = await aStudentNamed('Mira Low');
-    await join(low, code);
-    await keepAttempts(low, { percentage: 30, ...onDay(1) });
-    const { page, complaints } = await openPage(look, { as: teacher });
-    await page.goto('/dashboard');
-    const tab = page.getByRole('tab', { name: /Skill Gap/ });
-    await tab.waitFor();
-    const clicks = await countClicks(page);
-    await tab.click();
-    const panel = page.getByRole('region', { name: 'Who Needs Help' });
-    await panel.getByText('Mira Low').waitFor();
-    expect(await clicks.sofar()).toBe(1);
     expect(complaints).toEqual([]);
   });
 });
