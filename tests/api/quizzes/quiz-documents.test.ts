@@ -148,8 +148,8 @@ describe('POST /api/materials/:id/quiz-document', () => {
 
 describe('GET /api/quiz/documents/:id', () => {
   test('is for who brought it', async () => {
-    const { id } = await aReadDocument(await aTeacher());
-    const path = `/api/quiz/documents/${id}`;
+    const { document } = await theDocument();
+    const path = `/api/quiz/documents/${document.id}`;
     expect((await ask(path)).status).toBe(401);
     expect((await ask(path, { token: (await aStudent()).token })).status).toBe(403);
     const { token } = await aTeacher();
