@@ -71,19 +71,19 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     expect(taken.questions).toEqual(quiz.questions);
   });
 
-  test('three times in the same place gives three questions that were not there before', async () => {
+  test('twice in the same place gives two questions that were not there before', async () => {
     const teacher = await aTeacher();
     let quiz = await aQuiz(teacher, { publish: 'false' });
     const [before, written] = [quiz.questions.map(wordsOf), [] as string[]];
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const { status, body } = await replace(teacher, quiz, 1);
       expect(status, JSON.stringify(body)).toBe(200);
       quiz = body.quiz as AQuiz;
       written.push(...quiz.questions.slice(0, 1).map(wordsOf));
     }
-    expect(new Set([...before, ...written]).size).toBe(5 + 3);
+    expect(new Set([...before, ...written]).size).toBe(5 + 2);
     expect(quiz.questions.slice(1).map(wordsOf)).toEqual(before.slice(1));
-    expect(quiz).toMatchObject({ status: 'draft', version: 4 });
+    expect(quiz).toMatchObject({ status: 'draft', version: 3 });
   });
 
   test('a question that was a draft is gone once it is replaced', async () => {
