@@ -10,7 +10,9 @@ const folder = path.resolve(import.meta.dirname, '../rules');
 const rulesFiles: RulesFile[] = ['firestore.rules', 'storage.rules'];
 
 // The tests of the rules run first, and their questions are then repeated with each mutant.
-for (const file of readdirSync(folder)) await import(path.join(folder, file));
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.test.ts')) await import(path.join(folder, file));
+}
 
 describe.each(rulesFiles)('%s', (file) => {
   const mutants = makeMutants(readRules(file));

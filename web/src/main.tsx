@@ -4,13 +4,14 @@ import { App } from './app/app.tsx';
 import { LoadingPage } from './app/loading-page.tsx';
 import { loadFirstPage } from './app/router.tsx';
 import { getAuth } from './lib/auth/auth.ts';
+import { keptToken } from './lib/auth/kept-token.ts';
 import { storedUser } from './lib/auth/session.ts';
 import './styles/tokens.css';
 import './styles/global.css';
 
 if (storedUser()) {
   // The first page of a signed-in person calls the server at once and needs a token for that.
-  void getAuth().catch(() => undefined);
+  if (keptToken() === null) void getAuth().catch(() => undefined);
   // A browser's first format of a date costs a phone 100 ms: better now, while code is on its way, than
   // as a part of drawing the page.
   setTimeout(() => new Intl.DateTimeFormat().format());

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
-import { OPTIONS_PER_QUESTION, TOUGHNESS } from '../wire/constants.ts';
+import { MAX_OPTIONS, TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
-const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)));
+const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)));
 
 /** A student's work so far; each list has one entry for each question. */
 const workFields = {

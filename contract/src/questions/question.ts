@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import {
   MAX_BENCHMARK_SECONDS,
+  MAX_OPTIONS,
   MIN_BENCHMARK_SECONDS,
-  OPTIONS_PER_QUESTION,
+  MIN_OPTIONS,
 } from '../wire/constants.ts';
 import { idSchema } from '../wire/text.ts';
 
@@ -20,7 +21,7 @@ export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
 /** A question as a student sees it before answering. */
 export const openQuestionSchema = z.object({
   question: z.string(),
-  options: z.array(z.string()).check(z.length(OPTIONS_PER_QUESTION)),
+  options: z.array(z.string()).check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
   /** Seconds that a prepared student needs to answer. */
   benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
 });
@@ -38,7 +39,7 @@ export const optionOrderSchema = z.array(z.int());
 
 export const questionKeySchema = z.object({
   /** Index into `options`. */
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1)),
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)),
   explanation: z.string(),
   source: sourceSchema,
   /** A short phrase from the document, sent only with the result as it can give the answer away. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceSchema } from '../questions/question.ts';
-import { OPTIONS_PER_QUESTION } from '../wire/constants.ts';
+import { MAX_OPTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
@@ -71,7 +71,7 @@ export const suggestWrongAnswers = defineEndpoint({
     /** The other options so far; empty ones may be among them. */
     options: z
       .array(z.string().check(z.maxLength(MAX_OPTION_LENGTH)))
-      .check(z.maxLength(OPTIONS_PER_QUESTION)),
+      .check(z.maxLength(MAX_OPTIONS)),
   }),
   reply: z.object({
     /** The best first; empty when the document has none. */

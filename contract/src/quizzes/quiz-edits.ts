@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
-import { MAX_QUESTIONS, OPTIONS_PER_QUESTION } from '../wire/constants.ts';
+import { MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import {
   MAX_EXPLANATION_LENGTH,
@@ -12,38 +12,43 @@ import {
 import { idSchema, line, nameLine } from '../wire/text.ts';
 import { quizSchema } from './quizzes.ts';
 
+const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
+
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 /**
  * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
  * its source; without an id the teacher wrote it herself.
  */
-export const editedQuestionSchema = z.object({
-  id: z.optional(idSchema),
-  question: line(MAX_QUESTION_LENGTH, 'Please fill in the text of every question.'),
-  options: z
-    .array(optionSchema)
-    .check(
-      z.length(OPTIONS_PER_QUESTION, `A question needs ${OPTIONS_PER_QUESTION} options.`),
-      z.refine(areDistinct, 'The options of a question must differ from each other.'),
-    ),
-  correctAnswer: z
-    .int('Please mark the right option of every question.')
-    .check(
-      z.minimum(0, 'Please mark the right option of every question.'),
-      z.maximum(OPTIONS_PER_QUESTION - 1, 'Please mark the right option of every question.'),
-    ),
-  explanation: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(
-        MAX_EXPLANATION_LENGTH,
-        `Please use at most ${MAX_EXPLANATION_LENGTH} characters.`,
+export const editedQuestionSchema = z
+  .object({
+    id: z.optional(idSchema),
+    question: line(MAX_QUESTION_LENGTH, 'Please fill in the text of every question.'),
+    options: z
+      .array(optionSchema)
+      .check(
+        z.minLength(MIN_OPTIONS, `A question needs at least ${MIN_OPTIONS} options.`),
+        z.maxLength(MAX_OPTIONS, `A question has at most ${MAX_OPTIONS} options.`),
+        z.refine(areDistinct, 'The options of a question must differ from each other.'),
       ),
-    ),
-  topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
-});
+    correctAnswer: z.int(MARK_THE_RIGHT_ONE).check(z.minimum(0, MARK_THE_RIGHT_ONE)),
+    explanation: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          MAX_EXPLANATION_LENGTH,
+          `Please use at most ${MAX_EXPLANATION_LENGTH} characters.`,
+        ),
+      ),
+    topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
+  })
+  .check(
+    z.refine(({ options, correctAnswer }) => correctAnswer < options.length, {
+      error: MARK_THE_RIGHT_ONE,
+      path: ['correctAnswer'],
+    }),
+  );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
 /**

@@ -10,7 +10,10 @@ export const MAX_QUESTIONS = 50;
 export const DEFAULT_QUESTIONS = 10;
 export const DEFAULT_TOUGHNESS = 'Medium';
 export const DEFAULT_TARGET_GRADE = 'Grade 10';
+/** How many options a question has that a writer wrote, or that its teacher has just begun. */
 export const OPTIONS_PER_QUESTION = 4;
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 6;
 
 export const SECONDS_PER_QUESTION = 60;
 /** How long after an attempt's deadline its answers may arrive. */

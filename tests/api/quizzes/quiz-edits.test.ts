@@ -45,6 +45,25 @@ describe('PATCH /api/quizzes/:id', () => {
     });
   });
 
+  test('a question with two options and one with six are taken and graded like any other', async () => {
+    const teacher = await aTeacher();
+    const six = ['Source', 'Mouth', 'Delta', 'Estuary', 'Bed', 'Bank'];
+    const quiz = await afterEdit(teacher, await aQuiz(teacher), {
+      questions: [
+        byHand({ options: ['Uphill', 'Downhill'], correctAnswer: 1 }),
+        byHand({ question: 'What does a river flow between?', options: six, correctAnswer: 5 }),
+      ],
+    });
+    const student = await aStudent();
+    const beyond = await submit(student, quiz, { answers: [2, 5] });
+    expect(beyond.status).toBe(400);
+    const { status, body } = await submit(student, quiz, { answers: [1, 5] });
+    expect(status).toBe(201);
+    const { attemptId } = body as { attemptId: string };
+    const read = await ask(`/api/quiz-results/attempt/${attemptId}`, { token: student.token });
+    expect(read.body.attempt).toMatchObject({ score: 2, totalQuestions: 2, percentage: 100 });
+  });
+
   test('files an open quiz under a subject, which is no new version', async () => {
     const teacher = await aTeacher();
     const quiz = await aQuiz(teacher);
@@ -102,10 +121,12 @@ describe('PATCH /api/quizzes/:id', () => {
     ['a subject of no list', { subject: 'Alchemy' }],
     ['no question', { questions: [] }],
     ['51 questions', { questions: Array.from({ length: 51 }, () => byHand()) }],
-    ['three options', { questions: [byHand({ options: four.slice(1) })] }],
+    ['one option', { questions: [byHand({ options: four.slice(3), correctAnswer: 0 })] }],
+    ['seven options', { questions: [byHand({ options: [...four, 'Bed', 'Bank', 'Ford'] })] }],
     ['an empty option', { questions: [byHand({ options: [...four.slice(1), ' '] })] }],
     ['the same option twice', { questions: [byHand({ options: [...four.slice(1), 'mouth '] })] }],
     ['no right option', { questions: [byHand({ correctAnswer: 4 })] }],
+    ['a right one of fewer', { questions: [byHand({ options: four.slice(2), correctAnswer: 2 })] }],
     ['an empty question', { questions: [byHand({ question: '' })] }],
     ['a question of a novel', { questions: [byHand({ question: 'why '.repeat(500) })] }],
     ['no topic', { questions: [byHand({ topic: '' })] }],

@@ -1,17 +1,21 @@
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import { contentStems, normaliseText, splitWords } from '../language/words.ts';
 import { readNumber } from './number-in.ts';
-import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
+import { getDistractors, getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 
-export function fourDistinctOptions(question: CheckedQuestion): string | null {
+export function fourDistinctOptions(
+  question: CheckedQuestion,
+  { isOfTeacher = false }: RuleContext,
+): string | null {
   const distinct = new Set(
     question.options.map((option) => normaliseText(option).replace(/[.\s]+$/, '')),
   );
   distinct.delete('');
-  if (question.options.length === OPTIONS_PER_QUESTION && distinct.size === OPTIONS_PER_QUESTION) {
-    return null;
-  }
-  return 'A question needs four different options.';
+  const wanted = isOfTeacher ? question.options.length : OPTIONS_PER_QUESTION;
+  if (question.options.length === wanted && distinct.size === wanted) return null;
+  return isOfTeacher
+    ? 'Two options are the same.'
+    : 'A question needs four different options.';
 }
 
 export function noAllOrNoneOfTheAbove(question: CheckedQuestion): string | null {

@@ -17,6 +17,8 @@ export type RuleContext = {
   glossary?: Glossary | null;
   /** The other questions of the quiz. */
   others: readonly CheckedQuestion[];
+  /** Whether its teacher wrote or changed it, who may ask with fewer or more options than four. */
+  isOfTeacher?: boolean;
   /** Whether the answer may be concluded from the quote, as in hard questions. */
   mayInfer?: boolean;
 };

@@ -22,6 +22,19 @@ describe('a question that a teacher has changed', () => {
     expect(warningsFor(question, [], null)).toEqual([]);
   });
 
+  it('may have fewer options than a written one, or more, but none twice', () => {
+    for (const options of [
+      ['Osmosis', 'Erosion'],
+      [...question.options, 'Friction', 'Gravity'],
+    ]) {
+      expect(warningsFor({ ...question, options }, [], document)).toEqual([]);
+    }
+    const twice = { ...question, options: ['Osmosis', 'Erosion', 'erosion.'] };
+    expect(warningsFor(twice, [], document)).toEqual([
+      { rule: 'four-distinct-options', message: 'Two options are the same.' },
+    ]);
+  });
+
   it('gives a code and a sentence for each weakness', () => {
     const changed = { ...question, options: question.options.with(3, 'All of the above') };
     expect(warningsFor(changed, [], document)).toEqual([

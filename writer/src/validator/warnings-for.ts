@@ -14,5 +14,5 @@ export function warningsFor(
   document: SourceDocument | null,
 ): Finding[] {
   const evidence = document === null ? null : createEvidence(document);
-  return checkQuestion(question, { evidence, others });
+  return checkQuestion(question, { evidence, others, isOfTeacher: true });
 }

@@ -2,7 +2,7 @@ import { getUser, saveUserData } from '@study-assistant/contract/people/accounts
 import { listQuizzes } from '@study-assistant/contract/quizzes/quizzes';
 import { getHealth } from '@study-assistant/contract/wire/health';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf, authFault, startFakeAuth } from '../../test/fake-auth.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
@@ -56,6 +56,84 @@ test('path, query, body, token and headers go out, and the reply comes back pars
     'POST /api/auth/save-user-data Bearer token-of-student-1-1',
     `application/json 1 ${JSON.stringify(body)}`,
   ]);
+});
+
+describe('a token that Firebase has kept in the browser', () => {
+  const key = 'firebase:authUser:some-key:[DEFAULT]';
+  const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
+
+  function keep(account: unknown): void {
+    keepUser(student, { remember: true });
+    localStorage.setItem(key, JSON.stringify(account));
+  }
+
+  /** The tokens of the requests that one call makes, each answered by the given status. */
+  async function tokensOfCall(...statuses: number[]): Promise<(string | null)[]> {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get('/api/*', ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        const status = statuses[tokens.length - 1] ?? 200;
+        const refusal = { success: false, error: 'No.', code: 'sign-in-needed' };
+        return HttpResponse.json(status === 200 ? { success: true, user: student } : refusal, {
+          status,
+        });
+      }),
+    );
+    await readUser();
+    return tokens;
+  }
+
+  test('is used while it is good, and Firebase is asked for nothing before the answer', async () => {
+    keep({
+      uid: student.uid,
+      stsTokenManager: { accessToken: 'kept', expirationTime: inMinutes(5) },
+    });
+    expect(await tokensOfCall()).toEqual(['Bearer kept']);
+    expect(auth.calls).toEqual([]);
+  });
+
+  test('gives way to a fresh one when the server refuses it', async () => {
+    keep({
+      uid: student.uid,
+      stsTokenManager: { accessToken: 'kept', expirationTime: inMinutes(5) },
+    });
+    expect(await tokensOfCall(401)).toEqual(['Bearer kept', 'Bearer token-of-student-1-2']);
+  });
+
+  test.each<[string, unknown]>([
+    [
+      'that runs out within a minute',
+      { uid: student.uid, stsTokenManager: { accessToken: 'k', expirationTime: inMinutes(0.5) } },
+    ],
+    [
+      'of somebody else',
+      { uid: 'another', stsTokenManager: { accessToken: 'k', expirationTime: inMinutes(5) } },
+    ],
+    ['without an end', { uid: student.uid, stsTokenManager: { accessToken: 'k' } }],
+    ['without a token', { uid: student.uid, stsTokenManager: { expirationTime: inMinutes(5) } }],
+    ['of another form', { uid: student.uid, token: 'k' }],
+    ['that is nothing', null],
+    ['that is a text', 'k'],
+  ])('is not used: one %s', async (_, account) => {
+    keep(account);
+    expect(await tokensOfCall()).toEqual(['Bearer token-of-student-1-1']);
+  });
+
+  test('is not used when nobody is stored as signed in', async () => {
+    keep({
+      uid: student.uid,
+      stsTokenManager: { accessToken: 'k', expirationTime: inMinutes(5) },
+    });
+    localStorage.removeItem('user');
+    expect(await tokensOfCall()).toEqual(['Bearer token-of-student-1-1']);
+  });
+
+  test('is not used when it cannot be read', async () => {
+    keepUser(student, { remember: true });
+    localStorage.setItem(key, '{');
+    expect(await tokensOfCall()).toEqual(['Bearer token-of-student-1-1']);
+  });
 });
 
 test('a public endpoint is called without a token', async () => {

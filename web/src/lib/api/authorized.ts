@@ -1,7 +1,9 @@
 import { CLOSED_SENTENCE, codeOf, DISABLED } from '../auth/auth-error.ts';
 import { getAuth } from '../auth/auth.ts';
+import { keptToken } from '../auth/kept-token.ts';
 import { changeUser, signOut, storedUser } from '../auth/session.ts';
 import { keepWantedAddress } from '../auth/wanted-address.ts';
+import { whenIdle } from '../dom/when-idle.ts';
 import { closedError, networkError, signedOutError } from './api-error.ts';
 
 /** The answer to a request that reached the server. */
@@ -15,9 +17,12 @@ export type Answer = { status: number; text: string };
 export async function authorized<A extends Answer>(
   send: (token: string) => Promise<A>,
 ): Promise<A> {
-  const token = await readToken({ fresh: false });
+  const kept = keptToken();
+  const token = kept ?? (await readToken({ fresh: false }));
   if (token === null) return endSession();
   const answer = await send(token);
+  // Firebase will be needed when the kept token runs out, and its code is gone after a deployment.
+  if (kept !== null) whenIdle(() => void getAuth().catch(() => undefined));
   // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;

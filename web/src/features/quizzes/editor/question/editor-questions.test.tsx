@@ -85,6 +85,46 @@ test('the same option twice is refused at the options', async () => {
   );
 });
 
+test('a question has as many options as its teacher wants, two to six', async () => {
+  const { user } = await openEditor();
+  const first = card(1);
+  await user.click(first.getByRole('button', { name: 'Add an option' }));
+  expect(document.activeElement).toBe(first.getByLabelText('Option E'));
+  await user.type(first.getByLabelText('Option E'), 'q1 five');
+  await user.click(first.getByRole('button', { name: 'Add an option' }));
+  expect(first.queryByRole('button', { name: 'Add an option' })).toBeNull();
+  await user.click(first.getByRole('button', { name: 'Remove option F' }));
+  await user.click(card(2).getByRole('button', { name: 'Remove option D' }));
+  await user.click(card(2).getByRole('button', { name: 'Remove option C' }));
+  expect(card(2).queryByRole('button', { name: /Remove option/ })).toBeNull();
+  await user.click(button('Save'));
+  await screen.findByText('All changes saved');
+  expect(api.state.edits[0]?.questions).toMatchObject([
+    { options: ['q1 one', 'q1 two', 'q1 three', 'q1 four', 'q1 five'] },
+    { options: ['q2 one', 'q2 two'] },
+    { options: ['q3 one', 'q3 two', 'q3 three', 'q3 four'] },
+  ]);
+});
+
+test('a removed option can be put back, and the right one stays the right one', async () => {
+  const { user } = await openEditor();
+  const first = card(1);
+  await user.click(first.getByRole('radio', { name: 'Option C is right' }));
+  await user.click(first.getByRole('button', { name: 'Remove option A' }));
+  expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option B is right' }).checked).toBe(
+    true,
+  );
+  await user.click(first.getByRole('button', { name: 'Put the option back' }));
+  expect(first.getByDisplayValue('q1 one')).toBeTruthy();
+  expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option C is right' }).checked).toBe(
+    true,
+  );
+  expect(first.queryByRole('button', { name: 'Put the option back' })).toBeNull();
+  await user.click(first.getByRole('button', { name: 'Remove option C' }));
+  await user.click(button('Save'));
+  expect(first.getByText('Please mark the right option of every question.')).toBeTruthy();
+});
+
 test('a quiz without questions is not saved', async () => {
   const { user } = await openEditor();
   for (const _each of [1, 2, 3]) await user.click(button('Delete question 1'));
