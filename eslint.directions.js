@@ -35,7 +35,9 @@ const writerFolders = {
 const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
   target: `./writer/src/${folder}`,
   from: './writer/src',
-  except: [folder, ...known, 'writer.ts', 'breathe.ts', 'read-data.ts'].map((name) => `./${name}`),
+  except: [folder, ...known, 'writer.ts', 'breathe.ts', 'read-data.ts', 'keyed-lines.ts'].map(
+    (name) => `./${name}`,
+  ),
   message: `What writer/${folder} knows is listed in eslint.directions.js.`,
 }));
 

@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(`${dist}workers-`);
   await build({
     absWorkingDir: fileURLToPath(new URL('../writer/src/processes/', import.meta.url)),
-    entryPoints: ['extract.worker.ts', 'write.worker.ts'],
+    entryPoints: ['extract.worker.ts', 'write.worker.ts', 'work.worker.fixture.ts'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -15,7 +15,7 @@ import { readDemoSchool, type DemoQuestion } from './demo-school.ts';
 const root = path.resolve(import.meta.dirname, '..', '..');
 const dataDir = path.join(root, 'emulator-data');
 const extractor = createTextExtractor({
-  workerUrl: bundledWorker('extract'),
+  workerUrl: bundledWorker('extract.worker'),
 });
 
 // Reading checks every file against the contract's schemas.

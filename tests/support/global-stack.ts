@@ -6,9 +6,9 @@ import { recordQueries } from '../../scripts/tested/record-queries.ts';
 import { readReadMaterial } from './copy-material.ts';
 import { readWrittenQuiz } from './copy-quiz.ts';
 import { anUploadedMaterial } from './materials.ts';
-import { aTeacher } from './people.ts';
+import { aStudent, aTeacher, claimsIn } from './people.ts';
 import { anOrderedQuiz } from './quizzes.ts';
-import { useSite, type ReadMaterial, type WrittenQuiz } from './site.ts';
+import { useSite, type ClaimsOf, type ReadMaterial, type WrittenQuiz } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +16,14 @@ declare module 'vitest' {
     adminEnv: Record<string, string>;
     writtenQuiz: WrittenQuiz;
     readMaterial: ReadMaterial;
+    claimsOf: ClaimsOf;
   }
 }
 
 /**
  * Starts the built product on free ports for all test files of a project, and records their queries.
- * The product itself writes one quiz and reads one material, so that copies match what it stores. An
+ * The product itself signs people up, writes one quiz and reads one material, so that copies match what
+ * it stores. An
  * unhandled rejection fails the run; the causes of unexpected failures are printed at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -50,6 +52,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('adminEnv', site.adminEnv);
     useSite(site);
     const teacher = await aTeacher();
+    project.provide('claimsOf', claimsIn({ teacher, student: await aStudent() }));
     const quiz = await anOrderedQuiz(teacher);
     project.provide('writtenQuiz', await readWrittenQuiz(site, quiz.id));
     const material = await anUploadedMaterial(teacher, 'Rivers that all copy');

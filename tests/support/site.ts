@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 
@@ -19,6 +20,9 @@ export type ReadMaterial = {
   text: string;
 };
 
+/** The claims of an account by its role, as the product sets them. */
+export type ClaimsOf = Record<Role, object>;
+
 /** The address of the product under test, and the environment of its local Firebase. */
 export type Site = {
   site: string;
@@ -27,6 +31,8 @@ export type Site = {
   writtenQuiz?: WrittenQuiz;
   /** A material read by the product, to be copied. */
   readMaterial?: ReadMaterial;
+  /** With these, people are stored and need no sign-up. */
+  claimsOf?: ClaimsOf;
 };
 
 /**
@@ -49,6 +55,7 @@ export function currentSite(): Site {
       adminEnv: inject('adminEnv'),
       writtenQuiz: inject('writtenQuiz'),
       readMaterial: inject('readMaterial'),
+      claimsOf: inject('claimsOf'),
     }
   );
 }

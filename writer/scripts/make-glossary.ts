@@ -1,10 +1,11 @@
 import { isEnglishWord } from '../src/document/english-words.ts';
 import { isGeneral } from '../src/language/is-general.ts';
+import { toTermId } from '../src/language/term-id.ts';
 import { contentStems } from '../src/language/words.ts';
 import { loadWordVectors } from '../src/subject/word-vectors.ts';
 import { readTrainingSections } from './training-sections.ts';
 import { readNounSynsets, readSenseNumbers } from './wordnet.ts';
-import { writeData } from './write-data.ts';
+import { sortByKey, writeData } from './write-data.ts';
 
 /** Compiles what terms mean: from the glossaries of textbooks, and from WordNet for words those use. */
 const MOST_TERM_WORDS = 4;
@@ -26,8 +27,8 @@ const FILES = new Set([4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 17, 18, 19, 20, 21, 22,
 const { rarityOf, isKnown } = await loadWordVectors();
 const sections = await readTrainingSections();
 await writeData('openstax/meanings.txt', textbookLines());
-await writeData('openstax/bold-terms.txt', boldTerms());
-await writeData('wordnet/meanings.txt', await wordnetLines());
+await writeData('openstax/bold-terms.txt', sortByKey(boldTerms().map(withId)));
+await writeData('wordnet/meanings.txt', sortByKey((await wordnetLines()).map(withId)));
 
 /** A book without a glossary that tells anything has no heading either. */
 function textbookLines(): string[] {
@@ -105,11 +106,16 @@ async function wordnetLines(): Promise<string[]> {
         .map((word) => word.replaceAll('_', ' '))
         .filter((name) => isTelling(name, meaning));
       return names.length > 0
-        ? [{ rank: Math.min(...ranks), line: `${names.join(',')}|${meaning}` }]
+        ? [{ rank: Math.min(...ranks), line: `${names.join(',')}|${meaning}`, names, meaning }]
         : [];
     })
     .sort((a, b) => a.rank - b.rank || (a.line < b.line ? -1 : 1))
-    .map(({ line }) => line);
+    .flatMap(({ names, meaning }) => names.map((name) => `${name}|${meaning}`));
+}
+
+/** Puts the id of a line's term before it, by which the line is found. */
+function withId(line: string): string {
+  return `${toTermId(line.split('|')[0] ?? '')}|${line}`;
 }
 
 /** Words that textbooks use, but not in every sentence. */

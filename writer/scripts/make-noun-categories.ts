@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
 import { CATEGORIES } from '../src/language/categories/category.ts';
-import { packWords } from '../src/language/categories/packed-words.ts';
-import { writeData } from './write-data.ts';
+import { sortByKey, writeData } from './write-data.ts';
 
 /** Compiles WordNet's nouns into the table that tells what sort of thing a noun names. */
 const dict = z
@@ -22,17 +21,10 @@ const MOST_CATEGORIES = 3;
 
 const senses = await readSenses();
 const common = await readCommonNouns();
-const wordsByCode = new Map<string, string[]>();
-for (const [word, list] of [...senses].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  if (!isWanted(word)) continue;
-  const code = codeOf(list);
-  wordsByCode.set(code, [...(wordsByCode.get(code) ?? []), word]);
-}
-
-const lines = [...wordsByCode]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([code, words]) => `${code} ${packWords(words)}`);
-await writeData('wordnet/noun-categories.txt', lines);
+const lines = [...senses].flatMap(([word, list]) =>
+  isWanted(word) ? [`${word}|${codeOf(list)}`] : [],
+);
+await writeData('wordnet/noun-categories.txt', sortByKey(lines));
 
 async function readSenses(): Promise<Map<string, Sense[]>> {
   const found = new Map<string, Sense[]>();

@@ -1,7 +1,8 @@
+import { toUninflected } from '../src/language/uninflected.ts';
 import { splitWords } from '../src/language/words.ts';
 import { loadWordVectors } from '../src/subject/word-vectors.ts';
 import { readNounSynsets } from './wordnet.ts';
-import { writeData } from './write-data.ts';
+import { sortByKey, writeData } from './write-data.ts';
 
 /** Compiles which nouns stand for one thing, everyday ones too: "person" and "individual". */
 
@@ -20,7 +21,11 @@ const lines = (await readNounSynsets()).flatMap(({ words, file, isInstance }) =>
   return names.length > 1 && isTaught ? [names.join(',')] : [];
 });
 
-await writeData('wordnet/synonyms.txt', [...new Set(lines)].sort());
+const byName = [...new Set(lines)].sort().flatMap((names) => {
+  const forms = new Set(names.split(',').map(toUninflected));
+  return [...forms].map((form) => `${form}|${names}`);
+});
+await writeData('wordnet/synonyms.txt', sortByKey(byName));
 
 function isOfTextbooks(name: string): boolean {
   return splitWords(name).every((word) => vectors.isKnown(word));

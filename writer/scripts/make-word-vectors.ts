@@ -1,7 +1,7 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
-import { packWords } from '../src/language/categories/packed-words.ts';
 import { splitWords } from '../src/language/words.ts';
 import { createRandom } from '../src/quiz/seed.ts';
+import { packWords } from '../src/subject/packed-words.ts';
 import { readTrainingSections } from './training-sections.ts';
 import { readNounSynsets } from './wordnet.ts';
 import { writeData } from './write-data.ts';

@@ -1,15 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { createTextExtractor } from '../../src/processes/text-extractor.ts';
+import { DEFAULT_LIMITS } from '../../src/document/extraction-limits.ts';
+import { readSourceDocument } from '../../src/document/read-source-document.ts';
+import { sniffFormat } from '../../src/document/sniff-format.ts';
 import type { ScoredDocument } from '../scored-quiz.ts';
 import { parseTextbookRow } from './textbook-row.ts';
 
 const DOCUMENTS = /\.(?:pdf|docx?|txt|md)$/i;
-
-const extractor = createTextExtractor({
-  workerUrl: new URL('../../src/processes/extract.worker.ts', import.meta.url),
-});
 
 /** Documents of a file, of a folder, or of a JSONL file with one textbook section a line. */
 export async function loadDocuments(place: string): Promise<ScoredDocument[]> {
@@ -49,7 +47,10 @@ async function filesOf(folder: string): Promise<string[]> {
 async function readFileOrSay(file: string): Promise<ScoredDocument | null> {
   try {
     const bytes = await readFile(file);
-    const document = await extractor.extract({ bytes, fileName: path.basename(file) });
+    const document = await readSourceDocument({
+      ...{ bytes, fileName: path.basename(file) },
+      ...{ format: sniffFormat(bytes), limits: DEFAULT_LIMITS },
+    });
     return { document, terms: [], humanItems: [], book: null, module: null };
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);

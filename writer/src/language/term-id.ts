@@ -1,6 +1,4 @@
-import { stemWord, splitWords } from './words.ts';
+import { rememberPhrases, splitWords, stemWord } from './words.ts';
 
 /** Gives "Cell membranes" and "cell membrane" the same id. */
-export function toTermId(text: string): string {
-  return splitWords(text).map(stemWord).join(' ');
-}
+export const toTermId = rememberPhrases((text) => splitWords(text).map(stemWord).join(' '));

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { askProcess } from './ask-process.ts';
 import type { TestWork } from './work.worker.fixture.ts';
+import { bundledWorker } from './workers.fixture.ts';
 
-const entry = new URL('./work.worker.fixture.ts', import.meta.url);
+const entry = bundledWorker('work.worker.fixture');
 const NO_LIMIT = { processMegabytes: 4_000, cpuSeconds: 600 };
 
 function ask(request: TestWork, changes: { wallSeconds?: number; signal?: AbortSignal } = {}) {

@@ -14,10 +14,13 @@ serveProcess<ReadTask, ReadMessage>(
   async (task, send) => send(await answer(task, send)),
 );
 
-// Most documents are PDFs, and their parser takes longest to load.
-if (process.argv.includes(AHEAD)) void loadPdfParser();
+const [ahead, format] = process.argv.slice(2);
+if (ahead === AHEAD) void loadReader(format);
 
-async function loadPdfParser(): Promise<void> {
+/** Loads the reader of a format; the parser of PDFs takes longest. */
+async function loadReader(format: string | undefined): Promise<void> {
+  if (format === 'zip') await import('../document/word/read-docx.ts');
+  if (format !== 'pdf') return;
   const { loadParser } = await import('../document/pdf/open-pdf.ts');
   await Promise.all([loadParser(), import('../document/pdf/read-pdf.ts')]);
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { PageRange } from '../document/pdf/read-pages.ts';
 import type { ReadRequest } from '../document/read-request.ts';
+import type { Format } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { askProcess, ProcessError, type ProcessEnd, type ProcessTask } from './ask-process.ts';
 
@@ -21,8 +22,8 @@ export type SharedPages = { packed: Uint8Array | null };
 
 export type Reader = {
   entry: URL;
-  /** Returns a process that was started ahead, if there is one. */
-  takeStarted: () => ChildProcess | undefined;
+  /** Returns a process that was started ahead, if there is one, for a document of this format. */
+  takeStarted: (format: Format) => ChildProcess | undefined;
   /** Runs a second process for the same document if there is room for it. */
   besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
@@ -32,7 +33,7 @@ export async function readInProcess(reader: Reader, request: ReadRequest): Promi
   const done = new AbortController();
   try {
     const reply = await ask(reader.entry, request, {
-      started: reader.takeStarted(),
+      started: reader.takeStarted(request.format),
       receive(message: ReadMessage, answer) {
         if (message.kind !== 'share') return message.kind === 'pages' ? undefined : message;
         void readPages(reader, { ...request, pages: message.pages }, done.signal).then(answer);

@@ -2,16 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { askProcess } from './ask-process.ts';
 import { startAhead } from './start-ahead.ts';
+import { bundledWorker } from './workers.fixture.ts';
 
-const entry = new URL('./work.worker.fixture.ts', import.meta.url);
+const entry = bundledWorker('work.worker.fixture');
 const task = { entry, heapMegabytes: 256 };
 const request = { sleepMs: 1, limits: { processMegabytes: 4_000, cpuSeconds: 600 } };
 
 it('starts a process ahead from the second piece of work on, and none twice', async () => {
   const take = startAhead(task);
-  expect(take()).toBeUndefined();
-  expect(take()).toBeUndefined();
-  const [third, fourth] = [take(), take()];
+  expect(take('txt')).toBeUndefined();
+  expect(take('txt')).toBeUndefined();
+  const [third, fourth] = [take('txt'), take('txt')];
   expect(third?.pid).not.toBe(fourth?.pid);
   for (const started of [third, fourth]) {
     const receive = (message: string) => message;
@@ -22,8 +23,8 @@ it('starts a process ahead from the second piece of work on, and none twice', as
 
 it('ends a process that nobody asks for in time', async () => {
   const take = startAhead(task, 50);
-  take();
-  take();
+  take('txt');
+  take('txt');
   await setTimeout(1_000);
-  expect(take()).toBeUndefined();
+  expect(take('txt')).toBeUndefined();
 });

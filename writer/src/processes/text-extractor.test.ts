@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 function readWith(cores: number, atOnce: number): Promise<SourceDocument> {
-  const workerUrl = bundledWorker('extract');
+  const workerUrl = bundledWorker('extract.worker');
   return createTextExtractor({ workerUrl, cores, limits: { atOnce } }).extract({
     bytes: book,
     fileName: 'book.pdf',
@@ -44,7 +44,7 @@ test('one process reads a long document where there is no room for a second', as
 });
 
 test('documents in a row come out right, a bad one among them', async () => {
-  const extractor = createTextExtractor({ workerUrl: bundledWorker('extract'), cores: 2 });
+  const extractor = createTextExtractor({ workerUrl: bundledWorker('extract.worker'), cores: 2 });
   const read = (bytes: Uint8Array) => extractor.extract({ bytes, fileName: 'row.txt' });
   for (const number of [1, 2]) {
     const good = await read(Buffer.from(prose(number)));

@@ -8,7 +8,7 @@ import type { WriteProgress, WriteRequest } from '../writer.ts';
 import { bundledWorker } from './workers.fixture.ts';
 import { createWriterProcess } from './writer-process.ts';
 
-const offline = createWriterProcess({ workerUrl: bundledWorker('write') });
+const offline = createWriterProcess({ workerUrl: bundledWorker('write.worker') });
 const { writer } = offline;
 
 function requestFor(changes: Partial<WriteRequest> = {}): WriteRequest {
@@ -80,7 +80,7 @@ it('stops when the request is withdrawn, before and while it writes', async () =
 
 it('gives up a document that needs too much memory, and writes the next', async () => {
   const small = createWriterProcess({
-    workerUrl: bundledWorker('write'),
+    workerUrl: bundledWorker('write.worker'),
     limits: { heapMegabytes: 60, atOnce: 1 },
   }).writer;
   const outcomes = await Promise.allSettled([
@@ -94,7 +94,7 @@ it('gives up a document that needs too much memory, and writes the next', async 
 it('tells a document that takes too much work from a server that is busy', async () => {
   const patient = { cpuSeconds: 600, wallSeconds: 600 };
   const { writer: strict } = createWriterProcess({
-    workerUrl: bundledWorker('write'),
+    workerUrl: bundledWorker('write.worker'),
     limits: { quiz: { ...patient, cpuSeconds: 0.01 } },
   });
   await expect(strict.write(requestFor(), ignore)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ it('tells a document that takes too much work from a server that is busy', async
     message: expect.stringContaining('Split it into parts') as string,
   });
   const { keyTopics } = createWriterProcess({
-    workerUrl: bundledWorker('write'),
+    workerUrl: bundledWorker('write.worker'),
     limits: { topics: { ...patient, wallSeconds: 0.01 } },
   });
   await expect(keyTopics(cells, [])).rejects.toMatchObject({

@@ -1,7 +1,9 @@
+import { readKeyedLines } from '../keyed-lines.ts';
 import { genusOf } from '../language/genus.ts';
 import { takeLastWord } from '../language/plural.ts';
 import { toTermId } from '../language/term-id.ts';
 import { toUninflected } from '../language/uninflected.ts';
+import { rememberPhrases } from '../language/words.ts';
 import { readData, splitLine, splitLines } from '../read-data.ts';
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts';
 
@@ -9,8 +11,6 @@ import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts';
 export type Meaning = {
   term: string;
   meaning: string;
-  /** Synonyms from WordNet. */
-  synonyms: readonly string[];
   /** The title of the textbook; null for WordNet. */
   book: string | null;
 };
@@ -31,41 +31,26 @@ export type Glossary = {
 
 let loading: Promise<Glossary> | undefined;
 
-/** The tables have 3 MB, so only a request that writes a quiz loads them. */
+/** The tables have 5 MB, so only a request that writes a quiz loads them. */
 export function loadGlossary(): Promise<Glossary> {
   loading ??= Promise.all([
-    readData('openstax/bold-terms.txt', splitLines),
+    readData('openstax/bold-terms.txt', readKeyedLines),
     readData('openstax/meanings.txt', readTextbookMeanings),
-    readData('wordnet/meanings.txt', readWordnetMeanings),
-    readData('wordnet/synonyms.txt', readNames),
+    readData('wordnet/meanings.txt', readKeyedLines),
+    readData('wordnet/synonyms.txt', readKeyedLines),
   ]).then(([boldTerms, textbookMeanings, wordnetMeanings, wordnetSynonyms]) => {
-    const meanings = new Map<string, Meaning[]>();
-    const kinds = new Map<string, Meaning[]>();
-    const terms = new Set(boldTerms.map(toTermId));
-    function add(name: string, meaning: Meaning): void {
-      const id = toTermId(name);
-      const known = meanings.get(id);
-      if (known) known.push(meaning);
-      else meanings.set(id, [meaning]);
-    }
-    for (const entry of textbookMeanings) {
-      const { term, meaning } = entry;
-      terms.add(toTermId(term));
-      add(term, entry);
-      for (const kind of new Set([genusOf(meaning), toTermId(takeLastWord(term))])) {
-        const known = kinds.get(kind);
-        if (known) known.push(entry);
-        else kinds.set(kind, [entry]);
-      }
-    }
-    for (const { names, meaning } of wordnetMeanings)
-      for (const term of names) add(term, { term, meaning, synonyms: names, book: null });
-    const synonyms = joinSynonyms([...EVERYDAY_SYNONYMS, ...wordnetSynonyms]);
+    const ofTextbooks = groupBy(textbookMeanings, ({ term }) => [toTermId(term)]);
+    let kinds: ReadonlyMap<string, Meaning[]> | undefined;
     return {
-      synonymsOf: (name) => synonyms.get(name) ?? new Set(),
-      meaningsOf: (id) => meanings.get(id) ?? [],
-      isTextbookTerm: (id) => terms.has(id),
-      termsOfKind: (kind) => kinds.get(kind) ?? [],
+      synonymsOf: rememberPhrases((name) =>
+        listSynonyms(name, [...EVERYDAY_SYNONYMS, ...wordnetSynonyms(name)]),
+      ),
+      meaningsOf: rememberPhrases((id) => [
+        ...(ofTextbooks.get(id) ?? []),
+        ...wordnetMeanings(id).map(readWordnetMeaning),
+      ]),
+      isTextbookTerm: rememberPhrases((id) => ofTextbooks.has(id) || boldTerms(id).length > 0),
+      termsOfKind: (kind) => (kinds ??= groupBy(textbookMeanings, listKinds)).get(kind) ?? [],
     };
   });
   return loading;
@@ -80,32 +65,37 @@ function readTextbookMeanings(text: string): Meaning[] {
     else if (line !== '') {
       const [term, meaning] = splitLine(line, '|');
       if (book === undefined) throw new Error(`“${term}” stands under no book.`);
-      meanings.push({ term, meaning, synonyms: [], book });
+      meanings.push({ term, meaning, book });
     }
   return meanings;
 }
 
-/** Reads lines "name,synonym|meaning". */
-function readWordnetMeanings(text: string): { names: string[]; meaning: string }[] {
-  return splitLines(text).map((line) => {
-    const [names, meaning] = splitLine(line, '|');
-    return { names: names.split(','), meaning };
-  });
+function listKinds({ term, meaning }: Meaning): string[] {
+  return [genusOf(meaning), toTermId(takeLastWord(term))];
 }
 
-/** Reads lines "name,synonym". */
-function readNames(text: string): string[] {
-  const lines = splitLines(text);
-  for (const line of lines) splitLine(line, ',');
-  return lines;
+/** Groups meanings by keys, of which each counts once. */
+function groupBy(meanings: readonly Meaning[], keysOf: (meaning: Meaning) => string[]) {
+  const groups = new Map<string, Meaning[]>();
+  for (const meaning of meanings)
+    for (const key of new Set(keysOf(meaning))) {
+      const known = groups.get(key);
+      if (known) known.push(meaning);
+      else groups.set(key, [meaning]);
+    }
+  return groups;
 }
 
-function joinSynonyms(lines: readonly string[]): Map<string, Set<string>> {
-  const synonyms = new Map<string, Set<string>>();
-  for (const line of lines) {
-    const names = line.split(',').map(toUninflected);
-    for (const name of names)
-      synonyms.set(name, new Set([...(synonyms.get(name) ?? []), ...names]));
-  }
-  return synonyms;
+/** Reads "term|meaning". */
+function readWordnetMeaning(entry: string): Meaning {
+  const [term, meaning] = splitLine(entry, '|');
+  return { term, meaning, book: null };
+}
+
+/** Joins those of the lists "name,synonym" that have this name. */
+function listSynonyms(name: string, lists: readonly string[]): ReadonlySet<string> {
+  const ofName = lists
+    .map((list) => list.split(',').map(toUninflected))
+    .filter((names) => names.includes(name));
+  return new Set(ofName.flat());
 }

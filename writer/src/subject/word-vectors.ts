@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { unpackWords } from '../language/categories/packed-words.ts';
 import { isFunctionWord, splitWords } from '../language/words.ts';
 import { parseJsonAs, readData } from '../read-data.ts';
+import { unpackWords } from './packed-words.ts';
 
 /** Similarity of meaning, learned from textbooks. */
 export type WordVectors = {

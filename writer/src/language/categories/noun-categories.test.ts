@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadNounCategories, shareCategory, type CategoriesOf } from './noun-categories.ts';
-import { packWords, unpackWords } from './packed-words.ts';
 
 let categoriesOf: CategoriesOf;
 
@@ -44,10 +43,4 @@ describe('two phrases', () => {
   it('are not judged where one is unknown', () => {
     expect(shareCategory(categoriesOf, 'king', 'xyzzy')).toBeNull();
   });
-});
-
-it('packs words and unpacks them again', () => {
-  const words = ['cell', 'cellar', 'cello', 'dune', 'guinea_pig', 'guinea_pigs'];
-  expect(packWords(words)).toBe('AcellEarEoAduneAguinea_pigKs');
-  expect(unpackWords(packWords(words))).toEqual(words);
 });

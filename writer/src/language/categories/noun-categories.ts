@@ -1,8 +1,9 @@
-import { readData, splitLine, splitLines } from '../../read-data.ts';
+import { readKeyedLines } from '../../keyed-lines.ts';
+import { readData } from '../../read-data.ts';
 import { oneOf } from '../word-lists/word-set.ts';
 import { WORDS_AFTER_A_HEAD } from '../word-lists/words-after-a-head.ts';
+import { rememberPhrases } from '../words.ts';
 import { CATEGORIES, type Category } from './category.ts';
-import { unpackWords } from './packed-words.ts';
 import { findSingulars } from './singular.ts';
 
 /**
@@ -13,24 +14,16 @@ export type CategoriesOf = (phrase: string) => ReadonlySet<Category> | null;
 
 let loading: Promise<CategoriesOf> | undefined;
 
-/** The table has 370 kB, so only a request that writes a quiz loads it. */
+/** The table has 700 kB, so only a request that writes a quiz loads it. */
 export function loadNounCategories(): Promise<CategoriesOf> {
-  loading ??= readData('wordnet/noun-categories.txt', readTable).then(
-    (table) => (phrase) => lookUp(table, phrase),
+  loading ??= readData('wordnet/noun-categories.txt', readKeyedLines).then((codesOf) =>
+    rememberPhrases((phrase) => lookUp(codesOf, phrase)),
   );
   return loading;
 }
 
-/** Each line has a set of categories, one letter each, and the words in it, packed. */
-function readTable(text: string): Map<string, ReadonlySet<Category>> {
-  const table = new Map<string, ReadonlySet<Category>>();
-  for (const line of splitLines(text)) {
-    const [code, packed] = splitLine(line, ' ');
-    const categories = new Set([...code].map(toCategory));
-    for (const word of unpackWords(packed)) table.set(word, categories);
-  }
-  return table;
-}
+/** Reads a set of categories, one letter each. */
+const readCode = rememberPhrases((code) => new Set([...code].map(toCategory)));
 
 function toCategory(letter: string): Category {
   const category = CATEGORIES[letter.charCodeAt(0) - 'a'.charCodeAt(0)];
@@ -44,10 +37,7 @@ const FIGURE = /^[$€£]?\d/;
 const MOST_WORDS = 5;
 const AFTER_HEAD = new RegExp(String.raw`\s${oneOf(WORDS_AFTER_A_HEAD)}\s.*$`);
 
-function lookUp(
-  table: ReadonlyMap<string, ReadonlySet<Category>>,
-  phrase: string,
-): ReadonlySet<Category> | null {
+function lookUp(codesOf: (word: string) => string[], phrase: string): ReadonlySet<Category> | null {
   const plain = phrase
     .trim()
     .toLowerCase()
@@ -62,8 +52,8 @@ function lookUp(
       .slice(-length)
       .join('_')
       .replace(/['’]s?$/, '');
-    const known = [head, ...findSingulars(head)].map((form) => table.get(form)).find(Boolean);
-    if (known) return known;
+    const [code] = [head, ...findSingulars(head)].flatMap(codesOf);
+    if (code !== undefined) return readCode(code);
   }
   return null;
 }

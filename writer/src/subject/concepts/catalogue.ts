@@ -1,5 +1,6 @@
 import { toTermId } from '../../language/term-id.ts';
 import { toUninflected } from '../../language/uninflected.ts';
+import { rememberPhrases } from '../../language/words.ts';
 import { readData } from '../../read-data.ts';
 import { readSets, type Concept, type ConceptSet } from './read-sets.ts';
 
@@ -54,25 +55,50 @@ export async function loadSets(): Promise<ConceptSet[]> {
   return (await Promise.all(sets)).flat();
 }
 
+/** One of the names of a concept, as it is written. */
+type Spelling = { concept: Concept; spelling: string };
+
 function createCatalogue(sets: readonly ConceptSet[]): Catalogue {
-  const names = new Map<string, ConceptName[]>();
-  const byId = new Map<string, Set<Concept>>();
-  for (const concept of sets.flatMap(({ concepts }) => concepts))
-    for (const spelling of concept.names) {
-      const words = toUninflected(spelling).split(' ');
-      const [first = ''] = words;
-      const name = { concept, words, capitals: spelling.match(/\p{Lu}[\p{L}.]+/gu) ?? [] };
-      const known = names.get(first);
-      if (known) known.push(name);
-      else names.set(first, [name]);
-      const id = toTermId(spelling);
-      const concepts = byId.get(id);
-      if (concepts) concepts.add(concept);
-      else byId.set(id, new Set([concept]));
-    }
-  for (const list of names.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const spellings = sets.flatMap(({ concepts }) =>
+    concepts.flatMap((concept) => concept.names.map((spelling) => ({ concept, spelling }))),
+  );
+  const byWord = groupByFirstWord(spellings, toUninflected);
+  let byStem: ReadonlyMap<string, Spelling[]> | undefined;
   return {
-    namesFrom: (word) => names.get(word) ?? [],
-    conceptsOf: (id) => [...(byId.get(id) ?? [])],
+    namesFrom: rememberPhrases((word) =>
+      (byWord.get(word) ?? []).map(toName).sort((a, b) => b.words.length - a.words.length),
+    ),
+    conceptsOf: rememberPhrases((id) => {
+      byStem ??= groupByFirstWord(spellings, toTermId);
+      const like = byStem.get(firstOf(id)) ?? [];
+      const named = like.filter(({ spelling }) => toTermId(spelling) === id);
+      return [...new Set(named.map(({ concept }) => concept))];
+    }),
   };
+}
+
+/** Groups names by the first word of their form, since to form all of each takes far longer. */
+function groupByFirstWord(
+  spellings: readonly Spelling[],
+  toForm: (text: string) => string,
+): ReadonlyMap<string, Spelling[]> {
+  const firstForm = rememberPhrases((word) => firstOf(toForm(word)));
+  const groups = new Map<string, Spelling[]>();
+  for (const one of spellings) {
+    const first = firstForm(firstOf(one.spelling)) || firstOf(toForm(one.spelling));
+    const known = groups.get(first);
+    if (known) known.push(one);
+    else groups.set(first, [one]);
+  }
+  return groups;
+}
+
+function firstOf(words: string): string {
+  const end = words.indexOf(' ');
+  return end < 0 ? words : words.slice(0, end);
+}
+
+function toName({ concept, spelling }: Spelling): ConceptName {
+  const words = toUninflected(spelling).split(' ');
+  return { concept, words, capitals: spelling.match(/\p{Lu}[\p{L}.]+/gu) ?? [] };
 }

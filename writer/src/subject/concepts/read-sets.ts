@@ -39,11 +39,34 @@ function readSet(subject: string, block: string): ConceptSet {
   if (!/^\?\s*\S/.test(lead)) throw new Error(`The set “${name}” has no line that asks.`);
   const concepts: Concept[] = [];
   const set = { subject, name, lead: lead.replace(/^\?\s*/, ''), concepts };
-  for (const line of lines) {
-    const [spellings = '', ...facts] = line.split(/\s*\|\s*/);
-    if (facts.length === 0) throw new Error(`“${spellings}” of “${name}” has no fact.`);
-    const names = spellings.split(/\s+\/\s+/);
-    concepts.push({ set, term: names[0] ?? '', names, facts });
-  }
+  for (const line of lines) concepts.push(new Member(set, line));
   return set;
+}
+
+/** A member of a set, whose facts are read when they are asked for: a lesson touches few of all. */
+class Member implements Concept {
+  readonly term: string;
+  readonly names: readonly string[];
+  readonly #told: string;
+  #facts: readonly string[] | undefined;
+
+  constructor(
+    readonly set: ConceptSet,
+    line: string,
+  ) {
+    const end = line.indexOf('|');
+    if (end < 0) throw new Error(`“${line}” of “${set.name}” has no fact.`);
+    this.names = splitAt(' / ', line.slice(0, end));
+    this.term = this.names[0] ?? '';
+    this.#told = line.slice(end + 1);
+  }
+
+  get facts(): readonly string[] {
+    this.#facts ??= splitAt('|', this.#told);
+    return this.#facts;
+  }
+}
+
+function splitAt(separator: string, text: string): string[] {
+  return text.split(separator).map((part) => part.trim());
 }
