@@ -13,9 +13,7 @@ export function fourDistinctOptions(
   distinct.delete('');
   const wanted = isOfTeacher ? question.options.length : OPTIONS_PER_QUESTION;
   if (question.options.length === wanted && distinct.size === wanted) return null;
-  return isOfTeacher
-    ? 'Two options are the same.'
-    : 'A question needs four different options.';
+  return isOfTeacher ? 'Two options are the same.' : 'A question needs four different options.';
 }
 
 export function noAllOrNoneOfTheAbove(question: CheckedQuestion): string | null {
