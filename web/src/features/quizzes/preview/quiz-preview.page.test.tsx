@@ -191,7 +191,7 @@ test('a quiz that does not exist is not found, with a way back', async () => {
   );
   const { user } = open(student);
   expect(await screen.findByRole('heading', { name: 'Quiz Not Found' })).toBeTruthy();
-  expect(screen.getByText("The quiz you're looking for doesn't exist.")).toBeTruthy();
+  expect(await screen.findByText("The quiz you're looking for doesn't exist.")).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect(screen.getByRole('heading', { name: 'Students' })).toBeTruthy();
 });
