@@ -53,9 +53,18 @@ export const pages: Page[] = [
   }),
   { address: routes.material, modules: ['features/materials/reading/material.page.tsx'] },
   { address: routes.quizPreview, modules: ['features/quizzes/preview/quiz-preview.page.tsx'] },
-  { address: routes.quizAnalysis, modules: ['features/quizzes/analysis/quiz-analysis.page.tsx'] },
-  { address: routes.quizEdit, modules: ['features/quizzes/editor/quiz-editor.page.tsx'] },
-  { address: routes.assignment, modules: ['features/assignments/live/live-assignment.page.tsx'] },
+  {
+    address: routes.quizAnalysis,
+    modules: ['app/teacher-pages.tsx', 'features/quizzes/analysis/quiz-analysis.page.tsx'],
+  },
+  {
+    address: routes.quizEdit,
+    modules: ['app/teacher-pages.tsx', 'features/quizzes/editor/quiz-editor.page.tsx'],
+  },
+  {
+    address: routes.assignment,
+    modules: ['app/teacher-pages.tsx', 'features/assignments/live/live-assignment.page.tsx'],
+  },
   { address: routes.quizAttempt, modules: [...FIRST_SCREENS.attempt] },
   {
     address: routes.quizResults,

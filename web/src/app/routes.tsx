@@ -27,13 +27,6 @@ const MaterialPage = lazyPart(
 const QuizPreviewPage = lazyPart(
   async () => (await import('../features/quizzes/preview/quiz-preview.page.tsx')).QuizPreviewPage,
 );
-const QuizAnalysisPage = lazyPart(
-  async () =>
-    (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
-);
-const QuizEditorPage = lazyPart(
-  async () => (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
-);
 const QuizAttemptPage = lazyPart(
   async () => (await import('../features/attempts/take/quiz-attempt.page.tsx')).QuizAttemptPage,
 );
@@ -43,17 +36,13 @@ const StudentPerformancePage = lazyPart(
     (await import('../features/students/performance/student-performance.page.tsx'))
       .StudentPerformancePage,
 );
-const LiveAssignmentPage = lazyPart(
-  async () =>
-    (await import('../features/assignments/live/live-assignment.page.tsx')).LiveAssignmentPage,
-);
 const StudentDashboardPage = lazyPart(
   async () => (await import('./student-dashboard.page.tsx')).StudentDashboardPage,
 );
 const TeacherDashboardPage = lazyPart(
   async () => (await import('./teacher-dashboard.page.tsx')).TeacherDashboardPage,
 );
-const LibraryPage = lazyPart(async () => (await import('./library.page.tsx')).LibraryPage);
+const TeacherPages = lazyPart(async () => (await import('./teacher-pages.tsx')).TeacherPages);
 const PracticePage = lazyPart(
   async () => (await import('../features/practice/practice.page.tsx')).PracticePage,
 );
@@ -104,9 +93,9 @@ const table: RouteObject[] = [
                   element: <RequireUser only="teacher" />,
                   children: [
                     page(paths.teacherDashboard, TeacherDashboardPage),
-                    page(paths.library, LibraryPage),
-                    page(routes.quizAnalysis, QuizAnalysisPage),
-                    page(routes.assignment, LiveAssignmentPage),
+                    page(paths.library, TeacherPages),
+                    page(routes.quizAnalysis, TeacherPages),
+                    page(routes.assignment, TeacherPages),
                     page(`${paths.classes}/*`, ClassRoutes),
                     page(`${paths.admin}/*`, AdminRoutes),
                   ],
@@ -122,7 +111,7 @@ const table: RouteObject[] = [
             },
             {
               element: <RequireUser only="teacher" />,
-              children: [page(routes.quizEdit, QuizEditorPage)],
+              children: [page(routes.quizEdit, TeacherPages)],
             },
           ]),
           // Nothing leads away from these by accident.

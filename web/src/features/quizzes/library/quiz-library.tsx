@@ -24,7 +24,7 @@ import { hasWords } from '../../../lib/format/has-words.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
 import { sharedQuizzesQuery } from '../../../queries/quiz-library.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { listStates, stateLabels, type LibraryQuiz } from './describe-state.ts';
+import { listStates, stateLabels, type LibraryQuiz } from '../describe-state.ts';
 import { QuizTable } from './quiz-table.tsx';
 
 const NAMES = ['whose', 'state', 'subject', 'grade', 'toughness', 'year', 'tag'] as const;

@@ -16,9 +16,9 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { nameSharedZone } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import { describeState, type LibraryQuiz } from '../describe-state.ts';
 import { isWritten } from '../is-written.ts';
 import { useQuizDeletion } from '../own/use-quiz-deletion.tsx';
-import { describeState, type LibraryQuiz } from './describe-state.ts';
 import { useDuplicate, useFiling } from './use-filing.ts';
 
 type QuizTableProps = {

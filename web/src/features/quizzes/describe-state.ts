@@ -1,5 +1,5 @@
 import type { Given, OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { describeMoment, describePlainMoments } from '../../../lib/format/moments.ts';
+import { describeMoment, describePlainMoments } from '../../lib/format/moments.ts';
 
 /** Quizzes of the reader's own say more than those of her colleagues. */
 export type LibraryQuiz = QuizSummary & Partial<OwnQuizSummary>;
