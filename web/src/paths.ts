@@ -77,7 +77,7 @@ export const routes = {
   classBoard: paths.classBoard(':classId'),
 } as const;
 
-/** The state of a link to a quiz of the shelf that is new to her: its page tells first what it is. */
+/** The state of a link to a quiz whose length she has not seen yet: its page tells that first. */
 export const asksFirst = { asksFirst: true };
 
 /** The page where a person starts after signing in. */

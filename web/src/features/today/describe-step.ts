@@ -103,7 +103,7 @@ function describeQuiz(quiz: NewQuiz): StepWords {
     reason: forYourGrade ? 'New for you' : 'New on the shelf, for another grade',
     title: orUntitled(title),
     facts: [grade, count(numQuestions, 'question'), teacherName],
-    action: 'Start Quiz',
+    action: 'Open',
     to: paths.quizAttempt(id),
     state: asksFirst,
     label: 'New quiz',

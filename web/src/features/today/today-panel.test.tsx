@@ -96,7 +96,7 @@ test.each([
 test('an assignment that cannot be taken is no step', async () => {
   serveToday({ assignment: aToDo({ state: 'coming' }), newQuiz: aNewQuiz() });
   const { panel } = await show();
-  expect(linksOf(panel)).toEqual([['Start Quiz', '/quiz-attempt/cells']]);
+  expect(linksOf(panel)).toEqual([['Open', '/quiz-attempt/cells']]);
 });
 
 test('then the newest quiz that she has not taken', async () => {
@@ -105,7 +105,7 @@ test('then the newest quiz that she has not taken', async () => {
   expect(panel.getByText('Cells and tissues')).toBeTruthy();
   expect(panel.getByText('10 questions')).toBeTruthy();
   expect(panel.getByText('Ruth Meyer')).toBeTruthy();
-  expect(linksOf(panel)[0]).toEqual(['Start Quiz', '/quiz-attempt/cells']);
+  expect(linksOf(panel)[0]).toEqual(['Open', '/quiz-attempt/cells']);
 });
 
 test('where nothing waits, it leads to the quizzes', async () => {

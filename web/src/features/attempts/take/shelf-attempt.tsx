@@ -24,7 +24,7 @@ import styles from './start-screen.module.css';
 import { readStoredAttempt, type AttemptName } from './state/attempt-storage.ts';
 import { hasWork } from './state/begin-or-resume.ts';
 
-/** A quiz of the shelf that says first what it is. An attempt under way goes on at once. */
+/** A quiz of the shelf that “Today” offers, which says first what it is. An attempt under way goes on at once. */
 export function ShelfAttempt({ name }: { name: AttemptName }) {
   const isUnderWay = useIsUnderWay(name);
   const [hasStarted, setStarted] = useState(isUnderWay);

@@ -22,7 +22,7 @@ import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import { scoreTone } from '../../../lib/format/score-tone.ts';
-import { asksFirst, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import styles from './student-quizzes.module.css';
 
 type StudentQuizCardProps = {
@@ -81,7 +81,6 @@ export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizC
         ) : (
           <ButtonLink
             to={paths.quizAttempt(quiz.id)}
-            state={asksFirst}
             variant="primary"
             icon={<Play aria-hidden />}
             aria-describedby={titleId}
