@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   beginAttempt,
+  fitsAttempt,
   hasAnswers,
   isOver,
   limitAtShelf,
@@ -15,7 +16,8 @@ const begun = {
   limit: limitAtShelf(5),
   shuffle: { questions: false, options: true },
 };
-const attempt = beginAttempt(begun, 5, 1, start);
+const questions = [4, 4, 4, 2, 6].map((count) => ({ options: Array<string>(count).fill('') }));
+const attempt = beginAttempt(begun, questions, 1, start);
 const owned = { ...attempt, isFirst: true, sawAnswers: false };
 
 function after(seconds: number): Date {
@@ -41,6 +43,15 @@ test.each([
 });
 
 describe('work', () => {
+  test.each([
+    ['an option of each question', [3, 0, null, 1, 5], true],
+    ['one beyond four', [4, null, null, null, null], false],
+    ['one beyond two', [null, null, null, 2, null], false],
+    ['an answer too few', [0, 0, 0, 0], false],
+  ])('%s fits or not', (_what, answers, isFit) => {
+    expect(fitsAttempt(attempt, { answers })).toBe(isFit);
+  });
+
   test('null leaves what is saved, and times only grow', () => {
     const first = withWork(attempt, {
       answers: [1, null, 2, null, null],
@@ -86,13 +97,13 @@ describe('the time of one student', () => {
       '2026-11-23T08:00:00.000Z',
     ],
   ] as const)('%s', (_how, factor, timeLimit, deadline) => {
-    expect(beginAttempt(begun, 5, factor, start)).toMatchObject({ timeLimit, deadline });
+    expect(beginAttempt(begun, questions, factor, start)).toMatchObject({ timeLimit, deadline });
   });
 
   test('ends with the assignment, which closes later for who has more time', () => {
     const limit = { ...begun.limit, closing: '2026-11-16T08:02:00.000Z' };
     const deadlineOf = (factor: 1 | 2) =>
-      beginAttempt({ ...begun, limit }, 5, factor, start).deadline;
+      beginAttempt({ ...begun, limit }, questions, factor, start).deadline;
     expect(deadlineOf(1)).toBe('2026-11-16T08:02:00.000Z');
     expect(deadlineOf(2)).toBe('2026-11-16T08:07:00.000Z');
   });
@@ -106,7 +117,7 @@ describe('the time of one student', () => {
     });
   });
 
-  const longer = beginAttempt(begun, 5, 2, start);
+  const longer = beginAttempt(begun, questions, 2, start);
   test.each([
     ['keeps what its student was told', true, 100, '2026-11-16T08:10:00.000Z'],
     ['is shorter', false, 100, '2026-11-16T08:05:00.000Z'],

@@ -1,11 +1,15 @@
 import { deadlineOf, extendClosing } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import type { OpenQuestion } from '@study-assistant/contract/questions/question';
 import {
   extendLimit,
   timeLimitOf,
   type TimeFactor,
 } from '@study-assistant/contract/quizzes/time-limit';
-import { SUBMIT_GRACE_SECONDS } from '@study-assistant/contract/wire/constants';
+import {
+  OPTIONS_PER_QUESTION,
+  SUBMIT_GRACE_SECONDS,
+} from '@study-assistant/contract/wire/constants';
 import type { Submission } from './grading.ts';
 
 /** What everybody has at an attempt: the extra time of one student is not in it. */
@@ -23,6 +27,8 @@ export type OwnedAttempt = OpenAttempt & {
   studentId: string;
   quizId: string;
   quizVersion: number;
+  /** How many options each question has, so that a save is checked without the quiz. */
+  optionCounts: readonly number[];
   /** By this and the student's own factor its deadline is found again, where one of them changes. */
   limit: AttemptLimit;
   /** What its student sees in another order than the quiz has it. */
@@ -46,7 +52,7 @@ type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion' | 
 
 export function beginAttempt(
   begun: Begun,
-  questions: number,
+  questions: readonly Pick<OpenQuestion, 'options'>[],
   factor: TimeFactor,
   now: Date,
 ): BegunAttempt {
@@ -55,9 +61,10 @@ export function beginAttempt(
     ...begun,
     startedAt,
     ...timesOf(startedAt, begun.limit, factor),
-    answers: Array<null>(questions).fill(null),
-    questionTimes: Array<number>(questions).fill(0),
-    flags: Array<boolean>(questions).fill(false),
+    optionCounts: questions.map(({ options }) => options.length),
+    answers: questions.map(() => null),
+    questionTimes: questions.map(() => 0),
+    flags: questions.map(() => false),
   };
 }
 
@@ -91,11 +98,17 @@ export function isOver({ deadline }: Pick<OpenAttempt, 'deadline'>, now: Date): 
   return now.getTime() > Date.parse(deadline) + SUBMIT_GRACE_SECONDS * 1000;
 }
 
-/** Whether each list has one entry a question. */
-export function isComplete({ answers }: OpenAttempt, work: AttemptWork): boolean {
-  return [work.answers, work.questionTimes, work.flags].every(
+/** Whether each list has one entry a question, and each answer is an option of its own. */
+export function fitsAttempt(
+  { answers, optionCounts }: Pick<OwnedAttempt, 'answers' | 'optionCounts'>,
+  work: AttemptWork,
+): boolean {
+  const isComplete = [work.answers, work.questionTimes, work.flags].every(
     (list) => list === undefined || list.length === answers.length,
   );
+  const isOption = (answer: number | null, index: number) =>
+    answer === null || answer < (optionCounts[index] ?? OPTIONS_PER_QUESTION);
+  return isComplete && work.answers.every(isOption);
 }
 
 /**

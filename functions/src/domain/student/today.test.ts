@@ -18,6 +18,7 @@ function sitting(id: string, minutes: number, over: Partial<OwnedAttempt> = {}):
     },
     timeLimit: { seconds: 300, usualSeconds: 300 },
     limit: { seconds: 300, closing: null, addedSeconds: 0 },
+    optionCounts: [4, 4, 4],
     shuffle: { questions: false, options: true },
     ...{ answers: [1, null, 0], questionTimes: [0, 0, 0], flags: [false, false, false] },
     ...over,

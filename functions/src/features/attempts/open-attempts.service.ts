@@ -6,7 +6,7 @@ import { sayHeld } from '../../domain/assignment/given-assignment.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import {
   hasMoreThan,
-  isComplete,
+  fitsAttempt,
   isOver,
   withWork,
   type OwnedAttempt,
@@ -59,7 +59,7 @@ export function createOpenAttemptsService(deps: Deps) {
     ): Promise<Saved> {
       const changed = await openAttempts.change(id, (attempt) => {
         requireOwnAttempt(caller, attempt);
-        if (!isComplete(attempt, work)) throw answersDoNotFit();
+        if (!fitsAttempt(attempt, work)) throw answersDoNotFit();
         if (isOver(attempt, clock())) throw closed('The time for this attempt is up.');
         return withWork(attempt, work);
       });

@@ -112,11 +112,10 @@ export function createStartAttemptService(deps: StartAttemptDeps) {
     place.requireStartable();
     const quiz = requireQuiz(await place.findQuiz(quizId, place.quizVersion));
     await limits.take({ uid: caller.uid, address: null }, attemptAt(quizId), clock());
-    const questions = quiz.questions.length;
     const id = openAttempts.newId(caller.uid, quizId, assignmentId);
     const named = { id, studentId: caller.uid, quizId, quizVersion: quiz.version, assignmentId };
-    const begun = { ...named, limit: limitOf(questions), shuffle };
-    const attempt = beginAttempt(begun, questions, 1, clock());
+    const begun = { ...named, limit: limitOf(quiz.questions.length), shuffle };
+    const attempt = beginAttempt(begun, quiz.questions, 1, clock());
     // Ordered before the attempt is stored: a request that dies in between leaves a task that finds
     // nothing, and never an attempt that stays open. Where its student has more time it orders itself
     // again; where it could not be ordered, the next start closes what is over.

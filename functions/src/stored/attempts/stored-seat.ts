@@ -17,6 +17,7 @@ export const seatFields = {
     closing: z.nullable(isoTimeSchema),
     addedSeconds: z.int(),
   }),
+  optionCounts: z._default(z.array(z.int()), []),
   shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
   ...z.omit(openAttemptSchema, { id: true }).shape,
 };
