@@ -11,7 +11,7 @@ const REQUESTS = 25;
 const MATERIALS = 7;
 
 describe.skipIf(!chromiumPath)('a first screen', () => {
-  test('of a student asks for 25 things at most, with all that comes behind it', async () => {
+  test('of a student asks for 25 things at most, and for its data before it asks who she is', async () => {
     const [teacher, student] = [await aTeacher(), await aStudent()];
     for (let at = 1; at <= MATERIALS; at++) await aMaterial(teacher, `Rivers in few files ${at}`);
     const quiz = await aQuiz(teacher);
@@ -35,6 +35,10 @@ describe.skipIf(!chromiumPath)('a first screen', () => {
       asked.filter((url) => !url.includes('useEmulator')).length,
       asked.join('\n'),
     ).toBeLessThanOrEqual(REQUESTS);
+    // Firebase would ask its server for the account before it hands out the token of the last visit.
+    const firstOf = (part: RegExp) => asked.findIndex((url) => part.test(url));
+    expect(firstOf(/accounts:lookup/)).toBeGreaterThan(firstOf(/\/api\//));
+    expect(firstOf(/\/firebase-\w/)).toBeGreaterThan(firstOf(/\/api\//));
     expect(complaints).toEqual([]);
   });
 });
