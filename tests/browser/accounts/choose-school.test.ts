@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)('a sign-up that has something to decide', () => {
     await see('choose-school-finish');
     await page.getByLabel('Full name').press('Enter');
     await page.waitForURL('**/dashboard');
-    await page.getByText('Upload a material').waitFor();
+    await page.getByRole('heading', { name: 'Upload a material' }).waitFor();
     leave(watched);
   });
 

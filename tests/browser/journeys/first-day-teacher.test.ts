@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)("a teacher's first day", () => {
     await arrive(page);
     const { email } = await signUp(page, 'Teacher');
     await logIn(page, email);
-    await page.getByText('Upload a material').waitFor();
+    await page.getByRole('heading', { name: 'Upload a material' }).waitFor();
 
     // Materials belong to the whole school, so those of other tests are listed too.
     const name = `Rivers on day one, ${Date.now()}`;

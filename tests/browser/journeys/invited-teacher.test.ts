@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('where teachers are invited', () => {
     await see('invited-finish');
     await page.getByLabel('Full name').press('Enter');
     await page.waitForURL('**/dashboard');
-    await page.getByText('Upload a material').waitFor();
+    await page.getByRole('heading', { name: 'Upload a material' }).waitFor();
     expectNoFault(invited);
   });
 
@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)('where teachers are invited', () => {
     await page.keyboard.press('Enter');
     await confirmByMail(page, email);
     await page.waitForURL('**/dashboard');
-    await page.getByText('Upload a material').waitFor();
+    await page.getByRole('heading', { name: 'Upload a material' }).waitFor();
     expectNoFault(watched);
   });
 

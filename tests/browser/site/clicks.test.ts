@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)('in few clicks', () => {
   test("a teacher's first quiz from a document is before her after seven clicks", async () => {
     const { page, complaints } = await openPage(LAPTOP, { as: await aTeacher() });
     await page.goto('/dashboard');
-    await page.getByText('Upload a material').waitFor();
+    await page.getByRole('heading', { name: 'Upload a material' }).waitFor();
     const clicks = await countClicks(page);
     await page.getByRole('tab', { name: /Quiz/ }).click();
     const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -73,7 +73,7 @@ export const teacherClassScreens: readonly Screen[] = [
     path: CLASS,
     isWindow: true,
     then: async (page) => {
-      await press(/^More for /)(page);
+      await press(/^More for Amara/)(page);
       await page
         .getByRole('button', { name: /^Change / })
         .and(page.locator(':visible'))
