@@ -45,7 +45,7 @@ const NO_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toS
 
 /**
  * The maps tell of our own code alone. A trace names a package's functions by itself, and the places of
- * packages would be four fifths of the maps.
+ * packages would be half of the maps.
  */
 const mapsOfOwnCode = {
   name: 'maps-of-own-code',

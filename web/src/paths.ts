@@ -49,7 +49,9 @@ export const paths = {
   board: '/board',
   boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
-  joinClass: (code: string) => `/my-classes?code=${encodeURIComponent(code)}`,
+  /** It names the class to whoever signs in or up on the way. */
+  joinClass: (code: string, className: string) =>
+    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */

@@ -156,7 +156,7 @@ async function makeRows(
     boardOf: both(paths.boardOf, taught.id, STUDENTS),
     schoolClass: both(paths.schoolClass, taught.id, TEACHERS),
     myClasses: [{ path: paths.myClasses, ends: STUDENTS }],
-    joinClass: [{ path: paths.joinClass('AAAA AAAA'), ends: STUDENTS }],
+    joinClass: [{ path: paths.joinClass('AAAA AAAA', '7A'), ends: STUDENTS }],
     practice: [{ path: paths.practice, ends: STUDENTS }],
     practiceOf: [{ path: paths.practiceOf(attemptId), ends: STUDENTS }],
     quizOfMaterial: both(paths.quizOfMaterial, material.id, TEACHERS),

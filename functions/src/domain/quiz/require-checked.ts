@@ -1,15 +1,12 @@
 import type { Review } from '@study-assistant/contract/quizzes/quizzes';
-import { MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
+import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { ApiError } from '../api-error.ts';
 
 type Quiz = { status: string; numQuestions: number; review: Review };
 
-/**
- * Keeps a draft from students as long as questions of it are marked to check that it can do without. A
- * quiz that would have too few without them is opened with them, and its teacher is told.
- */
+/** Keeps a draft from students as long as it waits for its teacher's check. */
 export function requireChecked({ status, numQuestions, review: { toCheck } }: Quiz): void {
-  if (status !== 'draft' || toCheck === 0 || numQuestions - toCheck < MIN_QUESTIONS) return;
+  if (!waitsForCheck({ status, numQuestions, toCheck })) return;
   const marked = toCheck === 1 ? '1 question is' : `${toCheck} questions are`;
   const them = toCheck === 1 ? 'it' : 'them';
   throw new ApiError(

@@ -1,7 +1,7 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { boardKeepings, type BoardKeeping } from '@study-assistant/contract/board/board';
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
-import { MIN_QUESTIONS } from '@study-assistant/contract/wire/constants';
+import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
@@ -99,8 +99,6 @@ function explainRefusal(quiz: OwnQuizSummary, held: ReadonlySet<string>): string
   const { id, status, numQuestions, review } = quiz;
   const toCheck = review?.toCheck ?? 0;
   if (numQuestions === 0) return texts.noQuestions;
-  if (status === 'draft' && toCheck > 0 && numQuestions - toCheck >= MIN_QUESTIONS) {
-    return texts.toCheck;
-  }
+  if (waitsForCheck({ status, numQuestions, toCheck })) return texts.toCheck;
   return held.has(id) ? texts.heldBack : null;
 }

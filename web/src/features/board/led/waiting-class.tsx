@@ -32,7 +32,7 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
       ) : (
         <div className={styles.joining}>
           <Suspense>
-            <JoinQr link={linkOf(board, joinCode)} />
+            <JoinQr link={location.origin + paths.joinClass(joinCode, board.className)} />
           </Suspense>
           <p className={styles.how}>
             {texts.joinNew} <strong className={styles.code}>{groupJoinCode(joinCode)}</strong>
@@ -44,9 +44,4 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
       </p>
     </>
   );
-}
-
-/** The address of joining the class, which names it to whoever signs up on the way. */
-function linkOf({ className }: LedBoard, joinCode: string): string {
-  return `${location.origin}${paths.joinClass(joinCode)}&class=${encodeURIComponent(className)}`;
 }

@@ -1,7 +1,6 @@
 import type { ClassNumbers, HardQuestion } from '@study-assistant/contract/attempts/analysis';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
@@ -9,9 +8,8 @@ import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
-import { paths } from '../../../paths.ts';
 import { classQueries } from '../../../queries/classes.ts';
-import { NotStarted, StudentItem } from './insights-numbers.tsx';
+import { NotStarted, QuestionName, StudentItem } from './insights-numbers.tsx';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
 
@@ -87,21 +85,12 @@ function Missed({ questions }: { questions: readonly HardQuestion[] }) {
     >
       {questions.length === 0 && <p className={styles.none}>{texts.nothingMissed}</p>}
       <ol className={styles.rows}>
-        {questions.map(({ quizId, quizTitle, questionNumber, question, right, asked }) => (
-          <li key={`${quizId} ${questionNumber}`} className={styles.item}>
-            <Link
-              to={paths.quizAnalysisQuestion(quizId, questionNumber)}
-              className={styles.name}
-              dir="auto"
-            >
-              {question}
-            </Link>
-            <span className={styles.from} dir="auto">
-              {quizTitle}
-            </span>
+        {questions.map((one) => (
+          <li key={`${one.quizId} ${one.questionNumber}`} className={styles.item}>
+            <QuestionName question={one} />
             <span className={styles.change}>
               <strong>
-                {asked - right} of {asked}
+                {one.asked - one.right} of {one.asked}
               </strong>{' '}
               missed this
             </span>

@@ -80,26 +80,35 @@ function HardQuestions({ questions, advice }: HardQuestionsProps) {
     <Card title="Hardest questions" headingLevel={3}>
       {questions.length === 0 && <p className={styles.none}>{texts.noQuestions}</p>}
       <ol className={styles.list}>
-        {questions.map(({ quizId, quizTitle, questionNumber, question, right, asked }, index) => (
-          <li key={`${quizId} ${questionNumber}`} className={styles.item}>
+        {questions.map((one, index) => (
+          <li key={`${one.quizId} ${one.questionNumber}`} className={styles.item}>
             <span>
-              <Link
-                to={paths.quizAnalysisQuestion(quizId, questionNumber)}
-                className={styles.name}
-                dir="auto"
-              >
-                {question}
-              </Link>
-              <span className={styles.from} dir="auto">
-                {quizTitle}
-              </span>
+              <QuestionName question={one} />
             </span>
-            <AnswerShare right={right} asked={asked} />
+            <AnswerShare right={one.right} asked={one.asked} />
             <Advice>{advice[index]}</Advice>
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** A question, as the link to its place in the analysis, and its quiz. */
+export function QuestionName({ question: one }: { question: HardQuestion }) {
+  return (
+    <>
+      <Link
+        to={paths.quizAnalysisQuestion(one.quizId, one.questionNumber)}
+        className={styles.name}
+        dir="auto"
+      >
+        {one.question}
+      </Link>
+      <span className={styles.from} dir="auto">
+        {one.quizTitle}
+      </span>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ type OpenCodeProps = {
 function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps) {
   const { name, timeZone } = taught;
   const [asked, setAsked] = useState<'screen' | 'renew' | null>(null);
-  const link = `${location.origin}${paths.joinClass(joinCode.code)}&class=${encodeURIComponent(name)}`;
+  const link = location.origin + paths.joinClass(joinCode.code, name);
   const until = sayMoment(joinCode.expiresAt, timeZone, new Date());
   return (
     <>
