@@ -13,6 +13,8 @@ describe.skipIf(!chromiumPath)('a report that goes home', () => {
     await page.emulateMedia({ media: 'print' });
     // Of the room that an A4 sheet leaves in its width, in px; nothing stands below the last line.
     await page.setViewportSize({ width: 700, height: 400 });
+    // The page may be told of its new size a moment later.
+    await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(400);
     const [foot, end] = await page.evaluate(() => [
       document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
       document.documentElement.scrollHeight,
