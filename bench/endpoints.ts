@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
+import type { EditedQuestion } from '@study-assistant/contract/questions/edited-question';
 import type { LocalFirebase } from '@study-assistant/emulators/start';
 import { measureAccountEndpoints } from './account-endpoints.ts';
 import { measureAssignmentEndpoints } from './assignment-endpoints.ts';

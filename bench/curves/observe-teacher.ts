@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
+import type { EditedQuestion } from '@study-assistant/contract/questions/edited-question';
 import { quizId, teacherId } from '../school/school-plan.ts';
 import { PAGE } from './observe-student.ts';
 import type { Observe } from './observe.ts';

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { bucketCountSchema } from '../attempts/analysis.ts';
+import { otherKindSchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 import { assignmentSchema } from './assignments.ts';
@@ -13,6 +15,7 @@ export const reportedQuestionSchema = z.object({
   questionId: idSchema,
   /** One-based. */
   questionNumber: z.int(),
+  kind: z.optional(otherKindSchema),
   question: z.string(),
   topic: z.string(),
   asked: z.int(),
@@ -25,6 +28,8 @@ export const reportedQuestionSchema = z.object({
       /** How often each option was chosen. */
       chosen: z.array(z.int()),
       leftOpen: z.int(),
+      /** How a question of another kind was answered; absent of a choice. */
+      buckets: z.optional(z.array(bucketCountSchema)),
     }),
   ),
 });

@@ -15,7 +15,8 @@ export const markSchema = z.object({
   state: z.enum(markStates),
   /** The attempt that counts; null when nothing is handed in. */
   attemptId: z.nullable(idSchema),
-  score: z.nullable(z.int()),
+  /** 1 decimal. */
+  score: z.nullable(z.number()),
   totalQuestions: z.nullable(z.int()),
   /** 0 to 100, 1 decimal. */
   percentage: z.nullable(z.number()),

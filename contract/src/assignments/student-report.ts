@@ -23,7 +23,8 @@ export const reportedTestSchema = z.object({
   state: z.enum(markStates),
   /** When she handed in what counts; else when it is due, or was given. */
   at: isoTimeSchema,
-  score: z.nullable(z.int()),
+  /** 1 decimal. */
+  score: z.nullable(z.number()),
   totalQuestions: z.nullable(z.int()),
   /** Null without a result, and while its students do not see theirs. */
   percentage: z.nullable(z.number()),

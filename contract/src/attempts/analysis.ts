@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { materialTypeSchema } from '../materials/materials.ts';
-import { sourceSchema } from '../questions/question.ts';
+import { keySchema, kindFields, sourceSchema } from '../questions/question.ts';
 import { questionReportSchema } from '../quizzes/question-reports.ts';
 import { writerNameSchema } from '../quizzes/quizzes.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -127,6 +127,19 @@ export const questionFlags = [
 export const questionFlagSchema = z.enum(questionFlags);
 export type QuestionFlag = z.infer<typeof questionFlagSchema>;
 
+/** How often a question of another kind than a choice was answered so. */
+export const bucketCountSchema = z.object({
+  /** The part of the question, such as the number or its unit. */
+  part: z.string(),
+  bucket: z.string(),
+  /** The bucket in words. */
+  said: z.string(),
+  count: z.int(),
+  /** How much of the part is right with it, 0 to 1. */
+  fraction: z.number(),
+});
+export type BucketCount = z.infer<typeof bucketCountSchema>;
+
 /** Statistics of one question over first attempts. Shares are 0 to 1. */
 export const questionAnalysisSchema = z.object({
   questionId: idSchema,
@@ -136,9 +149,14 @@ export const questionAnalysisSchema = z.object({
   topic: z.string(),
   options: z.array(z.string()),
   correctAnswer: z.int(),
+  ...kindFields,
+  key: z.optional(keySchema),
+  /** How it was answered, and how many had the whole point; absent of a choice. */
+  buckets: z.optional(z.array(bucketCountSchema)),
+  right: z.optional(z.int()),
   /** How many students answered the question, or left it open, at their first attempt. */
   responses: z.int(),
-  /** Share of right answers; null without responses. */
+  /** Share of right answers, or of points where there are parts; null without responses. */
   facility: z.nullable(z.number()),
   /** Corrected item-total correlation, -1 to 1; null with too few responses or no variance. */
   discrimination: z.nullable(z.number()),

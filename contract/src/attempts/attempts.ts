@@ -1,19 +1,38 @@
 import * as z from 'zod/mini';
-import { optionOrderSchema, sourceSchema } from '../questions/question.ts';
+import { givenAnswerSchema, isBlank } from '../questions/answer.ts';
+import { keySchema, kindFields, optionOrderSchema, sourceSchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
+import { toOneDecimal } from './scoring.ts';
 
 export const questionResultSchema = z.object({
   /** Absent in attempts that are older than question ids. */
   questionId: z.optional(idSchema),
   question: z.string(),
   options: z.array(z.string()),
-  /** Index into `options`; null when the question was left open. */
+  /**
+   * Index into `options`; null when the question was left open. Of another kind than a choice it is
+   * null as well, or what comes nearest for a reader that knows choices alone.
+   */
   userAnswer: z.nullable(z.int()),
   correctAnswer: z.int(),
   /** Also true for a dropped question. */
   isCorrect: z.boolean(),
+  ...kindFields,
+  /** What is right of another kind than a choice. */
+  key: z.optional(keySchema),
+  /** The answer to a question of another kind; null or absent when it was left open. */
+  answer: z.optional(z.nullable(givenAnswerSchema)),
+  /** The answer and what is right, in words; absent of a choice. */
+  said: z.optional(z.string()),
+  rightSaid: z.optional(z.string()),
+  /** 0 to 1; absent of a choice, which has its whole point or none. */
+  points: z.optional(z.number()),
+  /** How each part of the answer was judged; absent of a choice. */
+  parts: z.optional(
+    z.array(z.object({ part: z.string(), bucket: z.string(), fraction: z.number() })),
+  ),
   /** True when the teacher has dropped the question, which gives everybody its point. */
   isDropped: z.optional(z.boolean()),
   explanation: z.string(),
@@ -27,6 +46,33 @@ export const questionResultSchema = z.object({
   note: z.optional(z.string()),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
+
+type Judged = Pick<QuestionResult, 'isCorrect'> & { points?: number | undefined };
+
+/** The points of one result, 0 to 1. */
+export function pointsOfResult({ isCorrect, points }: Judged): number {
+  return isCorrect ? 1 : (points ?? 0);
+}
+
+/** The sum of points, 1 decimal. */
+export function scoreOf(results: readonly Judged[]): number {
+  return toOneDecimal(results.reduce((sum, result) => sum + pointsOfResult(result), 0));
+}
+
+/** Tells whether an answer got a part of its point. */
+export function isPartlyRight(result: Judged): boolean {
+  return !result.isCorrect && pointsOfResult(result) > 0;
+}
+
+/** Tells whether the question was left open. */
+export function isLeftOpen(
+  result: Pick<QuestionResult, 'userAnswer'> & {
+    kind?: string | undefined;
+    answer?: QuestionResult['answer'];
+  },
+): boolean {
+  return result.kind === undefined ? result.userAnswer === null : isBlank(result.answer);
+}
 
 /** A result as it goes over the wire. */
 export const sentResultSchema = z.extend(questionResultSchema, {
@@ -51,8 +97,8 @@ export const attemptSchema = z.object({
   studentId: idSchema,
   /** Present for a teacher alone, when one attempt is read. */
   studentName: z.optional(z.string()),
-  /** How many questions were answered right. */
-  score: z.int(),
+  /** The sum of the points, which is how many questions were right where none has parts; 1 decimal. */
+  score: z.number(),
   totalQuestions: z.int(),
   /** 0 to 100, 1 decimal. */
   percentage: z.number(),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { givenAnswerSchema, sentAnswerSchema } from '../questions/answer.ts';
 import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
-import { MAX_OPTIONS, TOUGHNESS } from '../wire/constants.ts';
+import { TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
-const answerSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)));
+const answerSchema = z.nullable(givenAnswerSchema);
 
 /** A student's work so far; each list has one entry for each question. */
 const workFields = {
-  /** An index into the question's options, or null. */
+  /** An index into the question's options, what another kind of question asks for, or null. */
   answers: z.array(answerSchema),
   /** Seconds spent on each question. */
   questionTimes: z.array(z.number().check(z.minimum(0))),
@@ -108,8 +109,8 @@ export const submitQuiz = defineEndpoint({
      */
     attemptId: z.optional(idSchema),
     studentId: idSchema,
-    /** One entry for each question: an index into its options, or null. */
-    answers: z.array(z.nullable(z.int())),
+    /** One entry for each question, as in a save. */
+    answers: z.array(z.nullable(sentAnswerSchema)),
     /** Seconds for the whole quiz. */
     timeTaken: z.number(),
     /** Seconds on each question. */

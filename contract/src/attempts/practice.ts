@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentAnswerSchema } from '../questions/answer.ts';
 import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
@@ -13,7 +14,7 @@ const daySchema = z.iso.date();
 
 /** A question that the student has missed, without its answer key. */
 export const practiceQuestionSchema = z.extend(
-  z.pick(openQuestionSchema, { question: true, options: true }),
+  z.pick(openQuestionSchema, { question: true, options: true, kind: true, body: true }),
   {
     quizId: idSchema,
     questionId: idSchema,
@@ -54,11 +55,14 @@ export const answerPractice = defineEndpoint({
   path: '/student/:uid/practice/answers',
   access: 'practice',
   params: studentParams,
-  body: z.object({ quizId: idSchema, questionId: idSchema, answer: z.int() }),
+  body: z.object({ quizId: idSchema, questionId: idSchema, answer: sentAnswerSchema }),
   reply: z.object({
     isCorrect: z.boolean(),
     ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
     topic: z.optional(z.string()),
+    /** What is right in words, and the points of the answer; absent of a choice. */
+    rightSaid: z.optional(z.string()),
+    points: z.optional(z.number()),
     /** The UTC day on which the question comes back; null when it is learned. */
     returnsOn: z.nullable(daySchema),
   }),

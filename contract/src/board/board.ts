@@ -34,6 +34,8 @@ const boardFields = {
   /** From 0; null while the class gathers and after the end. */
   questionIndex: z.nullable(z.int()),
   numQuestions: z.int(),
+  /** How many questions of the quiz cannot be asked here; absent where all can. */
+  leftOut: z.optional(z.int()),
   question: z.nullable(z.object({ question: z.string(), options: z.array(z.string()) })),
   /** Null until the answers are shown: no reply has it before. */
   solution: z.nullable(z.object({ correctAnswer: z.int(), explanation: z.string() })),

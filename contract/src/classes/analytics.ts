@@ -18,6 +18,8 @@ export const attemptAnalyticsSchema = z.object({
     correct: z.int(),
     incorrect: z.int(),
     notAttempted: z.int(),
+    /** Answers with a part of their point; absent where there is none. */
+    partly: z.optional(z.int()),
   }),
   totalTime: z.number(),
   benchmarkTotalTime: z.number(),

@@ -1,22 +1,48 @@
+import * as z from 'zod/mini';
+import { placeSchema } from './answer.ts';
 import type { QuestionKind } from './kind.ts';
-import type { OpenQuestion, QuestionKey } from './question.ts';
 
-type Body = Pick<OpenQuestion, 'question' | 'options'>;
-type Key = Pick<QuestionKey, 'correctAnswer'>;
+/** The options that two wordings have in common, whatever their order. */
+export function hasSameOptions(
+  a: { question: string; options: readonly string[] },
+  b: { question: string; options: readonly string[] },
+): boolean {
+  return (
+    a.question === b.question &&
+    a.options.length === b.options.length &&
+    a.options.every((option) => b.options.includes(option))
+  );
+}
 
 /** A question with several options, one of which is right; an answer is an option's index. */
-export const choice: QuestionKind<Body, Key, number> = {
-  fits: ({ options }, answer) => answer >= 0 && answer < options.length,
+export const choice: QuestionKind<undefined, undefined, number> = {
+  body: z.undefined(),
+  key: z.undefined(),
+  answer: placeSchema,
+
+  places: ({ options }) => options.length,
+  fits: (places, answer) => answer >= 0 && answer < places,
 
   judge({ correctAnswer }, answer) {
-    if (answer === null) return 'unanswered';
     const points = answer === correctAnswer ? 1 : 0;
     return { points, parts: [{ part: 'option', bucket: String(answer), fraction: points }] };
   },
 
-  /** The options may be in another order. */
-  isSame: (a, b) =>
-    a.question === b.question &&
-    a.options.length === b.options.length &&
-    a.options.every((option) => b.options.includes(option)),
+  isSame: hasSameOptions,
+  moveKey: ({ options, correctAnswer }, to) => ({
+    correctAnswer: to.options.indexOf(options[correctAnswer] ?? ''),
+    key: undefined,
+  }),
+
+  say: ({ options }, answer) => options[answer] ?? '',
+  sayRight: ({ options, correctAnswer }) => options[correctAnswer] ?? '',
+  arrange: ({ options }, shuffle) => shuffle(options),
+  pick: (option) => option,
+  knownBuckets: ({ options, correctAnswer }) =>
+    options.map((said, option) => ({
+      ...{ part: 'option', bucket: String(option), said },
+      fraction: option === correctAnswer ? 1 : 0,
+    })),
+  pack: String,
+  unpack: (text) => (/^\d$/.test(text) ? Number(text) : null),
 };

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
-import {
-  MAX_BENCHMARK_SECONDS,
-  MAX_OPTIONS,
-  MIN_BENCHMARK_SECONDS,
-  MIN_OPTIONS,
-} from '../wire/constants.ts';
+import { MAX_BENCHMARK_SECONDS, MAX_CHOICES, MIN_BENCHMARK_SECONDS } from '../wire/constants.ts';
 import { idSchema } from '../wire/text.ts';
+import { placeSchema } from './answer.ts';
+import { numberBodySchema, numberKeySchema } from './number.ts';
+import { severalKeySchema } from './several.ts';
+import { trueFalseKeySchema } from './true-false.ts';
+
+/** What a kind has beside the fields of every question, before and after the answer. */
+export const bodySchema = numberBodySchema;
+export const keySchema = z.union([severalKeySchema, trueFalseKeySchema, numberKeySchema]);
+export type KindKey = z.infer<typeof keySchema>;
+
+/** The kinds beside the choice, which is what a question is that names no kind. */
+export const otherKindSchema = z.enum(['several', 'true-false', 'number']);
+export type OtherKind = z.infer<typeof otherKindSchema>;
+
+/**
+ * What every question says of its kind. A choice says nothing, so that it is stored and sent as it
+ * was when there was no other kind.
+ */
+export const kindFields = { kind: z.optional(otherKindSchema), body: z.optional(bodySchema) };
 
 /** The place in the document: a verbatim quote, on a page (PDF) or under a heading. */
 export const sourceSchema = z.object({
@@ -21,9 +35,11 @@ export const NO_SOURCE: Source = { page: null, section: null, quote: '' };
 /** A question as a student sees it before answering. */
 export const openQuestionSchema = z.object({
   question: z.string(),
-  options: z.array(z.string()).check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
+  /** Empty for a kind that has none. A statement has "True" and "False". */
+  options: z.array(z.string()).check(z.maxLength(MAX_CHOICES)),
   /** Seconds that a prepared student needs to answer. */
   benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
+  ...kindFields,
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
@@ -38,8 +54,10 @@ export type Confidence = z.infer<typeof confidenceSchema>;
 export const optionOrderSchema = z.array(z.int());
 
 export const questionKeySchema = z.object({
-  /** Index into `options`. */
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)),
+  /** Index into `options`; of a kind with more to it the nearest to that, or 0. */
+  correctAnswer: placeSchema,
+  /** What is right of another kind than a choice. */
+  key: z.optional(keySchema),
   explanation: z.string(),
   source: sourceSchema,
   /** A short phrase from the document, sent only with the result as it can give the answer away. */

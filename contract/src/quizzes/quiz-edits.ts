@@ -1,66 +1,11 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
-import { MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '../wire/constants.ts';
+import { editedQuestionSchema } from '../questions/edited-question.ts';
+import { MAX_QUESTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import {
-  MAX_EXPLANATION_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_OPTION_LENGTH,
-  MAX_QUESTION_LENGTH,
-  MAX_TOPIC_LENGTH,
-} from '../wire/limits.ts';
-import { idSchema, line, nameLine } from '../wire/text.ts';
+import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { idSchema, nameLine } from '../wire/text.ts';
 import { quizSchema } from './quizzes.ts';
-
-const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
-
-const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
-
-/**
- * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
- * its source; without an id the teacher wrote it herself.
- */
-export const editedQuestionSchema = z
-  .object({
-    id: z.optional(idSchema),
-    question: line(MAX_QUESTION_LENGTH, 'Please fill in the text of every question.'),
-    options: z
-      .array(optionSchema)
-      .check(
-        z.minLength(MIN_OPTIONS, `A question needs at least ${MIN_OPTIONS} options.`),
-        z.maxLength(MAX_OPTIONS, `A question has at most ${MAX_OPTIONS} options.`),
-        z.refine(areDistinct, 'The options of a question must differ from each other.'),
-      ),
-    correctAnswer: z.int(MARK_THE_RIGHT_ONE).check(z.minimum(0, MARK_THE_RIGHT_ONE)),
-    explanation: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(
-          MAX_EXPLANATION_LENGTH,
-          `Please use at most ${MAX_EXPLANATION_LENGTH} characters.`,
-        ),
-      ),
-    topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
-  })
-  .check(
-    z.refine(({ options, correctAnswer }) => correctAnswer < options.length, {
-      error: MARK_THE_RIGHT_ONE,
-      path: ['correctAnswer'],
-    }),
-  );
-export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
-
-/**
- * Options that differ only in capitals or spaces look the same to a student. Empty options are
- * refused by another check.
- */
-function areDistinct(options: readonly string[]): boolean {
-  const seen = options
-    .map((option) => option.trim().toLowerCase().replace(/\s+/g, ' '))
-    .filter((option) => option !== '');
-  return new Set(seen).size === seen.length;
-}
 
 const versionSchema = z
   .int('Please say which version of the quiz you edited.')

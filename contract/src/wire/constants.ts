@@ -14,6 +14,14 @@ export const DEFAULT_TARGET_GRADE = 'Grade 10';
 export const OPTIONS_PER_QUESTION = 4;
 export const MIN_OPTIONS = 2;
 export const MAX_OPTIONS = 6;
+/** How many options a question has of which more than one may be right. */
+export const MIN_CHOICES = 3;
+export const MAX_CHOICES = 8;
+/** The longest answer to a question that asks for a number, in characters. */
+export const MAX_NUMBER_LENGTH = 40;
+export const MAX_UNIT_LENGTH = 20;
+/** How many spellings of a unit a question accepts. */
+export const MAX_UNITS = 8;
 
 export const SECONDS_PER_QUESTION = 60;
 /** How long after an attempt's deadline its answers may arrive. */

@@ -1,3 +1,4 @@
+import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -11,12 +12,14 @@ export function toAnalytics(
   const numbers = questionNumbers(attempt);
   const questions = detailedResults.length;
   const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
-  const notAttempted = missed.filter(({ userAnswer }) => userAnswer === null).length;
+  const notAttempted = missed.filter(isLeftOpen).length;
+  const partly = missed.filter(isPartlyRight).length;
   return {
     answerDistribution: {
       correct: questions - missed.length,
-      incorrect: missed.length - notAttempted,
+      incorrect: missed.length - notAttempted - partly,
       notAttempted,
+      ...(partly > 0 && { partly }),
     },
     totalTime: timeTaken,
     benchmarkTotalTime: detailedResults.reduce((sum, { benchmarkTime }) => sum + benchmarkTime, 0),

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { isLeftOpen, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { Source } from '@study-assistant/contract/questions/question';
 import { extendLimit, type TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
@@ -67,6 +67,6 @@ function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
 }
 
 /** Whoever has the point of a dropped question has missed nothing. */
-function isOpen({ userAnswer, isCorrect }: QuestionResult): boolean {
-  return userAnswer === null && !isCorrect;
+function isOpen(result: QuestionResult): boolean {
+  return isLeftOpen(result) && !result.isCorrect;
 }

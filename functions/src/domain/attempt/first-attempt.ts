@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { isLeftOpen, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import { packAnswer, unpackAnswer } from '@study-assistant/contract/questions/kinds';
 import type { OpenQuestion } from '@study-assistant/contract/questions/question';
 import * as z from 'zod/mini';
 
@@ -11,28 +13,44 @@ import * as z from 'zod/mini';
 export const firstAttemptSchema = z.object({
   /** Four characters for each question, by which its wording is known again. */
   questions: z.string(),
-  /** A digit for each, the index of the option chosen; "-" where none was. */
+  /** A digit for each, the index of the option chosen; "-" where none was, "*" for another kind. */
   answers: z.string(),
+  /** By the place of the question, the answer to one of another kind as it packs it. */
+  others: z.optional(z.record(z.string(), z.string())),
   /** Whole seconds, with spaces between. */
   seconds: z.string(),
 });
 export type FirstAttempt = z.infer<typeof firstAttemptSchema>;
 
 export type FirstAnswer = {
-  /** Index into the question's options; null when it was left open. */
-  chosen: number | null;
+  /**
+   * Index into the question's options, or what answers another kind as it packs it; null when the
+   * question was left open.
+   */
+  chosen: number | string | null;
   seconds: number;
 };
 
-type Wording = Pick<OpenQuestion, 'question' | 'options'>;
-type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'estimatedTime'>;
+type Wording = Pick<OpenQuestion, 'kind' | 'question' | 'options' | 'body'>;
+type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'answer' | 'estimatedTime'>;
 
 export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
+  const packed = results.map(packResult);
+  const others = packed.flatMap((answer, index): [string, string][] =>
+    answer === null || results[index]?.kind === undefined ? [] : [[String(index), answer]],
+  );
   return {
     questions: results.map(markOf).join(''),
-    answers: results.map(({ userAnswer }) => userAnswer ?? '-').join(''),
+    answers: results.map(({ kind }, index) => (kind ? '*' : (packed[index] ?? '-'))).join(''),
+    ...(others.length > 0 && { others: Object.fromEntries(others) }),
     seconds: results.map(({ estimatedTime }) => Math.round(estimatedTime)).join(' '),
   };
+}
+
+function packResult(result: Result): string | null {
+  const { kind, userAnswer, answer = null } = result;
+  const given = kind === undefined ? userAnswer : answer;
+  return given === null || isLeftOpen(result) ? null : packAnswer(result, given);
 }
 
 /** The answers by the mark of their question; of two questions with one mark the first counts. */
@@ -42,10 +60,17 @@ export function unpackFirstAttempt(first: FirstAttempt): Map<string, FirstAnswer
   for (const [index, mark] of (first.questions.match(/.{4}/g) ?? []).entries()) {
     if (answers.has(mark)) continue;
     const answer = first.answers[index] ?? '-';
-    const chosen = answer === '-' ? null : Number(answer);
+    const other = first.others?.[index] ?? null;
+    const option = answer === '-' ? null : Number(answer);
+    const chosen = answer === '*' ? other : option;
     answers.set(mark, { chosen, seconds: Number(times[index] ?? 0) });
   }
   return answers;
+}
+
+/** What a first attempt keeps of an answer, as an answer again. */
+export function toGiven(wording: Wording, { chosen }: Pick<FirstAnswer, 'chosen'>): GivenAnswer | null {
+  return typeof chosen === 'string' ? unpackAnswer(wording, chosen) : chosen;
 }
 
 /**
@@ -63,9 +88,10 @@ export function answersTo(
 }
 
 /** 24 bits: in a quiz of 50 questions two are alike by chance once in ten thousand quizzes. */
-export function markOf({ question, options }: Wording): string {
+export function markOf({ kind, question, options, body }: Wording): string {
+  const wording = kind === undefined ? [question, options] : [question, options, kind, body];
   return createHash('sha256')
-    .update(JSON.stringify([question, options]))
+    .update(JSON.stringify(wording))
     .digest('base64url')
     .slice(0, 4);
 }

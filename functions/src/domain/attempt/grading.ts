@@ -1,13 +1,14 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { scoreOf, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { percentageOf, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
-import { isRight } from '@study-assistant/contract/questions/kind';
-import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import { fitsQuestion } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
+import { judgeResult } from './judge-result.ts';
 
 export type Submission = {
-  /** One entry a question: an index into its options, or null. */
-  answers: readonly (number | null)[];
+  /** One entry a question: what answers its kind, or null. */
+  answers: readonly (GivenAnswer | null)[];
   /** Seconds, as the browser measured them. */
   timeTaken: number;
   /** Seconds on each question; absent when not measured. */
@@ -28,8 +29,11 @@ export type Graded = {
   results: QuestionResult[];
 };
 
-/** Whether every answer is null or names an option of its question. */
-export function fits(questions: readonly Question[], answers: readonly (number | null)[]): boolean {
+/** Whether every answer is null or could be one to its question. */
+export function fits(
+  questions: readonly Question[],
+  answers: readonly (GivenAnswer | null)[],
+): boolean {
   if (answers.length !== questions.length) return false;
   return questions.every((question, index) => {
     const answer = answers[index] ?? null;
@@ -44,14 +48,11 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
   const measured = submission.questionTimes?.map((seconds) => clamp(seconds, limit));
   const times = shareTime(questions, timeTaken, measured);
   const results = questions.map((question, index): QuestionResult => {
-    const userAnswer = submission.answers[index] ?? null;
     return {
       ...(question.id === undefined ? {} : { questionId: question.id }),
       question: question.question,
       options: question.options,
-      userAnswer,
-      correctAnswer: question.correctAnswer,
-      isCorrect: question.isDropped === true || isRight(judgeAnswer(question, userAnswer)),
+      ...judgeResult(question, submission.answers[index] ?? null),
       ...(question.isDropped ? { isDropped: true } : {}),
       explanation: question.explanation,
       topic: question.topic,
@@ -60,7 +61,7 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
       estimatedTime: times[index] ?? 0,
     };
   });
-  const score = results.filter((result) => result.isCorrect).length;
+  const score = scoreOf(results);
   const percentage = percentageOf(score, questions.length);
   return { score, totalQuestions: questions.length, percentage, timeTaken, results };
 }

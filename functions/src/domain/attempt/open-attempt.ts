@@ -1,6 +1,8 @@
 import { deadlineOf, extendClosing } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
-import type { OpenQuestion } from '@study-assistant/contract/questions/question';
+import { isBlank, isSameAnswer, type GivenAnswer } from '@study-assistant/contract/questions/answer';
+import { countPlaces, fitsPlaces } from '@study-assistant/contract/questions/kinds';
+import type { OpenQuestion, OtherKind } from '@study-assistant/contract/questions/question';
 import {
   extendLimit,
   timeLimitOf,
@@ -27,8 +29,10 @@ export type OwnedAttempt = OpenAttempt & {
   studentId: string;
   quizId: string;
   quizVersion: number;
-  /** How many options each question has, so that a save is checked without the quiz. */
+  /** How many places an answer to each question can name, so that a save is checked without the quiz. */
   optionCounts: readonly number[];
+  /** The kind of each question, null for a choice; absent where all are choices. */
+  kinds?: readonly (OtherKind | null)[] | undefined;
   /** By this and the student's own factor its deadline is found again, where one of them changes. */
   limit: AttemptLimit;
   /** What its student sees in another order than the quiz has it. */
@@ -52,7 +56,7 @@ type Begun = Pick<OwnedAttempt, 'id' | 'studentId' | 'quizId' | 'quizVersion' | 
 
 export function beginAttempt(
   begun: Begun,
-  questions: readonly Pick<OpenQuestion, 'options'>[],
+  questions: readonly Pick<OpenQuestion, 'kind' | 'options' | 'body'>[],
   factor: TimeFactor,
   now: Date,
 ): BegunAttempt {
@@ -61,7 +65,10 @@ export function beginAttempt(
     ...begun,
     startedAt,
     ...timesOf(startedAt, begun.limit, factor),
-    optionCounts: questions.map(({ options }) => options.length),
+    optionCounts: questions.map(countPlaces),
+    ...(questions.some(({ kind }) => kind !== undefined) && {
+      kinds: questions.map(({ kind }) => kind ?? null),
+    }),
     answers: questions.map(() => null),
     questionTimes: questions.map(() => 0),
     flags: questions.map(() => false),
@@ -98,17 +105,18 @@ export function isOver({ deadline }: Pick<OpenAttempt, 'deadline'>, now: Date): 
   return now.getTime() > Date.parse(deadline) + SUBMIT_GRACE_SECONDS * 1000;
 }
 
-/** Whether each list has one entry a question, and each answer is an option of its own. */
+/** Whether each list has one entry a question, and each answer could be one to its question. */
 export function fitsAttempt(
-  { answers, optionCounts }: Pick<OwnedAttempt, 'answers' | 'optionCounts'>,
+  { answers, optionCounts, kinds }: Pick<OwnedAttempt, 'answers' | 'optionCounts' | 'kinds'>,
   work: AttemptWork,
 ): boolean {
   const isComplete = [work.answers, work.questionTimes, work.flags].every(
     (list) => list === undefined || list.length === answers.length,
   );
-  const isOption = (answer: number | null, index: number) =>
-    answer === null || answer < (optionCounts[index] ?? OPTIONS_PER_QUESTION);
-  return isComplete && work.answers.every(isOption);
+  const isFitting = (answer: GivenAnswer | null, index: number) =>
+    answer === null ||
+    fitsPlaces(kinds?.[index] ?? undefined, optionCounts[index] ?? OPTIONS_PER_QUESTION, answer);
+  return isComplete && work.answers.every(isFitting);
 }
 
 /**
@@ -133,14 +141,16 @@ export function withWork<Attempt extends OpenAttempt>(
 
 /** Whether some of these answers are not among those that were saved. */
 export function hasMoreThan(
-  answers: readonly (number | null)[],
-  saved: readonly (number | null)[],
+  answers: readonly (GivenAnswer | null)[],
+  saved: readonly (GivenAnswer | null)[],
 ): boolean {
-  return answers.some((answer, index) => answer !== null && answer !== saved[index]);
+  return answers.some(
+    (answer, index) => answer !== null && !isSameAnswer(answer, saved[index] ?? null),
+  );
 }
 
 export function hasAnswers({ answers }: Pick<OpenAttempt, 'answers'>): boolean {
-  return answers.some((answer) => answer !== null);
+  return answers.some((answer) => !isBlank(answer));
 }
 
 /** What is graded when the attempt ends now; nobody's time goes on after the deadline. */

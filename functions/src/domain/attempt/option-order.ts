@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { asWritten } from '@study-assistant/contract/questions/kind';
+import { arrangeOptions } from '@study-assistant/contract/questions/kinds';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { AttemptRecord } from './attempt-record.ts';
 
-type Asked = Pick<PlacedQuestion, 'id' | 'options'>;
+type Asked = Pick<PlacedQuestion, 'id' | 'kind' | 'options' | 'body'>;
 
 /**
  * The indexes of a question's options in the order in which one attempt shows them. It follows from
  * the two ids, so that nothing has to be stored. Numbers rise, and where an option speaks of others
  * all stay as they were written.
  */
-export function optionOrder(attemptId: string, { id, options }: Asked): number[] {
+export function optionOrder(attemptId: string, question: Asked): number[] {
+  return arrangeOptions(question, (options) => shuffle(attemptId, question.id, options));
+}
+
+function shuffle(attemptId: string, id: string, options: readonly string[]): number[] {
   if (options.some(speaksOfOthers)) return asWritten(options);
   const values = numbersOf(options);
   if (values) return inOrder(values, (a, b) => a - b);
@@ -21,15 +27,12 @@ export function optionOrder(attemptId: string, { id, options }: Asked): number[]
 /** The same of a result: as written where its student has not seen another order. */
 export function optionOrderOfResult(
   { id, isShuffled }: Pick<AttemptRecord, 'id' | 'isShuffled'>,
-  { questionId, options }: Pick<QuestionResult, 'questionId' | 'options'>,
+  result: Pick<QuestionResult, 'questionId' | 'kind' | 'options' | 'body'>,
 ): number[] {
+  const { questionId } = result;
   return isShuffled && questionId !== undefined
-    ? optionOrder(id, { id: questionId, options })
-    : asWritten(options);
-}
-
-export function asWritten(options: readonly string[]): number[] {
-  return options.map((_, index) => index);
+    ? optionOrder(id, { ...result, id: questionId })
+    : asWritten(result.options);
 }
 
 /** Rather too many than too few: an option that is kept in its place does no harm. */

@@ -1,10 +1,14 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import {
+  pointsOfResult,
+  scoreOf,
+  type QuestionResult,
+} from '@study-assistant/contract/attempts/attempts';
 import { percentageOf } from '@study-assistant/contract/attempts/scoring';
-import { isRight } from '@study-assistant/contract/questions/kind';
-import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import { isSameRight } from '@study-assistant/contract/questions/kinds';
 import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
+import { judgeAgain } from './judge-result.ts';
 import { talliesOf } from './skill-gap.ts';
 
 /** What has happened to a question, as its student reads it before the date. */
@@ -45,7 +49,7 @@ export function regrade(
   const detailedResults = found.map(({ result, correction }) =>
     correction ? regradeResult(result, correction) : result,
   );
-  const score = detailedResults.filter(({ isCorrect }) => isCorrect).length;
+  const score = scoreOf(detailedResults);
   const percentage = percentageOf(score, attempt.totalQuestions);
   const note = describe('quiz', latest, score !== attempt.score);
   const topics = talliesOf(detailedResults);
@@ -54,23 +58,26 @@ export function regrade(
 
 /** Null for a result that is graded by the newest key already. */
 function findCorrection(
-  { questionId, question, options, correctAnswer, isDropped = false }: QuestionResult,
+  result: QuestionResult,
   index: number,
   corrections: readonly KeyCorrection[],
 ): Correction | null {
-  const asked = { id: questionId ?? firstId(index), question, options };
-  const correction = correctionOf(asked, corrections);
+  const { questionId, isDropped = false } = result;
+  const correction = correctionOf({ ...result, id: questionId ?? firstId(index) }, corrections);
   const isGradedSo =
-    correction?.correctAnswer === correctAnswer && correction.isDropped === isDropped;
+    correction !== null &&
+    isSameRight(correction, result) &&
+    correction.isDropped === isDropped;
   return isGradedSo ? null : correction;
 }
 
 function regradeResult(result: QuestionResult, correction: Correction): QuestionResult {
   const { isDropped: _before, ...rest } = result;
-  const { correctAnswer, isDropped } = correction;
-  const isCorrect = isDropped || isRight(judgeAnswer({ ...rest, correctAnswer }, rest.userAnswer));
-  const note = describe('question', eventOf(result, correction), isCorrect !== result.isCorrect);
-  return { ...rest, correctAnswer, isCorrect, note, ...(isDropped ? { isDropped } : {}) };
+  const { isDropped } = correction;
+  const judged = judgeAgain(rest, correction, isDropped);
+  const isChanged = pointsOfResult(judged) !== pointsOfResult(result);
+  const note = describe('question', eventOf(result, correction), isChanged);
+  return { ...rest, ...judged, note, ...(isDropped ? { isDropped } : {}) };
 }
 
 function eventOf({ isDropped }: QuestionResult, correction: Correction): Event {

@@ -1,8 +1,9 @@
+import { isBlank } from '@study-assistant/contract/questions/answer';
 import { isRight } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
-import type { Question } from '@study-assistant/contract/questions/question';
 import * as z from 'zod/mini';
-import { markOf, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
+import type { CountedAnswer, KeyedWording } from './count-buckets.ts';
+import { markOf, toGiven, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
 
 const questionCountsSchema = z.object({
   /** By which the question's wording is known again. */
@@ -10,43 +11,75 @@ const questionCountsSchema = z.object({
   /** How often each option was chosen, by its index. */
   chosen: z.array(z.int()),
   leftOpen: z.int(),
+  /** How often a question of another kind was answered so, by the answer as its kind packs it. */
+  others: z.optional(z.record(z.string(), z.int())),
 });
+type QuestionCounts = z.infer<typeof questionCountsSchema>;
 
 /** How a quiz was answered in first attempts, a place for each wording that a question has had. */
 export const responseCountsSchema = z.array(questionCountsSchema);
 export type ResponseCounts = z.infer<typeof responseCountsSchema>;
 
+/** A document stays small: what comes after so many different answers counts as one of `REST`. */
+const MAX_DIFFERENT = 200;
+/** No answer packs to it, so that it was asked and is not known to be right. */
+const REST = '…';
+
 export function addToCounts(
   counts: ResponseCounts,
   firsts: readonly FirstAttempt[],
 ): ResponseCounts {
-  const byMark = new Map(
-    counts.map(({ mark, chosen, leftOpen }) => [mark, { mark, chosen: [...chosen], leftOpen }]),
-  );
-  for (const [mark, answer] of firsts.flatMap((first) => [...unpackFirstAttempt(first)])) {
+  const byMark = new Map(counts.map((counted) => [counted.mark, copyOf(counted)]));
+  for (const [mark, { chosen }] of firsts.flatMap((first) => [...unpackFirstAttempt(first)])) {
     const counted = byMark.get(mark) ?? { mark, chosen: [], leftOpen: 0 };
     byMark.set(mark, counted);
-    if (answer.chosen === null) counted.leftOpen += 1;
-    else countOption(counted.chosen, answer.chosen);
+    if (chosen === null) counted.leftOpen += 1;
+    else if (typeof chosen === 'number') countOption(counted.chosen, chosen);
+    else counted.others = withOther(counted.others ?? {}, chosen);
   }
   return [...byMark.values()];
 }
 
-/** Of each question how many students were asked it, and how many chose what is right by now. */
+/** The answers to a question of any kind; those of which no more is known are null. */
+export function listAnswers(
+  question: KeyedWording,
+  { chosen, others = {} }: Pick<QuestionCounts, 'chosen' | 'others'>,
+): CountedAnswer[] {
+  return [
+    ...chosen.map((count, answer) => ({ answer, count })),
+    ...Object.entries(others).map(([packed, count]) => ({
+      answer: toGiven(question, { chosen: packed }),
+      count,
+    })),
+  ];
+}
+
+/** Of each question how many students were asked it, and how many answered what is right by now. */
 export function judgeCounts(
   counts: ResponseCounts,
-  questions: readonly Pick<Question, 'question' | 'options' | 'correctAnswer'>[],
+  questions: readonly KeyedWording[],
 ): { asked: number; right: number }[] {
   const byMark = new Map(counts.map((counted) => [counted.mark, counted]));
   return questions.map((question) => {
-    const { chosen, leftOpen } = byMark.get(markOf(question)) ?? { chosen: [], leftOpen: 0 };
-    const asked = chosen.reduce((sum, count) => sum + count, leftOpen);
-    const right = chosen.reduce(
-      (sum, count, option) => (isRight(judgeAnswer(question, option)) ? sum + count : sum),
-      0,
-    );
+    const counted = byMark.get(markOf(question));
+    if (!counted) return { asked: 0, right: 0 };
+    const answers = listAnswers(question, counted);
+    const asked = answers.reduce((sum, { count }) => sum + count, counted.leftOpen);
+    const right = answers
+      .filter(({ answer }) => !isBlank(answer) && isRight(judgeAnswer(question, answer)))
+      .reduce((sum, { count }) => sum + count, 0);
     return { asked, right };
   });
+}
+
+function copyOf({ others, ...counted }: QuestionCounts): QuestionCounts {
+  return { ...counted, chosen: [...counted.chosen], ...(others && { others: { ...others } }) };
+}
+
+function withOther(others: Record<string, number>, packed: string): Record<string, number> {
+  const isFull = Object.keys(others).length >= MAX_DIFFERENT;
+  const name = isFull && !Object.hasOwn(others, packed) ? REST : packed;
+  return { ...others, [name]: (others[name] ?? 0) + 1 };
 }
 
 /** Without gaps: Firestore stores no hole of an array. */

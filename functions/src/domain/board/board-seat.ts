@@ -1,4 +1,6 @@
 import { MAX_ANSWER_CHANGES } from '@study-assistant/contract/board/board';
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import { pickOption, type ShownQuestion } from '@study-assistant/contract/questions/kinds';
 import { ApiError } from '../api-error.ts';
 import { questionIndexOf, requireRun, stateOf, type BoardRecord } from './board.ts';
 
@@ -56,17 +58,27 @@ export function answerOf({ answers }: SeatRecord, questionIndex: number | null):
   return questionIndex === null ? null : (answers[questionIndex]?.option ?? null);
 }
 
+/** The same as an answer to the question that was asked then. */
+export function givenOf(
+  seat: SeatRecord,
+  questionIndex: number,
+  question: ShownQuestion,
+): GivenAnswer | null {
+  const option = answerOf(seat, questionIndex);
+  return option === null ? null : pickOption(question, option);
+}
+
 export function hasAnswered({ answers }: SeatRecord): boolean {
   return Object.keys(answers).length > 0;
 }
 
 /** What is graded: an answer or null for each question that was asked, and the time they took. */
-export function toSubmission({ answers }: SeatRecord, asked: number) {
-  const places = Array.from({ length: asked }, (_, index) => answers[index] ?? null);
+export function toSubmission(seat: SeatRecord, asked: readonly ShownQuestion[]) {
+  const places = asked.map((_, index) => seat.answers[index] ?? null);
   const questionTimes = places.map((place) => place?.seconds ?? 0);
   const timeTaken = questionTimes.reduce((sum, seconds) => sum + seconds, 0);
   return {
-    answers: places.map((place) => place?.option ?? null),
+    answers: asked.map((question, index) => givenOf(seat, index, question)),
     ...{ questionTimes, timeTaken, longestSeconds: timeTaken },
   };
 }

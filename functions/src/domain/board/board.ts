@@ -4,7 +4,8 @@ import {
   type BoardState,
   type Seat,
 } from '@study-assistant/contract/board/board';
-import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { pickOption } from '@study-assistant/contract/questions/kinds';
+import type { OpenQuestion, PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { ApiError, notFound } from '../api-error.ts';
 
 /** The question of a turn as it is stored with the board, its key included. */
@@ -24,7 +25,10 @@ export type BoardRecord = {
   quizId: string;
   quizVersion: number;
   quizTitle: string;
+  /** Those that the board asks. */
   numQuestions: number;
+  /** How many questions of the quiz it does not ask; absent where it asks all. */
+  leftOut?: number | undefined;
   keptAs: BoardKeeping;
   /** 0 waits for the class; odd ones ask, even ones show; see the contract. */
   turn: number;
@@ -39,6 +43,13 @@ export type BoardRecord = {
   /** Whether the results have been kept. */
   isKept: boolean;
 };
+
+/** A board asks what is answered by picking one option. */
+export function onBoard<Q extends Pick<OpenQuestion, 'kind' | 'options'>>(
+  questions: readonly Q[],
+): Q[] {
+  return questions.filter((question) => pickOption(question, 0) !== null);
+}
 
 /** The turn that shows the first answers. */
 export const FIRST_SHOWN = 2;
@@ -137,11 +148,12 @@ export function nothingOnBoard(): ApiError {
 
 /** What everybody in the class may see of the board now. The key is in it once it is shown. */
 export function toShown(board: BoardRecord, now: Date): Omit<Seat, 'answer' | 'attemptId'> {
-  const { runId, classId, className, quizTitle, keptAs, turn, numQuestions } = board;
+  const { runId, classId, className, quizTitle, keptAs, turn, numQuestions, leftOut } = board;
   const state = stateOf(board, now);
   const present = state === 'asked' || state === 'shown' ? board.question : null;
   return {
     ...{ runId, classId, className, quizTitle, keptAs, turn, numQuestions, state },
+    ...(leftOut === undefined ? {} : { leftOut }),
     questionIndex: present && questionIndexOf(board),
     question: present && { question: present.question, options: present.options },
     solution:

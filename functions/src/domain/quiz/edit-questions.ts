@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
-import type { EditedQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
 import { ApiError } from '../api-error.ts';
 import { withoutConfidence } from './review.ts';
+
+/** What a teacher has typed, and what is right by her. */
+type Texts = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime' | 'confidence'>;
 
 type Means = {
   newId: () => string;
   /** Seconds that a prepared student needs. */
-  benchmarkTime: (question: EditedQuestion) => number;
+  benchmarkTime: (texts: Texts) => number;
 };
 
 type Quiz = {
@@ -24,7 +26,7 @@ type Quiz = {
  */
 export function editQuestions(
   { questions, former, drafts }: Quiz,
-  edited: readonly EditedQuestion[],
+  edited: readonly (Texts & { id?: string | undefined })[],
   { newId, benchmarkTime }: Means,
 ): PlacedQuestion[] {
   const known = new Map([...former, ...questions].map((question) => [question.id, question]));
@@ -44,13 +46,16 @@ export function editQuestions(
 /** A changed question is its teacher's: how far its writer trusted it says nothing any more. */
 function editQuestion(
   before: PlacedQuestion,
-  texts: Omit<EditedQuestion, 'id'>,
+  texts: Texts,
   benchmarkTime: Means['benchmarkTime'],
 ): PlacedQuestion {
-  const after = { ...before, ...texts };
+  const { kind: _kind, body: _body, key: _key, ...rest } = before;
+  const after = { ...rest, ...texts };
   if (isDeepStrictEqual(after, before)) return before;
   const isSameToRead =
-    before.question === texts.question && isDeepStrictEqual(before.options, texts.options);
+    before.kind === after.kind &&
+    before.question === texts.question &&
+    isDeepStrictEqual(before.options, texts.options);
   const seconds = isSameToRead ? before.benchmarkTime : benchmarkTime(texts);
   return { ...withoutConfidence(after), benchmarkTime: seconds };
 }

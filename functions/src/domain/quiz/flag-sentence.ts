@@ -1,7 +1,7 @@
 import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import type { ItemAnalysis } from './item-analysis.ts';
 
-type Measured = Pick<ItemAnalysis, 'facility' | 'mostChosenWrong'> & {
+type Measured = Pick<ItemAnalysis, 'facility' | 'mostChosenWrong' | 'buckets'> & {
   nonFunctioning: readonly number[];
   optionCounts: readonly number[];
 };
@@ -10,11 +10,10 @@ type Measured = Pick<ItemAnalysis, 'facility' | 'mostChosenWrong'> & {
 export function flagSentence(flag: QuestionFlag, item: Measured): string {
   const percent = Math.round((item.facility ?? 0) * 100);
   switch (flag) {
-    case 'probably-wrong-key': {
-      const favourite =
-        item.mostChosenWrong === null ? 'another option' : letter(item.mostChosenWrong);
-      return `More students chose ${favourite} than the key, also those who do well otherwise. Please check which option is right.`;
-    }
+    case 'probably-wrong-key':
+      return item.buckets
+        ? 'One wrong answer is more frequent than the right one, also among those who do well otherwise. Please check what is right.'
+        : `More students chose ${favourite(item)} than the key, also those who do well otherwise. Please check which option is right.`;
     case 'too-easy':
       return `${percent}% got this right. It tells you little about who knows more.`;
     case 'too-hard':
@@ -26,6 +25,10 @@ export function flagSentence(flag: QuestionFlag, item: Measured): string {
           : 'More tempting wrong options would make the question better.'
       }`;
   }
+}
+
+function favourite({ mostChosenWrong }: Measured): string {
+  return mostChosenWrong === null ? 'another option' : letter(mostChosenWrong);
 }
 
 function idle({ nonFunctioning, optionCounts }: Measured): string {

@@ -1,29 +1,32 @@
 import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
+import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { pointsOf } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
-import type { Question } from '@study-assistant/contract/questions/question';
+import { countBuckets, type BucketCount, type KeyedWording } from '../attempt/count-buckets.ts';
+import { toGiven, type FirstAnswer } from '../attempt/first-attempt.ts';
 import { correlation, mean, median } from '../statistics/sample.ts';
 
-type Answer = { chosen: number | null; seconds: number };
-
 /** One student's first attempt: an entry for each question, null where it was not asked. */
-export type Response = readonly (Answer | null)[];
+export type Response = readonly (FirstAnswer | null)[];
 
 /** What the analysis needs of a question. */
-export type Item = Pick<Question, 'question' | 'options' | 'correctAnswer'>;
+export type Item = KeyedWording;
 
 export type ItemAnalysis = {
   /** How many students were asked it. */
   responses: number;
-  /** Share of right answers, 0 to 1; null without responses. An open answer is not right. */
+  /** Share of the points, 0 to 1; null without responses. An open answer has none. */
   facility: number | null;
   /** Correlation of this question with the score on the others, -1 to 1; null where undefined. */
   discrimination: number | null;
   /** How often each option was chosen. */
   optionCounts: number[];
-  /** How often no option was. */
+  /** How often the question was left open. */
   leftOpen: number;
+  /** How a question of another kind was answered, and how many had the whole point. */
+  buckets?: BucketCount[];
+  right?: number;
   /** Indexes of wrong options that hardly anybody chose. */
   nonFunctioning: number[];
   /** Index of the wrong option chosen most; null when no wrong one was. */
@@ -71,58 +74,78 @@ export function analyseItems(
   responses: readonly Response[],
   needed: number,
 ): ItemAnalysis[] {
+  const judged = responses.map((response) => judgeResponse(items, response));
   return items.map((item, index) => {
-    const asked = responses.flatMap((response) => {
-      const answer = response[index];
-      return answer ? [{ answer, rest: shareOfOthers(items, response, index) }] : [];
+    const asked = judged.flatMap((answers) => {
+      const own = answers[index];
+      return own ? [{ ...own, rest: shareOfOthers(answers, index) }] : [];
     });
     const count = asked.length;
     const isEnough = count >= needed;
-    const marks = asked.map(({ answer }) => pointsFor(item, answer));
-    const optionCounts = countOptions(item, asked);
-    const wrong = wrongOptions(item, optionCounts);
+    const marks = asked.map(({ points }) => points);
+    const buckets = countBuckets(
+      item,
+      asked.map(({ given }) => ({ answer: given, count: 1 })),
+    );
+    const wrong = buckets
+      .map((bucket, option) => ({ ...bucket, option }))
+      .filter(({ fraction }) => fraction === 0);
     const [favourite] = wrong.filter((option) => option.count > 0).sort(mostChosenFirst);
-    const idle = wrong.filter((option) => isEnough && option.count / count < FUNCTIONING_SHARE);
+    // Where several options are picked at once, one that nobody picks says nothing about the others.
+    const idle =
+      item.kind === undefined
+        ? wrong.filter((option) => isEnough && option.count / count < FUNCTIONING_SHARE)
+        : [];
     const wrongAnswers = wrong.reduce((sum, option) => sum + option.count, 0);
     const rest = asked.map((one) => one.rest);
+    const right = marks.filter((points) => points === 1).length;
     const facility = mean(marks);
     const discrimination = isEnough ? correlation(marks, rest) : null;
-    const measured = { facility, discrimination, optionCounts, favourite };
+    const measured = { facility, discrimination, right, favourite };
+    const isOption = favourite !== undefined && favourite.option < item.options.length;
     return {
       responses: count,
       facility,
       discrimination,
-      optionCounts,
-      leftOpen: asked.filter(({ answer }) => answer.chosen === null).length,
+      optionCounts: item.options.map((_, option) => buckets[option]?.count ?? 0),
+      leftOpen: asked.filter(({ given }) => isBlank(given)).length,
       nonFunctioning: idle.map(({ option }) => option),
-      mostChosenWrong: favourite?.option ?? null,
-      medianSeconds: median(asked.map(({ answer }) => answer.seconds)),
+      mostChosenWrong: isOption ? favourite.option : null,
+      medianSeconds: median(asked.map(({ seconds }) => seconds)),
       flags: isEnough
-        ? flagsOf(item, measured, idle.length > 0 && wrongAnswers >= MIN_WRONG_ANSWERS)
+        ? flagsOf(measured, idle.length > 0 && wrongAnswers >= MIN_WRONG_ANSWERS)
         : [],
+      ...(item.kind === undefined ? {} : { buckets, right }),
     };
   });
 }
 
-/**
- * A student's share of right answers on the other questions. A share, because after an edit not
- * everybody was asked the same; where everybody was, it correlates as the number right does.
- */
-function shareOfOthers(items: readonly Item[], response: Response, index: number): number {
-  const others = items.flatMap((item, at) => {
-    const answer = at === index ? null : response[at];
-    return answer ? [pointsFor(item, answer)] : [];
+type JudgedAnswer = { given: GivenAnswer | null; points: number; seconds: number };
+
+function judgeResponse(items: readonly Item[], response: Response): (JudgedAnswer | null)[] {
+  return items.map((item, index) => {
+    const answer = response[index];
+    if (!answer) return null;
+    const given = toGiven(item, answer);
+    return { given, points: pointsOf(judgeAnswer(item, given)), seconds: answer.seconds };
   });
-  return mean(others) ?? 0;
 }
 
-function pointsFor(item: Item, { chosen }: Answer): number {
-  return pointsOf(judgeAnswer(item, chosen));
+/**
+ * A student's share of the points on the other questions. A share, because after an edit not
+ * everybody was asked the same; where everybody was, it correlates as the score does.
+ */
+function shareOfOthers(answers: readonly (JudgedAnswer | null)[], index: number): number {
+  const others = answers.flatMap((answer, at) =>
+    answer === null || at === index ? [] : [answer.points],
+  );
+  return mean(others) ?? 0;
 }
 
 type OptionCount = { option: number; count: number };
 
-type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination' | 'optionCounts'> & {
+type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination'> & {
+  right: number;
   favourite: OptionCount | undefined;
 };
 
@@ -131,31 +154,17 @@ type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination' | 'optionCounts
  * key are not the ones who know the rest.
  */
 function flagsOf(
-  { correctAnswer }: Item,
-  { facility, discrimination, optionCounts, favourite }: Measured,
+  { facility, discrimination, right, favourite }: Measured,
   hasIdleOption: boolean,
 ): QuestionFlag[] {
   const flags: QuestionFlag[] = [];
-  const keyCount = optionCounts[correctAnswer] ?? 0;
-  if (favourite && favourite.count > keyCount && (discrimination ?? 0) <= 0) {
+  if (favourite && favourite.count > right && (discrimination ?? 0) <= 0) {
     flags.push('probably-wrong-key');
   }
   if (facility !== null && facility >= TOO_EASY) flags.push('too-easy');
   if (facility !== null && facility < TOO_HARD) flags.push('too-hard');
   if (hasIdleOption) flags.push('option-nobody-picks');
   return flags;
-}
-
-function countOptions(item: Item, asked: readonly { answer: Answer }[]): number[] {
-  return item.options.map(
-    (_, option) => asked.filter(({ answer }) => answer.chosen === option).length,
-  );
-}
-
-function wrongOptions({ correctAnswer }: Item, optionCounts: readonly number[]): OptionCount[] {
-  return optionCounts
-    .map((count, option) => ({ option, count }))
-    .filter(({ option }) => option !== correctAnswer);
 }
 
 function mostChosenFirst(a: OptionCount, b: OptionCount): number {

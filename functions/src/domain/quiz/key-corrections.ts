@@ -1,13 +1,23 @@
-import { asksTheSame } from '@study-assistant/contract/questions/kinds';
+import {
+  asksTheSame,
+  isSameRight,
+  moveKey,
+  type QuestionRight,
+} from '@study-assistant/contract/questions/kinds';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
-/** What makes two questions the same one to answer: its id, its text and the set of its options. */
-export type AnsweredQuestion = Pick<PlacedQuestion, 'id' | 'question' | 'options'>;
+/** What makes two questions the same one to answer: its id, and what its kind looks at. */
+export type AnsweredQuestion = Pick<
+  PlacedQuestion,
+  'id' | 'kind' | 'question' | 'options' | 'body'
+>;
 
 /** A right answer that was marked wrongly while students could take the quiz, or a dropped question. */
 export type KeyCorrection = AnsweredQuestion & {
-  /** The text of the option that is right. */
+  /** The text of the option that is right; '' where the kind has none. */
   correctOption: string;
+  /** What is right of another kind than a choice, for the options as they stand here. */
+  key?: PlacedQuestion['key'];
   /** The question has left the quiz, and everybody who was asked it has the point. */
   isDropped?: boolean | undefined;
   /** ISO 8601. */
@@ -15,7 +25,7 @@ export type KeyCorrection = AnsweredQuestion & {
 };
 
 /**
- * The questions of which nothing but the right option changed. Where the text or an option changed
+ * The questions of which nothing but what is right changed. Where the text or an option changed
  * too it is another question, and who answered the old one is not judged by the new key.
  */
 export function findCorrections(
@@ -25,8 +35,7 @@ export function findCorrections(
 ): KeyCorrection[] {
   return after.flatMap((question) => {
     const old = before.find((other) => isSameQuestion(other, question));
-    const correctOption = question.options[question.correctAnswer];
-    if (!old || !correctOption || old.options[old.correctAnswer] === correctOption) return [];
+    if (!old || isSameRight(moveKey(old, question), question)) return [];
     return [toCorrection(question, correctedAt)];
   });
 }
@@ -61,17 +70,18 @@ export function addCorrections(
   return [...kept, ...latest].slice(-MAX_CORRECTIONS);
 }
 
-export type Correction = { correctAnswer: number; isDropped: boolean; correctedAt: string };
+export type Correction = QuestionRight & { isDropped: boolean; correctedAt: string };
 
-/** The correction of a question with the index of the option that is right; null when there is none. */
+/** The correction of a question with what is right for its wording; null when there is none. */
 export function correctionOf(
   question: AnsweredQuestion,
   corrections: readonly KeyCorrection[],
 ): Correction | null {
   const found = corrections.find((correction) => isSameQuestion(correction, question));
   if (!found) return null;
-  const correctAnswer = question.options.indexOf(found.correctOption);
-  return { correctAnswer, isDropped: found.isDropped === true, correctedAt: found.correctedAt };
+  const correctAnswer = Math.max(0, found.options.indexOf(found.correctOption));
+  const right = moveKey({ ...found, correctAnswer }, question);
+  return { ...right, isDropped: found.isDropped === true, correctedAt: found.correctedAt };
 }
 
 export type CorrectedQuestion = PlacedQuestion & { isDropped?: boolean };
@@ -84,14 +94,20 @@ export function withCorrections(
   return questions.map((question) => {
     const correction = correctionOf(question, corrections);
     if (!correction) return question;
-    const { correctAnswer, isDropped } = correction;
-    return { ...question, correctAnswer, isDropped };
+    const { correctAnswer, key, isDropped } = correction;
+    return { ...question, correctAnswer, ...(key === undefined ? {} : { key }), isDropped };
   });
 }
 
 function toCorrection(question: PlacedQuestion, correctedAt: string): KeyCorrection {
-  const { id, question: text, options, correctAnswer } = question;
-  return { id, question: text, options, correctOption: options[correctAnswer] ?? '', correctedAt };
+  const { id, kind, question: text, options, body, correctAnswer, key } = question;
+  return {
+    ...{ id, question: text, options },
+    ...(kind === undefined ? {} : { kind }),
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { key }),
+    ...{ correctOption: options[correctAnswer] ?? '', correctedAt },
+  };
 }
 
 export function isSameQuestion(a: AnsweredQuestion, b: AnsweredQuestion): boolean {

@@ -10,7 +10,7 @@ const recentAttemptSchema = z.object({
   id: z.string(),
   quizId: z.string(),
   quizTitle: z.string(),
-  score: z.int(),
+  score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
   completedAt: isoTimeSchema,

@@ -4,6 +4,7 @@ import {
   type startAttempt,
   type TakenQuiz,
 } from '@study-assistant/contract/attempts/open-attempts';
+import { asWritten } from '@study-assistant/contract/questions/kind';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import { explainRefusal, isThereFor } from '../../domain/assignment/given-assignment.ts';
@@ -15,7 +16,7 @@ import {
   type AttemptLimit,
   type OwnedAttempt,
 } from '../../domain/attempt/open-attempt.ts';
-import { asWritten, optionOrder } from '../../domain/attempt/option-order.ts';
+import { optionOrder } from '../../domain/attempt/option-order.ts';
 import { questionOrder } from '../../domain/attempt/question-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { attemptAt } from '../../domain/limits.ts';

@@ -10,13 +10,14 @@ import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { ApiError, forbidden } from '../../domain/api-error.ts';
-import { answerOf, countBars, type SeatRecord } from '../../domain/board/board-seat.ts';
+import { answerOf, countBars, givenOf, type SeatRecord } from '../../domain/board/board-seat.ts';
 import {
   beginBoard,
   countAsked,
   FIRST_SHOWN,
   isRepeatedStart,
   isRunning,
+  onBoard,
   questionIndexOf,
   requireRun,
   requireRunning,
@@ -118,7 +119,7 @@ export function createBoardService(deps: Deps) {
   async function findQuestion(board: BoardRecord, turn: number): Promise<BoardQuestion> {
     requireRunning(board, clock());
     const quiz = await versions.findGradable(board.quizId, board.quizVersion);
-    const found = quiz?.questions[questionIndexOf({ turn }) ?? 0];
+    const found = onBoard(quiz?.questions ?? [])[questionIndexOf({ turn }) ?? 0];
     if (!found) throw new ApiError('conflict', 'The quiz has no more questions.');
     const { question, options, correctAnswer, explanation } = found;
     return { question, options, correctAnswer, explanation };
@@ -143,11 +144,11 @@ export function createBoardService(deps: Deps) {
     seats: readonly SeatRecord[],
   ): Promise<LedBoard['outcome']> {
     const quiz = await versions.findGradable(board.quizId, board.quizVersion);
-    const asked = quiz?.questions.slice(0, countAsked(board)) ?? [];
+    const asked = onBoard(quiz?.questions ?? []).slice(0, countAsked(board));
     return asked.map((question, index) => {
       const answers = seats
-        .map((seat) => answerOf(seat, index))
-        .filter((answer) => answer !== null);
+        .filter((seat) => answerOf(seat, index) !== null)
+        .map((seat) => givenOf(seat, index, question));
       const right = answers.filter((answer) => isRight(judgeAnswer(question, answer))).length;
       return { question: question.question, answered: answers.length, right };
     });
@@ -164,10 +165,19 @@ type Planned = {
 
 function planStart(caller: Caller, { taught, body, found, runId, now }: Planned): BoardRecord {
   const quiz = requireGivable(caller, found.quiz);
+  const asked = onBoard(quiz.questions);
+  if (asked.length === 0) {
+    throw new ApiError(
+      'conflict',
+      'No question of this quiz can be answered on the board. Please give it as an assignment.',
+    );
+  }
+  const leftOut = quiz.questions.length - asked.length;
   const begun = {
     ...{ classId: taught.id, className: taught.name, runId, teacherId: caller.uid },
     ...{ quizId: quiz.id, quizVersion: quiz.version, quizTitle: quiz.title },
-    ...{ numQuestions: quiz.numQuestions, keptAs: body.keptAs },
+    ...{ numQuestions: asked.length, keptAs: body.keptAs },
+    ...(leftOut > 0 && { leftOut }),
   };
   const before = found.board;
   if (before && isRunning(before, now)) {

@@ -1,13 +1,14 @@
 import { isRight } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import { repeatableId } from '../../domain/attempt/repeatable-id.ts';
+import { givenOf, hasAnswered, type SeatRecord } from '../../domain/board/board-seat.ts';
 import {
-  answerOf,
-  hasAnswered,
-  toSubmission,
-  type SeatRecord,
-} from '../../domain/board/board-seat.ts';
-import { countAsked, endBoard, hasShown, type BoardRecord } from '../../domain/board/board.ts';
+  countAsked,
+  endBoard,
+  hasShown,
+  onBoard,
+  type BoardRecord,
+} from '../../domain/board/board.ts';
 import type { Logger } from '../../domain/logger.ts';
 import { addMissedOnBoard } from '../../domain/student/practice.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
@@ -23,14 +24,14 @@ export type KeepBoardDeps = {
   versions: Pick<QuizVersionsRepository, 'findGradable'>;
   practice: Pick<PracticeRepository, 'change'>;
   quizResults: Pick<QuizResultsRepository, 'showOnBoard'>;
-  /** Grades and stores answers as attempts; the same ones are kept once. */
+  /** Grades and stores what was answered as attempts; the same ones are kept once. */
   keepAnswers: (
     part: AskedPart,
     given: readonly {
       attemptId: string;
       studentId: string;
       completedAt: string;
-      submission: ReturnType<typeof toSubmission>;
+      seat: SeatRecord;
     }[],
   ) => Promise<void>;
   clock: () => Date;
@@ -103,7 +104,7 @@ export function createKeepBoard(deps: KeepBoardDeps) {
       attemptId: attemptIdOf(board, seat.studentId),
       studentId: seat.studentId,
       completedAt: endOf(board),
-      submission: toSubmission(seat, asked),
+      seat,
     }));
     await deps.keepAnswers({ quizId: board.quizId, quizVersion: board.quizVersion, asked }, given);
   }
@@ -111,11 +112,11 @@ export function createKeepBoard(deps: KeepBoardDeps) {
   async function keepPractice(board: BoardRecord, seats: readonly SeatRecord[]): Promise<void> {
     const quiz = await deps.versions.findGradable(board.quizId, board.quizVersion);
     if (!quiz) return;
-    const asked = quiz.questions.slice(0, countAsked(board));
+    const asked = onBoard(quiz.questions).slice(0, countAsked(board));
     await mapAtMost(AT_ONCE, seats, async (seat) => {
       const missed = asked.flatMap((question, index) => {
         const isKnown =
-          question.isDropped === true || isRight(judgeAnswer(question, answerOf(seat, index)));
+          question.isDropped === true || isRight(judgeAnswer(question, givenOf(seat, index, question)));
         return isKnown ? [] : [{ questionId: question.id, index }];
       });
       const of = { quizId: board.quizId, missedAt: endOf(board), missed };

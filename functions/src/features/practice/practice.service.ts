@@ -4,14 +4,15 @@ import {
   type getPractice,
   type PracticeQuestion,
 } from '@study-assistant/contract/attempts/practice';
-import { isRight } from '@study-assistant/contract/questions/kind';
-import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import { asWritten } from '@study-assistant/contract/questions/kind';
+import { fitsQuestion } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import { asWritten, optionOrderOfResult } from '../../domain/attempt/option-order.ts';
+import { judgeResult } from '../../domain/attempt/judge-result.ts';
+import { optionOrderOfResult } from '../../domain/attempt/option-order.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   addMissed,
@@ -95,11 +96,12 @@ export function createPracticeService(deps: Deps) {
       const item = findItem(await practice.find(uid), named);
       const [missed] = item ? await findMissed([item]) : [];
       if (!missed) throw notFound('This question is not among those to practise.');
-      const { correctAnswer, explanation, source, topic } = missed.question;
+      const { correctAnswer, key, explanation, source, topic } = missed.question;
       if (!fitsQuestion(missed.question, answer)) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
-      const isCorrect = isRight(judgeAnswer(missed.question, answer));
+      const judged = judgeResult(missed.question, answer);
+      const { isCorrect, rightSaid, points } = judged;
       const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());
@@ -107,7 +109,9 @@ export function createPracticeService(deps: Deps) {
       });
       const after = findItem(book, named);
       const returnsOn = after && !isLearned(after) ? after.dueOn : null;
-      return { isCorrect, correctAnswer, explanation, source, topic, returnsOn };
+      const right = { correctAnswer, ...(key && { key }), explanation, source, topic };
+      const told = rightSaid === undefined ? {} : { rightSaid, points };
+      return { isCorrect, ...right, ...told, returnsOn };
     },
   };
 
@@ -173,6 +177,7 @@ export function createPracticeService(deps: Deps) {
 
 function toQuestion({ item, question, quizTitle, optionOrder }: Missed): PracticeQuestion {
   const { quizId, questionId } = item;
-  const { question: text, options } = question;
-  return { quizId, questionId, quizTitle, question: text, options, optionOrder };
+  const { kind, question: text, options, body } = question;
+  const asked = { ...(kind && { kind }), question: text, options, ...(body && { body }) };
+  return { quizId, questionId, quizTitle, ...asked, optionOrder };
 }

@@ -11,12 +11,14 @@ import type { ResponseCounts } from '../../domain/attempt/response-counts.ts';
 import { readDocument } from '../../platform/firestore/documents.ts';
 
 const LEFT_OPEN = 'open';
+/** Stands before the answer to a question of another kind than a choice. */
+const OTHER = '=';
 
 const storedCounts = z.object({
   id: z.string(),
   version: z.literal(1),
   students: z.int(),
-  /** By the mark of the question's wording, how often each option was chosen. */
+  /** By the mark of the question's wording, how often each option was chosen or an answer given. */
   questions: z.record(z.string(), z.record(z.string(), z.int())),
 });
 
@@ -47,7 +49,7 @@ export function createAnswerCountsRepository(school: DocumentReference) {
     const more = FieldValue.increment(by);
     const answers = [...unpackFirstAttempt(packFirstAttempt(detailedResults))];
     const questions = Object.fromEntries(
-      answers.map(([mark, { chosen }]) => [`q${mark}`, { [chosen ?? LEFT_OPEN]: more }]),
+      answers.map(([mark, { chosen }]) => [`q${mark}`, { [toName(chosen)]: more }]),
     );
     const changed = { version: 1, students: more, questions };
     transaction.set(counts.doc(assignmentId), changed, { merge: true });
@@ -81,8 +83,20 @@ export function createAnswerCountsRepository(school: DocumentReference) {
   };
 }
 
-function toPlaces(chosen: Readonly<Record<string, number>>) {
-  const { [LEFT_OPEN]: leftOpen = 0, ...options } = chosen;
-  const places = Math.max(-1, ...Object.keys(options).map(Number)) + 1;
-  return { chosen: Array.from({ length: places }, (_, option) => options[option] ?? 0), leftOpen };
+function toName(chosen: number | string | null): string {
+  return typeof chosen === 'string' ? OTHER + chosen : String(chosen ?? LEFT_OPEN);
+}
+
+function toPlaces(answered: Readonly<Record<string, number>>) {
+  const { [LEFT_OPEN]: leftOpen = 0, ...given } = answered;
+  const others = Object.entries(given).filter(([name]) => name.startsWith(OTHER));
+  const options = Object.keys(given).filter((name) => !name.startsWith(OTHER));
+  const places = Math.max(-1, ...options.map(Number)) + 1;
+  return {
+    chosen: Array.from({ length: places }, (_, option) => given[option] ?? 0),
+    leftOpen,
+    ...(others.length > 0 && {
+      others: Object.fromEntries(others.map(([name, count]) => [name.slice(OTHER.length), count])),
+    }),
+  };
 }

@@ -14,7 +14,7 @@ const listedFields = {
   quizId: z.string(),
   quizTitle: z.string(),
   studentId: z.string(),
-  score: z.int(),
+  score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
   completedAt: storedTime,

@@ -1,4 +1,5 @@
 import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
+import { otherKindSchema } from '@study-assistant/contract/questions/question';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -18,6 +19,7 @@ export const seatFields = {
     addedSeconds: z.int(),
   }),
   optionCounts: z._default(z.array(z.int()), []),
+  kinds: z.optional(z.array(z.nullable(otherKindSchema))),
   shuffle: z.object({ questions: z.boolean(), options: z.boolean() }),
   ...z.omit(openAttemptSchema, { id: true }).shape,
 };

@@ -1,3 +1,4 @@
+import { isBlank } from '@study-assistant/contract/questions/answer';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { readDocuments } from '../../platform/firestore/documents.ts';
 import { heldAttemptsOf } from './held-attempts.repository.ts';
@@ -39,7 +40,7 @@ export function createWorkingRepository(school: DocumentReference) {
           startedAt,
           deadline,
           savedAt: savedAt?.toDate().toISOString() ?? startedAt,
-          answered: answers.filter((answer) => answer !== null).length,
+          answered: answers.filter((answer) => !isBlank(answer)).length,
           sawAnswers,
         }),
       );

@@ -6,6 +6,7 @@ import { readPages } from '../../platform/firestore/read-pages.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { AssignmentsRepository, GivenQuiz } from '../assignments/assignments.repository.ts';
 import type { QuizzesRepository } from '../quizzes/quizzes.repository.ts';
+import type { OpenQuiz } from '../quizzes/stored-quiz.ts';
 import {
   boardFields,
   boardSeatsOf,
@@ -23,7 +24,7 @@ type Deps = {
 
 /** What a start finds at its moment. */
 export type BeforeStart = {
-  quiz: GivenQuiz | null;
+  quiz: (GivenQuiz & Pick<OpenQuiz, 'questions'>) | null;
   board: BoardRecord | null;
   /** Whether the class has the quiz as an assignment whose answers it is not shown yet. */
   isHeldBack: boolean;

@@ -13,6 +13,7 @@ export const boardFields = {
   quizVersion: z.int(),
   quizTitle: z.string(),
   numQuestions: z.int(),
+  leftOut: z.optional(z.int()),
   keptAs: z.enum(boardKeepings),
   turn: z.int(),
   turnedAt: z.iso.datetime(),

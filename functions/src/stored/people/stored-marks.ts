@@ -7,7 +7,7 @@ import { accommodationFields } from './stored-accommodation.ts';
 
 const storedTry = z.object({
   attemptId: z.string(),
-  score: z.int(),
+  score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
   handedInAt: isoTimeSchema,

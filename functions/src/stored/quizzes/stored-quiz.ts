@@ -1,5 +1,7 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
 import {
+  keySchema,
+  kindFields,
   openQuestionSchema,
   placedQuestionSchema,
   questionKeySchema,
@@ -82,6 +84,8 @@ const storedCorrection = z.object({
   question: z.string(),
   options: z.array(z.string()),
   correctOption: z.string(),
+  ...kindFields,
+  key: z.optional(keySchema),
   isDropped: z.optional(z.boolean()),
   correctedAt: z.iso.datetime(),
 });

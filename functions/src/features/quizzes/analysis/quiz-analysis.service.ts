@@ -47,12 +47,11 @@ export function createQuizAnalysisService(deps: Deps) {
       const answers = firsts.map(answersTo(quiz.questions));
       const judged = analyseItems(quiz.questions, answers, minResponses);
       const questions = quiz.questions.flatMap(
-        ({ id: questionId, question, topic, options, correctAnswer, source }, index) => {
+        ({ id: questionId, confidence: _mark, explanation: _why, benchmarkTime: _time, ...asked }, index) => {
           const item = judged[index];
           if (!item) return [];
           const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));
           const place = { questionId, questionNumber: index + 1 };
-          const asked = { question, topic, options, correctAnswer, source };
           const reports = reported.filter((report) => report.questionId === questionId);
           return [{ ...place, ...asked, ...item, flags, reports }];
         },

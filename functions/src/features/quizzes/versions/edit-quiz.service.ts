@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
-import type {
-  EditedQuestion,
-  editQuiz,
-  publishQuiz,
-} from '@study-assistant/contract/quizzes/quiz-edits';
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { editQuiz, publishQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
 import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
@@ -139,8 +136,8 @@ export function createEditQuizService(deps: Deps) {
     if (!body.questions) return { ...quiz, title };
     const found = await drafts.find(quiz.id);
     const newId = () => quizzes.newId();
-    const benchmarkTime = (question: EditedQuestion) =>
-      estimateUsualSeconds(question, quiz.toughness);
+    const benchmarkTime = (texts: Pick<Question, 'question' | 'options' | 'correctAnswer'>) =>
+      estimateUsualSeconds(texts, quiz.toughness);
     const known = { ...quiz, drafts: found.drafts };
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
     return { ...quiz, title, questions, ...recountReview(quiz, questions, found) };

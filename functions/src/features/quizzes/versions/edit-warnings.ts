@@ -6,8 +6,12 @@ import { warningsFor } from '@study-assistant/writer/validator/warnings-for';
 
 export type EditWarning = Reply<typeof editQuiz>['warnings'][number];
 
-/** What the writers' own rules say about the questions of a quiz, without its document at hand. */
-export function editWarnings(questions: readonly PlacedQuestion[]): EditWarning[] {
+/**
+ * What the writers' own rules say about the questions of a quiz, without its document at hand. They
+ * write choices, and have no rules for other kinds.
+ */
+export function editWarnings(all: readonly PlacedQuestion[]): EditWarning[] {
+  const questions = all.filter(({ kind }) => kind === undefined);
   const checked = questions.map(toChecked);
   return checked.flatMap((question, index) => {
     const questionId = questions[index]?.id ?? '';
