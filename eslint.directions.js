@@ -6,7 +6,7 @@ import path from 'node:path';
  *
  *   server   route → service → stored (documents) → platform; features and http side by side; domain below all;
  *            server above them builds what there is
- *   browser  app → features → components, queries → lib; only queries call the server
+ *   browser  app → features → questions → components, queries → lib; only queries call the server
  *   writer   model, questions → facts → language → document; the validator serves both; no server, no settings
  *   contract read by all, reads none
  *
@@ -84,9 +84,14 @@ const zones = [
     message: 'A feature knows nothing of the app.',
   },
   {
-    target: ['./web/src/components', './web/src/queries', './web/src/lib'],
+    target: ['./web/src/questions', './web/src/components', './web/src/queries', './web/src/lib'],
     from: ['./web/src/features', './web/src/app'],
-    message: 'Components, queries and lib know no feature.',
+    message: 'Questions, components, queries and lib know no feature.',
+  },
+  {
+    target: ['./web/src/components', './web/src/queries', './web/src/lib'],
+    from: './web/src/questions',
+    message: 'Components, queries and lib know no kind of question.',
   },
   {
     target: ['./web/src/queries', './web/src/lib'],

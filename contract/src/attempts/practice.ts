@@ -60,7 +60,8 @@ export const answerPractice = defineEndpoint({
     isCorrect: z.boolean(),
     ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
     topic: z.optional(z.string()),
-    /** What is right in words, and the points of the answer; absent of a choice. */
+    /** The answer and what is right in words, and the points of the answer; absent of a choice. */
+    said: z.optional(z.string()),
     rightSaid: z.optional(z.string()),
     points: z.optional(z.number()),
     /** The UTC day on which the question comes back; null when it is learned. */

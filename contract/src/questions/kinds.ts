@@ -19,7 +19,8 @@ export type AskedQuestion = ShownQuestion & { question: string };
 /** What is right of a question of any kind. */
 export type QuestionRight = { correctAnswer: number; key?: KindKey | undefined };
 
-export type KeyedQuestion = AskedQuestion & QuestionRight;
+/** A question with its key, which is parsed before it is used. */
+export type KeyedQuestion = AskedQuestion & { correctAnswer: number; key?: unknown };
 
 /** The same as QuestionKind for whoever does not know the kind: what it gets is parsed first. */
 type AnyKind = ReturnType<typeof forAnybody>;
@@ -63,7 +64,10 @@ export function moveKey(from: KeyedQuestion, to: AskedQuestion): QuestionRight {
 }
 
 /** Tells whether two keys for the same wording say the same. */
-export function isSameRight(a: QuestionRight, b: QuestionRight): boolean {
+export function isSameRight(
+  a: Pick<KeyedQuestion, 'correctAnswer' | 'key'>,
+  b: Pick<KeyedQuestion, 'correctAnswer' | 'key'>,
+): boolean {
   return a.correctAnswer === b.correctAnswer && JSON.stringify(a.key) === JSON.stringify(b.key);
 }
 
@@ -105,8 +109,13 @@ export function unpackAnswer(question: AskedQuestion, text: string): GivenAnswer
   return kindOf(question).unpack(text);
 }
 
+/** Tells whether there is a kind of that name; an older page meets newer ones. */
+export function isKnownKind(kind = 'choice'): boolean {
+  return Object.hasOwn(KINDS, kind);
+}
+
 function kindOf({ kind = 'choice' }: Pick<AskedQuestion, 'kind'>): AnyKind {
-  const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const found = isKnownKind(kind) ? KINDS[kind] : undefined;
   if (!found) throw new Error(`No question is of the kind "${kind}".`);
   return found;
 }

@@ -30,7 +30,9 @@ export const numberKeySchema = z.strictObject({
   value: z.number(FILL_IN),
   tolerance: toleranceSchema,
   /** Spellings of the unit that are accepted where one is asked. */
-  units: z.array(unitSchema).check(z.maxLength(MAX_UNITS, `Please use at most ${MAX_UNITS} units.`)),
+  units: z
+    .array(unitSchema)
+    .check(z.maxLength(MAX_UNITS, `Please use at most ${MAX_UNITS} units.`)),
 });
 export type NumberKey = z.infer<typeof numberKeySchema>;
 
@@ -56,7 +58,11 @@ export const number: QuestionKind<NumberBody, NumberKey, { text: string }> = {
     const read = readNumber(text);
     if (!read) return 'unanswered';
     const isNumberRight = read.values.some((value) => isWithin(value, key));
-    const value = { part: 'value', bucket: String(read.values[0]), fraction: isNumberRight ? 1 : 0 };
+    const value = {
+      part: 'value',
+      bucket: String(read.values[0]),
+      fraction: isNumberRight ? 1 : 0,
+    };
     if (!body.asksUnit) return { points: value.fraction, parts: [value] };
     const isUnitRight = key.units.some((unit) => toUnit(unit) === toUnit(read.unit));
     const unit = { part: 'unit', bucket: read.unit || NO_UNIT, fraction: isUnitRight ? 1 : 0 };
@@ -65,9 +71,7 @@ export const number: QuestionKind<NumberBody, NumberKey, { text: string }> = {
   },
 
   isSame: (a, b) =>
-    a.question === b.question &&
-    a.body.unit === b.body.unit &&
-    a.body.asksUnit === b.body.asksUnit,
+    a.question === b.question && a.body.unit === b.body.unit && a.body.asksUnit === b.body.asksUnit,
   moveKey: ({ correctAnswer, key }) => ({ correctAnswer, key }),
   say: ({ body: { unit, asksUnit } }, { text }) =>
     unit === null || asksUnit ? text.trim() : `${text.trim()} ${unit}`,

@@ -6,13 +6,11 @@ import type { QuestionKind } from './kind.ts';
 
 export const severalKeySchema = z.strictObject({
   /** Places of the right options, ascending. */
-  rights: z
-    .array(placeSchema)
-    .check(
-      z.minLength(1, 'Please mark at least one right option.'),
-      z.maxLength(MAX_CHOICES),
-      z.refine((rights) => new Set(rights).size === rights.length, 'An option is marked twice.'),
-    ),
+  rights: z.array(placeSchema).check(
+    z.minLength(1, 'Please mark at least one right option.'),
+    z.maxLength(MAX_CHOICES),
+    z.refine((rights) => new Set(rights).size === rights.length, 'An option is marked twice.'),
+  ),
   /** Whether an answer that is partly right gets a part of the point. */
   scoring: z.enum(['partial', 'all-or-nothing']),
 });

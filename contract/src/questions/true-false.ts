@@ -6,10 +6,12 @@ import { asWritten, type QuestionKind } from './kind.ts';
 export const trueFalseKeySchema = z.strictObject({
   isTrue: z.boolean('Please say whether the statement is true or false.'),
   /** What is true instead of a false statement; '' where the teacher has not written it. */
-  correction: z.string().check(
-    z.trim(),
-    z.maxLength(MAX_OPTION_LENGTH, `Please use at most ${MAX_OPTION_LENGTH} characters.`),
-  ),
+  correction: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_OPTION_LENGTH, `Please use at most ${MAX_OPTION_LENGTH} characters.`),
+    ),
 });
 export type TrueFalseKey = z.infer<typeof trueFalseKeySchema>;
 

@@ -1,7 +1,13 @@
-import { saveAnswers, type OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { call, type CallOptions } from '../lib/api/api-client.ts';
-import { startAssignment, startAttempt, submitQuiz } from '../lib/api/lenient/open-attempts.ts';
+import {
+  saveAnswers,
+  startAssignment,
+  startAttempt,
+  submitQuiz,
+} from '../lib/api/lenient/open-attempts.ts';
 
 export const openAttemptKeys = {
   begun: (studentId: string, quizId: string, assignmentId: string | null) =>
@@ -37,7 +43,7 @@ export async function saveWork(
 
 /** An attempt in the form in which it is sent. */
 export type Submission = {
-  answers: readonly (number | null)[];
+  answers: readonly (GivenAnswer | null)[];
   /** Seconds for the whole quiz. */
   timeTaken: number;
   /** Seconds on each question. */

@@ -69,7 +69,10 @@ export function unpackFirstAttempt(first: FirstAttempt): Map<string, FirstAnswer
 }
 
 /** What a first attempt keeps of an answer, as an answer again. */
-export function toGiven(wording: Wording, { chosen }: Pick<FirstAnswer, 'chosen'>): GivenAnswer | null {
+export function toGiven(
+  wording: Wording,
+  { chosen }: Pick<FirstAnswer, 'chosen'>,
+): GivenAnswer | null {
   return typeof chosen === 'string' ? unpackAnswer(wording, chosen) : chosen;
 }
 
@@ -90,8 +93,5 @@ export function answersTo(
 /** 24 bits: in a quiz of 50 questions two are alike by chance once in ten thousand quizzes. */
 export function markOf({ kind, question, options, body }: Wording): string {
   const wording = kind === undefined ? [question, options] : [question, options, kind, body];
-  return createHash('sha256')
-    .update(JSON.stringify(wording))
-    .digest('base64url')
-    .slice(0, 4);
+  return createHash('sha256').update(JSON.stringify(wording)).digest('base64url').slice(0, 4);
 }

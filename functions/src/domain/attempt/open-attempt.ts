@@ -1,6 +1,10 @@
 import { deadlineOf, extendClosing } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
-import { isBlank, isSameAnswer, type GivenAnswer } from '@study-assistant/contract/questions/answer';
+import {
+  isBlank,
+  isSameAnswer,
+  type GivenAnswer,
+} from '@study-assistant/contract/questions/answer';
 import { countPlaces, fitsPlaces } from '@study-assistant/contract/questions/kinds';
 import type { OpenQuestion, OtherKind } from '@study-assistant/contract/questions/question';
 import {

@@ -65,9 +65,7 @@ function findCorrection(
   const { questionId, isDropped = false } = result;
   const correction = correctionOf({ ...result, id: questionId ?? firstId(index) }, corrections);
   const isGradedSo =
-    correction !== null &&
-    isSameRight(correction, result) &&
-    correction.isDropped === isDropped;
+    correction !== null && isSameRight(correction, result) && correction.isDropped === isDropped;
   return isGradedSo ? null : correction;
 }
 

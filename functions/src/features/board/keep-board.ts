@@ -116,7 +116,8 @@ export function createKeepBoard(deps: KeepBoardDeps) {
     await mapAtMost(AT_ONCE, seats, async (seat) => {
       const missed = asked.flatMap((question, index) => {
         const isKnown =
-          question.isDropped === true || isRight(judgeAnswer(question, givenOf(seat, index, question)));
+          question.isDropped === true ||
+          isRight(judgeAnswer(question, givenOf(seat, index, question)));
         return isKnown ? [] : [{ questionId: question.id, index }];
       });
       const of = { quizId: board.quizId, missedAt: endOf(board), missed };

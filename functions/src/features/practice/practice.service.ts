@@ -101,7 +101,7 @@ export function createPracticeService(deps: Deps) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
       const judged = judgeResult(missed.question, answer);
-      const { isCorrect, rightSaid, points } = judged;
+      const { isCorrect, said, rightSaid, points } = judged;
       const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
         const changed = current && answerItem(current, isCorrect, clock());
@@ -110,7 +110,7 @@ export function createPracticeService(deps: Deps) {
       const after = findItem(book, named);
       const returnsOn = after && !isLearned(after) ? after.dueOn : null;
       const right = { correctAnswer, ...(key && { key }), explanation, source, topic };
-      const told = rightSaid === undefined ? {} : { rightSaid, points };
+      const told = rightSaid === undefined ? {} : { said, rightSaid, points };
       return { isCorrect, ...right, ...told, returnsOn };
     },
   };

@@ -64,8 +64,8 @@ type DescribedPace = PaceTexts & {
 /** Describes how fast an attempt was against its benchmark, and says what to make of it. */
 export function describePace(analytics: AttemptAnalytics): DescribedPace {
   const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
-  const { correct, incorrect, notAttempted } = answerDistribution;
-  const answered = correct + incorrect;
+  const { correct, incorrect, notAttempted, partly = 0 } = answerDistribution;
+  const answered = correct + partly + incorrect;
   if (answered < notAttempted) {
     return { pace: 'none', isWarned: false, ...describeNoPace(answered, answered + notAttempted) };
   }
@@ -76,8 +76,8 @@ export function describePace(analytics: AttemptAnalytics): DescribedPace {
 }
 
 function adviseOn(pace: Pace, { answerDistribution, timeAnalysis }: AttemptAnalytics): string {
-  const { correct, incorrect, notAttempted } = answerDistribution;
-  const asked = correct + incorrect + notAttempted;
+  const { correct, incorrect, notAttempted, partly = 0 } = answerDistribution;
+  const asked = correct + partly + incorrect + notAttempted;
   // A question that was left open may have been left at once.
   const short = timeAnalysis.filter(({ estimatedTime }) => estimatedTime < HASTY_SECONDS).length;
   const hasty = Math.max(0, short - notAttempted);

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
@@ -7,7 +8,11 @@ import { formatDate } from '../../lib/format/dates.ts';
 import type { PracticeAnswer } from '../../queries/attempts.ts';
 import styles from './practice.module.css';
 
-type PracticeFeedbackProps = { question: PracticeQuestion; chosen: number; answer: PracticeAnswer };
+type PracticeFeedbackProps = {
+  question: PracticeQuestion;
+  chosen: GivenAnswer;
+  answer: PracticeAnswer;
+};
 
 /** Shows right after an answer what is right and where the material says so. */
 export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackProps) {
@@ -21,25 +26,25 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
         {question.question}
       </p>
       <h3 ref={title} tabIndex={-1} className={isCorrect ? styles.right : styles.wrong}>
-        {isCorrect ? 'That is right' : 'Not yet'}
+        {titleOf(answer)}
       </h3>
       <dl className={styles.answers}>
         <AnswerLine
           label="Your Answer"
           icon={isCorrect ? <Check /> : <X />}
           look={isCorrect ? 'right' : 'wrong'}
-          position={question.optionOrder.indexOf(chosen)}
+          {...positionOf(question, chosen)}
         >
-          {question.options[chosen]}
+          {typeof chosen === 'number' ? question.options[chosen] : answer.said}
         </AnswerLine>
         {!isCorrect && (
           <AnswerLine
             label="Correct Answer"
             icon={<Check />}
             look="right"
-            position={question.optionOrder.indexOf(correctAnswer)}
+            {...positionOf(question, question.kind === undefined ? correctAnswer : null)}
           >
-            {question.options[correctAnswer]}
+            {question.kind === undefined ? question.options[correctAnswer] : answer.rightSaid}
           </AnswerLine>
         )}
       </dl>
@@ -51,4 +56,14 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
       </p>
     </>
   );
+}
+
+function titleOf({ isCorrect, points = 0 }: PracticeAnswer): string {
+  if (isCorrect) return 'That is right';
+  return points > 0 ? 'Partly right' : 'Not yet';
+}
+
+/** Only an option of a choice has a letter. */
+function positionOf({ optionOrder }: PracticeQuestion, option: GivenAnswer | null) {
+  return typeof option === 'number' ? { position: optionOrder.indexOf(option) } : {};
 }

@@ -1,11 +1,12 @@
+import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AnswerChoices } from '../../components/questions/answer-choices.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { sendAnswer } from '../../queries/attempts.ts';
+import { AnswerField } from '../../questions/answer-field.tsx';
 import { PracticeFeedback } from './practice-feedback.tsx';
 import styles from './practice.module.css';
 
@@ -21,10 +22,10 @@ type PracticeQuestionCardProps = {
 export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
   const { question, headingId, place, nextLabel, onAnswered, onNext } = props;
   const { uid } = useSignedInUser();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<GivenAnswer | null>(null);
   const { quizId, questionId } = question;
   const { data, error, isPending, mutate } = useMutation({
-    mutationFn: (answer: number) => sendAnswer(uid, { quizId, questionId, answer }),
+    mutationFn: (answer: GivenAnswer) => sendAnswer(uid, { quizId, questionId, answer }),
     onSuccess: ({ isCorrect }) => onAnswered(isCorrect),
   });
 
@@ -47,7 +48,7 @@ export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
         </>
       ) : (
         <>
-          <AnswerChoices
+          <AnswerField
             id={`${headingId}-options`}
             question={question}
             answer={chosen}
@@ -62,7 +63,7 @@ export function PracticeQuestionCard(props: PracticeQuestionCardProps) {
           <Button
             variant="primary"
             className={styles.action}
-            isDisabled={chosen === null}
+            isDisabled={isBlank(chosen)}
             isBusy={isPending}
             busyLabel="Checking…"
             onClick={() => chosen !== null && mutate(chosen)}

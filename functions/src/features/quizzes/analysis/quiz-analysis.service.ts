@@ -47,7 +47,10 @@ export function createQuizAnalysisService(deps: Deps) {
       const answers = firsts.map(answersTo(quiz.questions));
       const judged = analyseItems(quiz.questions, answers, minResponses);
       const questions = quiz.questions.flatMap(
-        ({ id: questionId, confidence: _mark, explanation: _why, benchmarkTime: _time, ...asked }, index) => {
+        (
+          { id: questionId, confidence: _mark, explanation: _why, benchmarkTime: _time, ...asked },
+          index,
+        ) => {
           const item = judged[index];
           if (!item) return [];
           const flags = item.flags.map((flag) => ({ flag, sentence: flagSentence(flag, item) }));

@@ -57,7 +57,8 @@ export function hardestFirst(questions: readonly ReportedQuestion[]): ReportedQu
 export function findFavouriteMistake({
   choices,
 }: ReportedQuestion): { option: number; students: number } | null {
-  if (!choices) return null;
+  // What else there is to get wrong is listed with its counts.
+  if (!choices || choices.buckets) return null;
   const [favourite] = choices.chosen
     .map((students, option) => ({ option, students }))
     .filter(({ option, students }) => option !== choices.correctAnswer && students > 0)

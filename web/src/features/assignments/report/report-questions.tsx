@@ -10,6 +10,7 @@ import { count } from '../../../lib/format/numbers.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
+import { BucketCounts } from '../../../questions/bucket-counts.tsx';
 import styles from './assignment-report.module.css';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';
@@ -93,32 +94,47 @@ function ReportQuestion({ question }: { question: ReportedQuestion }) {
             {texts.whoChose}
             <span className="visually-hidden">: question {questionNumber}</span>
           </summary>
-          <ul>
-            {choices.options.map((option, index) => (
-              <li key={index}>
-                <OptionMark index={index} isCorrect={index === choices.correctAnswer} />
-                <span className={styles.option}>
-                  <span dir="auto">{option}</span>
-                  {index === choices.correctAnswer && (
-                    <span className={styles.right}>
-                      <Check aria-hidden /> {texts.right}
-                    </span>
-                  )}
-                </span>
-                <span className={styles.amount}>
-                  {count(choices.chosen[index] ?? 0, 'student')}
-                </span>
-              </li>
-            ))}
-            {choices.leftOpen > 0 && (
-              <li>
-                <span className={styles.option}>{texts.leftOpen}</span>
-                <span className={styles.amount}>{count(choices.leftOpen, 'student')}</span>
-              </li>
-            )}
-          </ul>
+          {choices.buckets ? (
+            <BucketCounts
+              buckets={choices.buckets}
+              leftOpen={choices.leftOpen}
+              responses={asked}
+              describe={(amount) => count(amount, 'student')}
+            />
+          ) : (
+            <ChoiceCounts choices={choices} />
+          )}
         </details>
       )}
     </article>
+  );
+}
+
+type Choices = NonNullable<ReportedQuestion['choices']>;
+
+function ChoiceCounts({ choices }: { choices: Choices }) {
+  return (
+    <ul>
+      {choices.options.map((option, index) => (
+        <li key={index}>
+          <OptionMark index={index} isCorrect={index === choices.correctAnswer} />
+          <span className={styles.option}>
+            <span dir="auto">{option}</span>
+            {index === choices.correctAnswer && (
+              <span className={styles.right}>
+                <Check aria-hidden /> {texts.right}
+              </span>
+            )}
+          </span>
+          <span className={styles.amount}>{count(choices.chosen[index] ?? 0, 'student')}</span>
+        </li>
+      ))}
+      {choices.leftOpen > 0 && (
+        <li>
+          <span className={styles.option}>{texts.leftOpen}</span>
+          <span className={styles.amount}>{count(choices.leftOpen, 'student')}</span>
+        </li>
+      )}
+    </ul>
   );
 }

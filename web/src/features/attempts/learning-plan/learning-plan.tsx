@@ -140,10 +140,13 @@ const ANSWERS_HEIGHT = 300;
 type AnswerDistributionProps = { distribution: AttemptAnalytics['answerDistribution'] };
 
 function AnswerDistribution({ distribution }: AnswerDistributionProps) {
-  const { correct, incorrect, notAttempted } = distribution;
-  const questions = correct + incorrect + notAttempted;
+  const { correct, incorrect, notAttempted, partly = 0 } = distribution;
+  const questions = correct + partly + incorrect + notAttempted;
   const kinds = [
     { name: 'Correct', count: correct, tone: 'good', symbol: '✓' },
+    ...(partly > 0
+      ? ([{ name: 'Partly right', count: partly, tone: 'brand', symbol: '½' }] as const)
+      : []),
     { name: 'Incorrect', count: incorrect, tone: 'bad', symbol: '✗' },
     { name: 'Not Attempted', count: notAttempted, tone: 'warn', symbol: '–' },
   ] as const;

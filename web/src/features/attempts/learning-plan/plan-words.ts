@@ -8,10 +8,12 @@ export function summariseAnswers({
   correct,
   incorrect,
   notAttempted,
+  partly = 0,
 }: AttemptAnalytics['answerDistribution']): string {
-  const questions = count(correct + incorrect + notAttempted, 'question');
+  const questions = count(correct + partly + incorrect + notAttempted, 'question');
   const parts = [
     correct > 0 && `${correct} went right`,
+    partly > 0 && `${partly} went partly right`,
     incorrect > 0 && `${incorrect} went wrong`,
     notAttempted > 0 && `${notAttempted} had no answer`,
   ].filter((part) => part !== false);

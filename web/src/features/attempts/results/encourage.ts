@@ -1,3 +1,4 @@
+import { isLeftOpen } from '@study-assistant/contract/attempts/attempts';
 import { EXCELLENT_PERCENT } from '@study-assistant/contract/wire/constants';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 
@@ -20,7 +21,7 @@ export function encourage(attempt: Attempt, hasPlan: boolean): string {
   if (isExcellent(attempt)) {
     return 'Well done, you know this well. The little that is left is quickly reviewed.';
   }
-  if (score === 0 && detailedResults.every(({ userAnswer }) => userAnswer === null)) {
+  if (score === 0 && detailedResults.every(isLeftOpen)) {
     return 'You left every question open, so this says nothing yet about what you know.';
   }
   if (!isReadingFirst(attempt)) return 'A short review of what went wrong makes it stick.';

@@ -1,6 +1,7 @@
+import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
 import { can } from '@study-assistant/contract/wire/roles';
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronDown, Gift, Minus, X } from 'lucide-react';
+import { Check, ChevronDown, CircleSlash2, Gift, Minus, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
@@ -16,6 +17,7 @@ import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { ownReportsQuery } from '../../../queries/attempts.ts';
+import { PartsNote } from '../../../questions/parts-note.tsx';
 import { CorrectionNote } from './correction-notes.tsx';
 import { QuestionReport } from './report/question-report.tsx';
 import styles from './results-breakdown.module.css';
@@ -190,7 +192,7 @@ function QuestionResultCard(props: QuestionResultCardProps) {
             className={styles.why}
             onToggle={(event) => setIsWhyOpen(event.currentTarget.open)}
           >
-            <summary>Why, and the other options</summary>
+            <summary>{result.kind === undefined ? 'Why, and the other options' : 'Why'}</summary>
             <OtherOptions result={result} />
             {!isDropped && (
               <QuestionReasons explanation={explanation} source={source} options={options} />
@@ -203,11 +205,19 @@ function QuestionResultCard(props: QuestionResultCardProps) {
   );
 }
 
-function ResultBadge({ result: { isCorrect, isDropped } }: { result: AttemptResult }) {
+function ResultBadge({ result }: { result: AttemptResult }) {
+  const { isCorrect, isDropped } = result;
   if (isDropped) {
     return (
       <Badge tone="brand" icon={<Gift aria-hidden />}>
         Everybody gets this point
+      </Badge>
+    );
+  }
+  if (isPartlyRight(result)) {
+    return (
+      <Badge tone="brand" icon={<CircleSlash2 aria-hidden />}>
+        <span className={styles.verdict}>Partly right</span>
       </Badge>
     );
   }
@@ -223,6 +233,37 @@ function ResultBadge({ result: { isCorrect, isDropped } }: { result: AttemptResu
 
 /** No answer to a dropped question is marked right, since the question was faulty. */
 function Answers({ result }: { result: AttemptResult }) {
+  if (result.kind !== undefined) return <SaidAnswers result={result} />;
+  return <ChosenAnswers result={result} />;
+}
+
+/** The answers to a question of another kind, in words. */
+function SaidAnswers({ result }: { result: AttemptResult }) {
+  const { isCorrect, isDropped, said = '', rightSaid = '' } = result;
+  return (
+    <>
+      <dl className={styles.answers}>
+        {isLeftOpen(result) ? (
+          <AnswerLine label="Your Answer" icon={<Minus />} look="open">
+            Not Answered
+          </AnswerLine>
+        ) : (
+          <AnswerLine label="Your Answer" {...lookOf(result)}>
+            {said}
+          </AnswerLine>
+        )}
+        {!isCorrect && !isDropped && rightSaid !== '' && (
+          <AnswerLine label="Correct Answer" icon={<Check />} look="right">
+            {rightSaid}
+          </AnswerLine>
+        )}
+      </dl>
+      <PartsNote result={result} />
+    </>
+  );
+}
+
+function ChosenAnswers({ result }: { result: AttemptResult }) {
   const { options, optionOrder, userAnswer, correctAnswer, isCorrect, isDropped } = result;
   return (
     <dl className={styles.answers}>
@@ -255,6 +296,11 @@ function Answers({ result }: { result: AttemptResult }) {
 
 /** Lists the remaining options in a muted line. */
 function OtherOptions({ result }: { result: AttemptResult }) {
+  if (result.kind !== undefined) return null;
+  return <RemainingOptions result={result} />;
+}
+
+function RemainingOptions({ result }: { result: AttemptResult }) {
   const { options, optionOrder, userAnswer, correctAnswer, isDropped } = result;
   const others = optionOrder.flatMap((option, place) => {
     const isNamed = option === userAnswer || (option === correctAnswer && !isDropped);
@@ -273,8 +319,10 @@ function OtherOptions({ result }: { result: AttemptResult }) {
   );
 }
 
-function lookOf({ isCorrect, isDropped }: AttemptResult) {
+function lookOf(result: AttemptResult) {
+  const { isCorrect, isDropped } = result;
   if (isDropped) return { icon: <Gift />, look: 'open' } as const;
   if (isCorrect) return { icon: <Check />, look: 'right' } as const;
+  if (isPartlyRight(result)) return { icon: <CircleSlash2 />, look: 'open' } as const;
   return { icon: <X />, look: 'wrong' } as const;
 }

@@ -1,6 +1,16 @@
+import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
 import { performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
 import { can } from '@study-assistant/contract/wire/roles';
-import { ArrowRight, Check, Compass, Minus, Repeat, TrendingUp, X } from 'lucide-react';
+import {
+  ArrowRight,
+  Check,
+  CircleSlash2,
+  Compass,
+  Minus,
+  Repeat,
+  TrendingUp,
+  X,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -29,9 +39,11 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
   const { userType } = useSignedInUser();
   const { score, totalQuestions, percentage, detailedResults, isScoreOnly = false } = attempt;
   const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
-  const unanswered = missed.filter(({ userAnswer }) => userAnswer === null).length;
+  const unanswered = missed.filter(isLeftOpen).length;
+  const partly = missed.filter(isPartlyRight).length;
   const dropped = detailedResults.filter(({ isDropped }) => isDropped).length;
-  const wrong = totalQuestions - score - unanswered;
+  const correct = partly > 0 ? totalQuestions - missed.length : score;
+  const wrong = totalQuestions - correct - partly - unanswered;
   const isStudent = can(userType, 'practice');
   const isWide = useMediaQuery('(width >= 640px)');
   const isCelebrated = isStudent && isExcellent(attempt);
@@ -47,13 +59,16 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
       <div className={styles.words}>
         <p className={styles.label}>{performanceLabelOf(percentage)}</p>
         <p className={styles.sentence}>
-          You answered {score} out of {totalQuestions} questions correctly.
+          {describeScore(attempt)}
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
         {isStudent && !isScoreOnly && <p>{encourage(attempt, hasPlan)}</p>}
         {!isScoreOnly && (
           <StatGrid>
-            <StatCard label="Correct" value={score} icon={<Check />} tone="good" />
+            <StatCard label="Correct" value={correct} icon={<Check />} tone="good" />
+            {partly > 0 && (
+              <StatCard label="Partly right" value={partly} icon={<CircleSlash2 />} tone="brand" />
+            )}
             <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
             <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
           </StatGrid>
@@ -66,6 +81,13 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
       </div>
     </Card>
   );
+}
+
+/** With parts of points there are points, and not only questions that were right. */
+function describeScore({ score, totalQuestions }: Attempt): string {
+  return Number.isInteger(score)
+    ? `You answered ${score} out of ${totalQuestions} questions correctly.`
+    : `You got ${score} out of ${totalQuestions} points.`;
 }
 
 function describeDropped(dropped: number): string {
@@ -129,8 +151,9 @@ function ReviewLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }
 
 /** Questions left open are not called mistakes. */
 function describeReview({ detailedResults, score, totalQuestions }: Attempt): string {
-  const missed = totalQuestions - score;
-  const hasOpen = detailedResults.some((one) => !one.isCorrect && one.userAnswer === null);
+  const found = detailedResults.filter(({ isCorrect }) => !isCorrect).length;
+  const missed = Number.isInteger(score) && found === 0 ? totalQuestions - score : found;
+  const hasOpen = detailedResults.some((one) => !one.isCorrect && isLeftOpen(one));
   if (hasOpen) return `Review ${count(missed, 'missed question')}`;
   return missed === 1 ? 'Review your mistake' : `Review your ${missed} mistakes`;
 }

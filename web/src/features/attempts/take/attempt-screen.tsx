@@ -114,7 +114,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
               answer={state.answers[state.index] ?? null}
               isFlagged={state.flags[state.index] ?? false}
               id={questionId}
-              onAnswer={(option) => dispatch({ type: 'answer', option })}
+              onAnswer={(answer) => dispatch({ type: 'answer', answer })}
               onFlag={() => dispatch({ type: 'flag' })}
               onStep={(step) => goTo(state.order[place + step] ?? state.index)}
             />

@@ -9,6 +9,7 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { paths } from '../../../paths.ts';
 import { openAttemptKeys } from '../../../queries/open-attempts.ts';
+import { loadAnswerFields } from '../../../questions/answer-field.tsx';
 import { texts } from '../attempt-texts.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import type { AttemptName } from './state/attempt-storage.ts';
@@ -21,7 +22,12 @@ export function LoadedAttempt({ name, timeZone }: LoadedAttemptProps) {
   const { studentId, quizId, assignmentId } = name;
   const query = useQuery({
     queryKey: openAttemptKeys.begun(studentId, quizId, assignmentId),
-    queryFn: ({ signal }) => beginOrResume({ studentId, quizId, assignmentId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const begun = await beginOrResume({ studentId, quizId, assignmentId }, { signal });
+      // The connection may be gone when the question is reached that needs it.
+      await loadAnswerFields(begun.quiz.questions);
+      return begun;
+    },
     // Each visit begins an attempt once; it is never fetched again while somebody works on it.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import { isBlank } from '@study-assistant/contract/questions/answer';
 import { Flag } from 'lucide-react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './question-grid.module.css';
@@ -15,7 +16,7 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
       </h2>
       <ol className={styles.grid}>
         {state.order.map((index, place) => {
-          const isAnswered = state.answers[index] !== null;
+          const isAnswered = !isBlank(state.answers[index]);
           const isFlagged = state.flags[index] ?? false;
           return (
             <li key={index}>

@@ -1,10 +1,11 @@
+import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { AnswerChoices } from '../../../components/questions/answer-choices.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
+import { AnswerField } from '../../../questions/answer-field.tsx';
 import styles from './question-view.module.css';
 
 type QuestionViewProps = {
@@ -13,9 +14,9 @@ type QuestionViewProps = {
   question: TakenQuiz['questions'][number];
   index: number;
   total: number;
-  answer: number | null;
+  answer: GivenAnswer | null;
   isFlagged: boolean;
-  onAnswer: (option: number) => void;
+  onAnswer: (answer: GivenAnswer) => void;
   onFlag: () => void;
   onStep: (step: 1 | -1) => void;
 };
@@ -23,6 +24,7 @@ type QuestionViewProps = {
 export function QuestionView(props: QuestionViewProps) {
   const { id, question, index, total, answer, isFlagged, onAnswer, onFlag, onStep } = props;
   const view = useRef<HTMLElement>(null);
+  const isChoice = question.kind === undefined;
 
   function choose(place: number) {
     const option = question.optionOrder[place];
@@ -32,8 +34,8 @@ export function QuestionView(props: QuestionViewProps) {
   }
 
   useQuestionKeys(view, {
-    options: question.options.length,
-    isAnswered: answer !== null,
+    options: isChoice ? question.options.length : 0,
+    isAnswered: !isBlank(answer),
     onChoose: choose,
     onStep,
   });
@@ -53,7 +55,7 @@ export function QuestionView(props: QuestionViewProps) {
           Flag<span className={styles.long}> for review</span>
         </Button>
       </div>
-      <AnswerChoices
+      <AnswerField
         id={`${id}-options`}
         question={question}
         answer={answer}
@@ -61,14 +63,20 @@ export function QuestionView(props: QuestionViewProps) {
         className={styles.question}
       />
       <p className={styles.hint}>
-        Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–
-        <kbd>{question.options.length}</kbd> choose an answer, <kbd>Enter</kbd> goes on.
+        {isChoice && (
+          <>
+            Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or{' '}
+            <kbd>1</kbd>–<kbd>{question.options.length}</kbd> choose an answer,{' '}
+          </>
+        )}
+        <kbd>Enter</kbd> goes on.
       </p>
     </section>
   );
 }
 
 type QuestionKeys = {
+  /** How many options the keys choose from; 0 for another kind than a choice. */
   options: number;
   isAnswered: boolean;
   /** Takes the option's zero-based place on the screen. */

@@ -11,7 +11,7 @@ import { formatDuration } from '../../../lib/format/durations.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { flagNames, missingStudents, texts } from './analysis-texts.ts';
-import { OptionCounts } from './option-counts.tsx';
+import { AnswerCounts } from './option-counts.tsx';
 import { QuestionReports } from './question-reports.tsx';
 import styles from './quiz-analysis.module.css';
 import { rateDiscrimination } from './rate-discrimination.ts';
@@ -59,7 +59,7 @@ export function AnalysedQuestion(props: AnalysedQuestionProps) {
         </p>
       )}
       <QuestionMeasures question={question} isJudged={isJudged} />
-      <OptionCounts question={question} isJudged={isJudged} />
+      <AnswerCounts question={question} isJudged={isJudged} />
       {question.reports.length === 0 && (
         <ButtonLink
           to={`${paths.quizEdit(quizId)}#question-${questionNumber}`}
@@ -103,7 +103,7 @@ type QuestionMeasuresProps = { question: QuestionAnalysis; isJudged: boolean };
 
 function QuestionMeasures({ question, isJudged }: QuestionMeasuresProps) {
   const { responses, facility, discrimination, medianSeconds, optionCounts } = question;
-  const right = optionCounts[question.correctAnswer] ?? 0;
+  const right = question.right ?? optionCounts[question.correctAnswer] ?? 0;
   return (
     <dl className={styles.measures}>
       <div>

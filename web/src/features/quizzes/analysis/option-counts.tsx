@@ -3,19 +3,32 @@ import { Check } from 'lucide-react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
+import { BucketCounts } from '../../../questions/bucket-counts.tsx';
 import { countStudents } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
 
 type OptionCountsProps = { question: QuestionAnalysis; isJudged: boolean };
 
-/** How often each option was chosen, as bars and numbers. */
-export function OptionCounts({ question, isJudged }: OptionCountsProps) {
-  const { options, optionCounts, correctAnswer, leftOpen, responses } = question;
+/** How a question was answered, as bars and numbers. */
+export function AnswerCounts({ question, isJudged }: OptionCountsProps) {
+  const { buckets, leftOpen, responses } = question;
+  if (!buckets) return <OptionCounts question={question} isJudged={isJudged} />;
+  return (
+    <BucketCounts
+      {...{ buckets, leftOpen, responses }}
+      describe={(amount) => chosenBy(amount, responses, isJudged)}
+    />
+  );
+}
 
-  function chosenBy(amount: number): string {
-    if (!isJudged) return countStudents(amount);
-    return `${countStudents(amount)}, ${formatPercent((amount / responses) * 100)}`;
-  }
+function chosenBy(amount: number, responses: number, isJudged: boolean): string {
+  if (!isJudged) return countStudents(amount);
+  return `${countStudents(amount)}, ${formatPercent((amount / responses) * 100)}`;
+}
+
+function OptionCounts({ question, isJudged }: OptionCountsProps) {
+  const { options, optionCounts, correctAnswer, leftOpen, responses } = question;
+  const describe = (amount: number) => chosenBy(amount, responses, isJudged);
 
   return (
     <ul aria-label="How often each option was chosen" className={styles.options}>
@@ -33,7 +46,7 @@ export function OptionCounts({ question, isJudged }: OptionCountsProps) {
                 </span>
               )}
             </span>
-            <span className={styles.count}>{chosenBy(amount)}</span>
+            <span className={styles.count}>{describe(amount)}</span>
             <span className={styles.bar}>
               <ShareBar share={share(amount)} tone={isCorrect ? 'good' : 'neutral'} />
             </span>
@@ -42,7 +55,7 @@ export function OptionCounts({ question, isJudged }: OptionCountsProps) {
       })}
       {leftOpen > 0 && (
         <li className={styles.leftOpen}>
-          <span>Left open</span> <span className={styles.count}>{chosenBy(leftOpen)}</span>
+          <span>Left open</span> <span className={styles.count}>{describe(leftOpen)}</span>
         </li>
       )}
     </ul>

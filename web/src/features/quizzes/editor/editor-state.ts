@@ -5,10 +5,9 @@ import {
 } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
-import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import type { OwnQuiz, QuizEdit } from '../../../queries/quiz-edits.ts';
 import { fieldIds } from './field-ids.ts';
-import { hasSameTexts, textsOf, type QuestionTexts } from './question-texts.ts';
+import { hasSameTexts, NO_OPTIONS, textsOf, toSent, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it is in the editor. */
 export type EditorQuestion = QuestionTexts &
@@ -126,7 +125,7 @@ export function isChanged(state: EditorState): boolean {
     kept.length === saved.questions.length &&
     saved.questions.every((question, index) => {
       const now = kept[index];
-      return now?.id === question.id && hasSameTexts(now, question);
+      return now?.id === question.id && hasSameTexts(now, textsOf(question));
     });
   return !isSame;
 }
@@ -145,7 +144,7 @@ export function confidenceOf(
   question: EditorQuestion,
 ): Confidence | undefined {
   const stored = questions.find(({ id }) => id === question.id);
-  return stored && hasSameTexts(stored, question) ? stored.confidence : undefined;
+  return stored && hasSameTexts(textsOf(stored), question) ? stored.confidence : undefined;
 }
 
 /** The question's one-based place on the server; null if it is not there. */
@@ -164,8 +163,7 @@ function createQuestion(key: string): EditorQuestion {
     key,
     id: null,
     question: '',
-    options: Array<string>(OPTIONS_PER_QUESTION).fill(''),
-    correctAnswer: null,
+    ...NO_OPTIONS,
     explanation: '',
     topic: '',
     source: NO_SOURCE,
@@ -234,12 +232,20 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     const before = sentByKey.get(now.key);
     const stored = storedByKey.get(now.key);
     if (!before || !stored) return before && now.isRemoved ? [] : [now];
-    const texts = hasSameTexts(now, before) ? textsOf(stored) : {};
+    const texts = hasSameTexts(now, before) ? savedTexts(now, stored) : {};
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;
   const subject = state.subject === sent.subject ? quiz.subject : state.subject;
   return { ...state, saved: quiz, title, subject, questions };
+}
+
+/** As on the server; the options of an earlier kind stay at hand. */
+function savedTexts(now: QuestionTexts, stored: PlacedQuestion): QuestionTexts {
+  const { options, correctAnswer } = now;
+  const texts = textsOf(stored);
+  const hasOptions = texts.kind === undefined || texts.kind === 'several';
+  return hasOptions ? texts : { ...texts, options, correctAnswer };
 }
 
 /**
@@ -280,9 +286,9 @@ export function readEdit(state: EditorState): Reading {
     version: state.saved.version,
     title: state.title,
     ...(state.subject !== state.saved.subject && { subject: state.subject }),
-    questions: kept.map(({ id, question, options, correctAnswer, explanation, topic }) => ({
-      ...(id !== null && { id }),
-      ...{ question, options, correctAnswer, explanation, topic },
+    questions: kept.map((question) => ({
+      ...(question.id !== null && { id: question.id }),
+      ...toSent(question),
     })),
   });
   if (data) return { edit: data, problems: [] };
@@ -292,23 +298,32 @@ export function readEdit(state: EditorState): Reading {
   };
 
   function problemAt(path: readonly PropertyKey[], message: string): Problem {
-    const [part, index, field, option] = path;
+    const [part, index, ...field] = path;
     if (part === 'title') return { fieldId: fieldIds.title, message, number: null };
     const question = typeof index === 'number' ? kept[index] : undefined;
     if (typeof index !== 'number' || !question) return { fieldId: null, message, number: null };
     const number = index + 1;
-    return { fieldId: fieldOf(question.key, field, option), message, number };
+    return { fieldId: fieldOf(question.key, field), message, number };
   }
 }
 
-function fieldOf(
+function fieldOf(key: string, [field, part, detail]: readonly PropertyKey[]): string {
+  const ids = fieldIds.of(key);
+  if (field === 'options') return typeof part === 'number' ? ids.option(part) : ids.options;
+  if (field === 'correctAnswer') return ids.options;
+  if (field === 'body') return ids.unit;
+  if (field === 'key') return fieldOfKey(key, part, detail);
+  const known = (['explanation', 'topic', 'kind'] as const).find((name) => name === field);
+  return ids[known ?? 'question'];
+}
+
+function fieldOfKey(
   key: string,
-  field: PropertyKey | undefined,
-  option: PropertyKey | undefined,
+  part: PropertyKey | undefined,
+  detail: PropertyKey | undefined,
 ): string {
   const ids = fieldIds.of(key);
-  if (field === 'options') return typeof option === 'number' ? ids.option(option) : ids.options;
-  if (field === 'correctAnswer') return ids.options;
-  if (field === 'explanation') return ids.explanation;
-  return field === 'topic' ? ids.topic : ids.question;
+  const names = ['isTrue', 'correction', 'value', 'units', 'by', 'from', 'to'] as const;
+  const name = part === 'tolerance' ? (detail ?? 'from') : part;
+  return ids[names.find((one) => one === name) ?? 'options'];
 }

@@ -1,31 +1,59 @@
-import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { OtherKind, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
+import {
+  kindTextsOf,
+  NEW_SEVERAL,
+  toSentKind,
+  type KindTexts,
+} from '../../../questions/edited-texts.ts';
 
 /** The parts of a question that a teacher can change. */
-export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 'topic'> & {
-  options: readonly string[];
-  /** Index into `options`; null when none is marked. */
-  correctAnswer: number | null;
+export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 'topic'> &
+  KindTexts & {
+    options: readonly string[];
+    /** Index into `options`; null when none is marked. */
+    correctAnswer: number | null;
+  };
+
+export function textsOf(stored: PlacedQuestion): QuestionTexts {
+  const { kind, question, explanation, topic } = stored;
+  const hasOptions = kind === undefined || kind === 'several';
+  const { options, correctAnswer } = hasOptions ? stored : NO_OPTIONS;
+  return { question, options, correctAnswer, explanation, topic, ...kindTextsOf(stored) };
+}
+
+/** The options of a question that has just begun, or has become a choice. */
+export const NO_OPTIONS: Pick<QuestionTexts, 'options' | 'correctAnswer'> = {
+  options: Array<string>(OPTIONS_PER_QUESTION).fill(''),
+  correctAnswer: null,
 };
 
-export function textsOf({
-  question,
-  options,
-  correctAnswer,
-  explanation,
-  topic,
-}: QuestionTexts): QuestionTexts {
-  return { question, options, correctAnswer, explanation, topic };
+/** What the server is sent of these texts. */
+export function toSent(texts: QuestionTexts) {
+  const { question, options, correctAnswer, explanation, topic } = texts;
+  const shared = { question, explanation, topic, ...toSentKind(texts) };
+  if (texts.kind === undefined) return { ...shared, options, correctAnswer };
+  return texts.kind === 'several' ? { ...shared, options } : shared;
 }
 
 export function hasSameTexts(a: QuestionTexts, b: QuestionTexts): boolean {
-  return (
-    a.question === b.question &&
-    a.correctAnswer === b.correctAnswer &&
-    a.explanation === b.explanation &&
-    a.topic === b.topic &&
-    a.options.length === b.options.length &&
-    a.options.every((option, index) => option === b.options[index])
-  );
+  return JSON.stringify(toSent(a)) === JSON.stringify(toSent(b));
+}
+
+/** The change that makes it another kind of question; what the other kinds have stays. */
+export function changeKind(
+  { correctAnswer, several = NEW_SEVERAL }: QuestionTexts,
+  kind: OtherKind | undefined,
+): Partial<QuestionTexts> {
+  const { rights } = several;
+  const [first = null] = rights;
+  if (kind === 'several' && rights.length === 0 && correctAnswer !== null) {
+    return { kind, several: { ...several, rights: [correctAnswer] } };
+  }
+  if (kind === undefined && (correctAnswer === null || !rights.includes(correctAnswer))) {
+    return { kind, correctAnswer: first ?? correctAnswer };
+  }
+  return { kind };
 }
 
 /** Used for fields that grow with their text but hold one line, such as an option. */

@@ -1,8 +1,10 @@
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { AnswerSpace } from '../../../questions/answer-space.tsx';
+import { rightOptions, sayKey } from '../../../questions/read-key.ts';
 import { CheckMark } from '../review/check-mark.tsx';
 import { ConfidenceBadge } from '../review/review-badges.tsx';
 import type { Checking } from '../review/use-checking.ts';
@@ -12,7 +14,7 @@ import styles from './quiz-preview.module.css';
 
 type PreviewQuestionProps = {
   number: number;
-  question: Quiz['questions'][number];
+  question: ReadQuiz['questions'][number];
   showsKey: boolean;
   checking: Checking;
 };
@@ -25,6 +27,8 @@ export function previewHeading(number: number): string {
 export function PreviewQuestion({ number, question, showsKey, checking }: PreviewQuestionProps) {
   const titleId = previewHeading(number);
   const { options, topic, correctAnswer, explanation, source, confidence } = question;
+  const rights = rightOptions(question);
+  const said = rights.size > 0 && question.kind !== 'true-false' ? '' : sayKey(question);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <QuestionFacts
@@ -40,16 +44,24 @@ export function PreviewQuestion({ number, question, showsKey, checking }: Previe
           <ConfidenceBadge confidence="sure" />
         </p>
       )}
-      <ul className={styles.options}>
-        {options.map((option, index) => (
-          <PreviewOption
-            key={index}
-            index={index}
-            text={option}
-            isCorrect={showsKey && index === correctAnswer}
-          />
-        ))}
-      </ul>
+      <AnswerSpace question={question} />
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map((option, index) => (
+            <PreviewOption
+              key={index}
+              index={index}
+              text={option}
+              isCorrect={showsKey && rights.has(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {showsKey && said !== '' && !options.includes(said) && (
+        <p className={styles.explanation} dir="auto">
+          <strong>{previewTexts.correct}:</strong> {said}
+        </p>
+      )}
       {showsKey && explanation && (
         <p className={styles.explanation} dir="auto">
           <strong>Explanation:</strong> {explanation}

@@ -1,4 +1,3 @@
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -7,6 +6,7 @@ import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
@@ -22,7 +22,7 @@ import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 import { QuizSheet } from './quiz-sheet.tsx';
 
-type QuizPreviewProps = { quiz: Quiz; onBack: () => void };
+type QuizPreviewProps = { quiz: ReadQuiz; onBack: () => void };
 
 /** Every question of a quiz, with the answer key if the server has sent it. */
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
@@ -139,7 +139,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   );
 }
 
-function listQuestions({ questions }: Quiz): IndexedQuestion[] {
+function listQuestions({ questions }: ReadQuiz): IndexedQuestion[] {
   return questions.map(({ question, confidence }, index) => ({
     headingId: previewHeading(index + 1),
     number: index + 1,
@@ -148,16 +148,16 @@ function listQuestions({ questions }: Quiz): IndexedQuestion[] {
   }));
 }
 
-function listMarked({ questions }: Quiz): MarkedQuestion[] {
+function listMarked({ questions }: ReadQuiz): MarkedQuestion[] {
   return questions.flatMap(({ id, confidence }, index) =>
     confidence === 'check' ? [{ id, number: index + 1, headingId: previewHeading(index + 1) }] : [],
   );
 }
 
-function questionCount({ numQuestions }: Quiz): string {
+function questionCount({ numQuestions }: ReadQuiz): string {
   return `${numQuestions} ${numQuestions === 1 ? 'Question' : 'Questions'}`;
 }
 
-function whyEmpty({ status }: Quiz): string {
+function whyEmpty({ status }: ReadQuiz): string {
   return status === 'failed' ? previewTexts.notWritten : previewTexts.generating;
 }

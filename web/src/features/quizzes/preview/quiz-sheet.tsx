@@ -1,10 +1,12 @@
-import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
+import { AnswerSpace } from '../../../questions/answer-space.tsx';
+import { rightOptions, sayKey } from '../../../questions/read-key.ts';
 import styles from './quiz-sheet.module.css';
 
 type QuizSheetProps = {
-  quiz: Quiz;
+  quiz: ReadQuiz;
   /** Whether the answer key follows, on a page of its own. */
   hasKey: boolean;
 };
@@ -24,13 +26,14 @@ export function QuizSheet({ quiz, hasKey }: QuizSheetProps) {
         <Blank label="Points" after={`/ ${questions.length}`} />
       </div>
       <ol className={classNames(styles.questions, fitsColumns(questions) && styles.columns)}>
-        {questions.map(({ question, options }, index) => (
+        {questions.map((one, index) => (
           <li key={index} className={styles.question}>
             <p className={styles.text} dir="auto">
-              <span className={styles.number}>{index + 1}.</span> {question}
+              <span className={styles.number}>{index + 1}.</span> {one.question}
             </p>
+            <AnswerSpace question={one} />
             <ul className={styles.options}>
-              {options.map((option, at) => (
+              {one.options.map((option, at) => (
                 <li key={at}>
                   <span className={styles.box}>{optionLetter(at)}</span>
                   <span dir="auto">{option}</span>
@@ -58,19 +61,17 @@ function Blank({ label, after, className }: BlankProps) {
   );
 }
 
-function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
+function AnswerKey({ quiz: { title, questions } }: { quiz: ReadQuiz }) {
   return (
     <section className={styles.key} aria-label="Answer key">
       <p className={styles.title} dir="auto">
         Answer key: {title}
       </p>
       <ol className={styles.keyList}>
-        {questions.map(({ options, correctAnswer = 0, explanation }, index) => (
+        {questions.map((question, index) => (
           <li key={index}>
-            <strong>
-              {optionLetter(correctAnswer)} – {options[correctAnswer]}
-            </strong>
-            {explanation && <p>{explanation}</p>}
+            <strong>{sayKeyOnPaper(question)}</strong>
+            {question.explanation && <p>{question.explanation}</p>}
           </li>
         ))}
       </ol>
@@ -78,12 +79,20 @@ function AnswerKey({ quiz: { title, questions } }: { quiz: Quiz }) {
   );
 }
 
+/** An option by its letter as well; a statement and a number in words. */
+function sayKeyOnPaper(question: ReadQuiz['questions'][number]): string {
+  if (question.kind !== undefined && question.kind !== 'several') return sayKey(question);
+  return [...rightOptions(question)]
+    .map((option) => `${optionLetter(option)} – ${question.options[option] ?? ''}`)
+    .join('; ');
+}
+
 /** Longer texts would stand in a column word below word. */
 const LONGEST_QUESTION = 220;
 const LONGEST_OPTION = 110;
 
 /** Whether two columns are easy to read, and worth it. */
-function fitsColumns(questions: Quiz['questions']): boolean {
+function fitsColumns(questions: ReadQuiz['questions']): boolean {
   return (
     questions.length > 3 &&
     questions.every(

@@ -1,4 +1,3 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import type { Column } from '../../../components/ui/table/column.ts';
@@ -20,16 +19,17 @@ const columns: readonly Column<TopicTally>[] = [
 ];
 
 type AttemptTopicsProps = {
-  results: readonly QuestionResult[];
+  results: Parameters<typeof topicTalliesOf>[0];
   analytics: Pick<AttemptAnalytics, 'answerDistribution'>;
 };
 
 export function AttemptTopics({ results, analytics }: AttemptTopicsProps) {
-  const { correct, incorrect, notAttempted } = analytics.answerDistribution;
+  const { correct, incorrect, notAttempted, partly = 0 } = analytics.answerDistribution;
   return (
     <div className={styles.part}>
       <p>
-        {correct} correct, {incorrect} incorrect, {notAttempted} not attempted.
+        {correct} correct, {partly > 0 && `${partly} partly right, `}
+        {incorrect} incorrect, {notAttempted} not attempted.
       </p>
       <DataTable
         caption="Topics of this attempt"

@@ -7,7 +7,9 @@ export type TopicTally = { topic: string; right: number; wrong: number };
  * Counts answers of one attempt by topic, named by its first spelling. Open answers are wrong and
  * dropped questions are left out. The most wrong come first, then by name.
  */
-export function topicTalliesOf(results: readonly QuestionResult[]): TopicTally[] {
+export function topicTalliesOf(
+  results: readonly Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>[],
+): TopicTally[] {
   const tallies = new Map<string, TopicTally>();
   for (const { topic, isCorrect, isDropped } of results) {
     if (topic === '' || isDropped) continue;

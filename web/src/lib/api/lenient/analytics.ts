@@ -29,7 +29,10 @@ function completeTime(read: QuestionTime, index: number) {
 const analytics = z.pipe(
   z.object({
     answerDistribution: part(
-      z.object({ correct: numberOrZero, incorrect: numberOrZero, notAttempted: numberOrZero }),
+      z.object({
+        ...{ correct: numberOrZero, incorrect: numberOrZero, notAttempted: numberOrZero },
+        partly: z.catch(z.optional(z.int()), undefined),
+      }),
     ),
     totalTime: numberOrNull,
     benchmarkTotalTime: numberOrNull,

@@ -1,7 +1,5 @@
 import * as contract from '@study-assistant/contract/attempts/attempts';
 import { percentageOf } from '@study-assistant/contract/attempts/scoring';
-import { isRight } from '@study-assistant/contract/questions/kind';
-import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import * as z from 'zod/mini';
 import {
   anyReadableOf,
@@ -16,6 +14,7 @@ import {
   time,
 } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';
+import { givenAnswer, kindFields } from './question-kinds.ts';
 import { quizTitle, source } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
@@ -33,6 +32,12 @@ const questionResult = z.pipe(
       userAnswer: placeOrNull,
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),
+      ...kindFields,
+      answer: z.catch(z.optional(z.nullable(givenAnswer)), undefined),
+      said: z.catch(z.optional(z.string()), undefined),
+      rightSaid: z.catch(z.optional(z.string()), undefined),
+      points: z.catch(z.optional(z.number()), undefined),
+      parts: z.catch(contract.questionResultSchema.shape.parts, undefined),
       isDropped: z.catch(z.optional(z.boolean()), undefined),
       explanation: text,
       topic: text,
@@ -44,9 +49,7 @@ const questionResult = z.pipe(
   ),
   z.transform((read) => {
     const { userAnswer, correctAnswer } = read;
-    const isCorrect =
-      read.isCorrect ??
-      (correctAnswer !== null && isRight(judgeAnswer({ ...read, correctAnswer }, userAnswer)));
+    const isCorrect = read.isCorrect ?? (correctAnswer !== null && userAnswer === correctAnswer);
     const right = correctAnswer ?? (isCorrect ? userAnswer : null) ?? UNKNOWN_ANSWER;
     return { ...withOptionOrder(read), isCorrect, correctAnswer: right };
   }),
@@ -84,12 +87,15 @@ type Told = {
 };
 
 /** Missing fields can often be derived from the others. */
-function complete<Read extends Told>(read: Read, results: readonly { isCorrect: boolean }[] = []) {
+function complete<Read extends Told>(
+  read: Read,
+  results: readonly { isCorrect: boolean; points?: number | undefined }[] = [],
+) {
   const totalQuestions = read.totalQuestions ?? results.length;
   const score =
     read.score ??
     (results.length > 0
-      ? results.filter(({ isCorrect }) => isCorrect).length
+      ? contract.scoreOf(results)
       : Math.round(((read.percentage ?? 0) / 100) * totalQuestions));
   return {
     ...read,

@@ -2,6 +2,7 @@ import * as contract from '@study-assistant/contract/attempts/open-attempts';
 import * as z from 'zod/mini';
 import { id, listInPlace } from './fields.ts';
 import { readOrder } from './option-order.ts';
+import { givenAnswer } from './question-kinds.ts';
 import { openQuestion, quizTitle, toughness } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
@@ -21,12 +22,18 @@ export const takenQuizSchema = z.pipe(
 );
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
-const { attempt, serverNow } = contract.startAttempt.reply.shape;
+const { serverNow } = contract.startAttempt.reply.shape;
+
+const attempt = z.extend(contract.openAttemptSchema, {
+  answers: z.array(z.nullable(givenAnswer)),
+});
 
 const startedReply = z.object({ attempt, serverNow, quiz: takenQuizSchema });
 
 export const startAttempt = withReply(contract.startAttempt, startedReply);
 export const startAssignment = withReply(contract.startAssignment, startedReply);
+
+export const saveAnswers = withReply(contract.saveAnswers, z.object({ attempt, serverNow }));
 
 export const submitQuiz = withReply(
   contract.submitQuiz,

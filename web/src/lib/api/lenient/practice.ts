@@ -2,6 +2,7 @@ import * as contract from '@study-assistant/contract/attempts/practice';
 import * as z from 'zod/mini';
 import { id, readableOf, text } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';
+import { kindFields } from './question-kinds.ts';
 import { quizTitle } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
@@ -12,6 +13,7 @@ const practiceQuestion = z.pipe(
     quizTitle,
     question: text,
     options: z.array(z.string()),
+    ...kindFields,
     optionOrder: z.optional(z.unknown()),
   }),
   z.transform(withOptionOrder),

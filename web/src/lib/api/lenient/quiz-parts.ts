@@ -3,6 +3,7 @@ import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import * as z from 'zod/mini';
 import { choiceOr, numberOrNull, options, part, text, textOr } from './fields.ts';
 import { withOptionOrder } from './option-order.ts';
+import { kindFields } from './question-kinds.ts';
 
 /*
  * Parts of a quiz and its questions that several replies share. They are apart from the calls about
@@ -26,7 +27,11 @@ export const source = part(
  */
 export const openQuestion = part(
   z.pipe(
-    z.object({ id: text, question: text, options, optionOrder: z.optional(z.unknown()) }),
+    z.object({
+      ...{ id: text, question: text, options },
+      ...kindFields,
+      optionOrder: z.optional(z.unknown()),
+    }),
     z.transform(withOptionOrder),
   ),
 );

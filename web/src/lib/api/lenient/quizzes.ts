@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { subject } from './materials.ts';
 import { takenQuizSchema } from './open-attempts.ts';
+import { kindFields } from './question-kinds.ts';
 import { quizTitle, source, toughness } from './quiz-parts.ts';
 import { withReply } from './with-reply.ts';
 
@@ -33,6 +34,7 @@ const question = part(
     id: text,
     question: text,
     options,
+    ...kindFields,
     topic: text,
     benchmarkTime: numberOrZero,
     correctAnswer: z.optional(z.catch(z.optional(z.int()), undefined)),
@@ -107,6 +109,9 @@ const quiz = z.pipe(
   }),
   z.transform(countQuestions),
 );
+
+/** Like the contract's type, but a question may be of a kind that is not known here. */
+export type ReadQuiz = z.infer<typeof quiz>;
 
 export const listQuizzes = withReply(
   contract.listQuizzes,

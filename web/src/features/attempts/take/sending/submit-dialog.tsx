@@ -1,3 +1,4 @@
+import { isBlank } from '@study-assistant/contract/questions/answer';
 import { ConfirmDialog } from '../../../../components/ui/dialog/confirm-dialog.tsx';
 import { countAnswered, placeOf, type AttemptState } from '../state/attempt-state.ts';
 import styles from './submit-dialog.module.css';
@@ -11,7 +12,7 @@ type SubmitDialogProps = {
 
 /** Lists open questions before the answers are handed in for good. */
 export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogProps) {
-  const unanswered = state.order.filter((index) => state.answers[index] === null);
+  const unanswered = state.order.filter((index) => isBlank(state.answers[index]));
   const flagged = state.order.filter((index) => state.flags[index]);
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { isBlank } from '@study-assistant/contract/questions/answer';
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import { toast } from '../../../../components/ui/feedback/toast-store.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
@@ -37,7 +38,7 @@ export function useAutosave(
 ): SavingStatus {
   const [isSending, setIsSending] = useState(false);
   const [failures, setFailures] = useState(0);
-  const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => answer !== null));
+  const [hasSaved, setHasSaved] = useState(state.saved.answers.some((answer) => !isBlank(answer)));
   const oldestChange = useRef<number | null>(null);
   const isLocal = state.id === LOCAL_ID;
   const [checkedDeadline, setCheckedDeadline] = useState<number | null>(null);

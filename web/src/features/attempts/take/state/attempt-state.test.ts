@@ -52,9 +52,9 @@ test.each([
 });
 
 test('an answer belongs to the question on the screen and can be changed', () => {
-  const state = after({ type: 'answer', option: 3 }, { type: 'answer', option: 0 }, go(2), {
+  const state = after({ type: 'answer', answer: 3 }, { type: 'answer', answer: 0 }, go(2), {
     type: 'answer',
-    option: 1,
+    answer: 1,
   });
   expect(state.answers).toEqual([0, null, 1, null, null]);
   expect(countAnswered(state)).toBe(2);
@@ -93,9 +93,9 @@ test('a submit long after the deadline takes exactly the time allowed', () => {
 });
 
 test('nothing changes any more once it is submitted', () => {
-  const state = after({ type: 'answer', option: 1 }, { type: 'submit', now: start + 1000 });
+  const state = after({ type: 'answer', answer: 1 }, { type: 'submit', now: start + 1000 });
   for (const action of [
-    { type: 'answer', option: 2 },
+    { type: 'answer', answer: 2 },
     { type: 'flag' },
     go(3, 5),
     { type: 'submit', now: start + 9000 },
@@ -110,7 +110,7 @@ test('goes on at the first question that is open', () => {
 });
 
 test('only what the server does not have is unsent', () => {
-  const state = attemptReducer(begun([2, 0, null, null, null]), { type: 'answer', option: 3 });
+  const state = attemptReducer(begun([2, 0, null, null, null]), { type: 'answer', answer: 3 });
   expect(hasUnsent(begun([2, 0, null, null, null]))).toBe(false);
   expect(hasUnsent(state)).toBe(true);
   expect(unsentAnswers(state)).toEqual([null, null, 3, null, null]);
@@ -118,7 +118,7 @@ test('only what the server does not have is unsent', () => {
 
 test('a save takes over what came from elsewhere, and leaves what was changed since', () => {
   const sent = { answers: [1, null, null, null, null], flags: noFlags };
-  const since = after({ type: 'answer', option: 1 }, go(1), { type: 'answer', option: 2 });
+  const since = after({ type: 'answer', answer: 1 }, go(1), { type: 'answer', answer: 2 });
   const saved = { answers: [1, 3, null, 0, null], flags: noFlags, ...times, timeLimit };
   const state = attemptReducer(since, { type: 'saved', sent, saved });
   expect(state.answers).toEqual([1, 2, null, 0, null]);
@@ -126,7 +126,7 @@ test('a save takes over what came from elsewhere, and leaves what was changed si
 });
 
 test('coming back joins what the server has with what was not sent', () => {
-  const kept = after({ type: 'answer', option: 1 }, { type: 'flag' }, go(3, 20));
+  const kept = after({ type: 'answer', answer: 1 }, { type: 'flag' }, go(3, 20));
   const state = resumeAttempt(begun([0, 2, null, null, null]), kept);
   expect(state.answers).toEqual([1, 2, null, null, null]);
   expect(state.flags[0]).toBe(true);
@@ -182,7 +182,7 @@ describe('questions in another order', () => {
   });
 
   test('are answered in the order of the quiz', () => {
-    const state = attemptReducer(begun(none, order), { type: 'answer', option: 2 });
+    const state = attemptReducer(begun(none, order), { type: 'answer', answer: 2 });
     expect(state.answers).toEqual([null, null, null, 2, null]);
   });
 });

@@ -1,5 +1,10 @@
 import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
+import {
+  isBlank,
+  isSameAnswer,
+  type GivenAnswer,
+} from '@study-assistant/contract/questions/answer';
 import type { Submission } from '../../../../queries/open-attempts.ts';
 
 /** The id of an attempt that exists only in this browser. */
@@ -24,7 +29,7 @@ export type AttemptState = {
   /** Question indexes in the order shown. All lists are in the quiz's own order. */
   order: readonly number[];
   index: number;
-  answers: readonly (number | null)[];
+  answers: readonly (GivenAnswer | null)[];
   flags: readonly boolean[];
   /** The last known state on the server; whatever differs has to be sent. */
   saved: SavedWork;
@@ -37,7 +42,7 @@ export type AttemptState = {
 };
 
 export type AttemptAction =
-  | { type: 'answer'; option: number }
+  | { type: 'answer'; answer: GivenAnswer }
   | { type: 'flag' }
   | { type: 'go'; index: number; now: number }
   | { type: 'saved'; sent: SavedWork; saved: SavedWork & SavedTime }
@@ -57,7 +62,7 @@ export function openAttempt(
     clockAhead: ahead,
     timeLimit: timeLimit.seconds,
     order,
-    index: order.find((index) => answers[index] === null) ?? first,
+    index: order.find((index) => isBlank(answers[index])) ?? first,
     answers,
     flags,
     saved: { answers, flags },
@@ -80,8 +85,10 @@ export function resumeAttempt(open: AttemptState, kept: AttemptState): AttemptSt
 }
 
 /** Returns the answers that the server does not have, and null for the others. */
-export function unsentAnswers({ answers, saved }: AttemptState): (number | null)[] {
-  return answers.map((answer, index) => (answer === saved.answers[index] ? null : answer));
+export function unsentAnswers({ answers, saved }: AttemptState): (GivenAnswer | null)[] {
+  return answers.map((answer, index) =>
+    isSameAnswer(answer, saved.answers[index] ?? null) ? null : answer,
+  );
 }
 
 export function hasUnsent(state: AttemptState): boolean {
@@ -96,7 +103,7 @@ export function attemptReducer(state: AttemptState, action: AttemptAction): Atte
   if (state.submission) return state;
   switch (action.type) {
     case 'answer':
-      return { ...state, answers: state.answers.with(state.index, action.option) };
+      return { ...state, answers: state.answers.with(state.index, action.answer) };
     case 'flag':
       return { ...state, flags: state.flags.with(state.index, !state.flags[state.index]) };
     case 'go': {
@@ -144,7 +151,7 @@ export function placeOf({ order }: AttemptState, index: number): number {
 }
 
 export function countAnswered({ answers }: AttemptState): number {
-  return answers.filter((answer) => answer !== null).length;
+  return answers.filter((answer) => !isBlank(answer)).length;
 }
 
 /** Keeps changes made since the request and takes everything else from the server. */
@@ -153,7 +160,7 @@ function withSaved(
   { sent, saved }: Extract<AttemptAction, { type: 'saved' }>,
 ): AttemptState {
   const answers = state.answers.map((answer, index) =>
-    answer === sent.answers[index] ? (saved.answers[index] ?? null) : answer,
+    isSameAnswer(answer, sent.answers[index] ?? null) ? (saved.answers[index] ?? null) : answer,
   );
   return {
     ...state,

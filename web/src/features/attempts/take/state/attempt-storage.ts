@@ -1,17 +1,20 @@
 import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
 import * as z from 'zod/mini';
 import { takenQuizSchema, type TakenQuiz } from '../../../../lib/api/lenient/open-attempts.ts';
+import { givenAnswer } from '../../../../lib/api/lenient/question-kinds.ts';
 import type { AttemptState } from './attempt-state.ts';
 
 const VERSION = 3;
 
 const submissionSchema = z.object({
-  answers: z.array(z.nullable(z.int())),
+  answers: z.array(z.nullable(givenAnswer)),
   timeTaken: z.number(),
   questionTimes: z.array(z.number()),
 });
 
-const workSchema = z.pick(openAttemptSchema, { answers: true, flags: true });
+const workSchema = z.extend(z.pick(openAttemptSchema, { flags: true }), {
+  answers: z.array(z.nullable(givenAnswer)),
+});
 
 const storedSchema = z.object({
   version: z.literal(VERSION),

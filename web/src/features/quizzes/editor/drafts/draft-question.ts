@@ -1,7 +1,7 @@
+import { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
-import { editedQuestionSchema } from '@study-assistant/contract/quizzes/quiz-edits';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
-import type { QuestionTexts } from '../question-texts.ts';
+import { toSent, type QuestionTexts } from '../question-texts.ts';
 
 /** Turns a draft into editable texts: the right answer first, then one field for each wrong one. */
 export function toTexts({
@@ -25,7 +25,7 @@ export function countMissing({ options }: QuestionTexts): number {
 
 /** Explains why the texts are not a question yet; null when they are. */
 export function findFault(texts: QuestionTexts): string | null {
-  return editedQuestionSchema.safeParse(texts).error?.issues[0]?.message ?? null;
+  return editedQuestionSchema.safeParse(toSent(texts)).error?.issues[0]?.message ?? null;
 }
 
 /** Lists every wording of a draft except the chosen one. */

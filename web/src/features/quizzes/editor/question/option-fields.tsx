@@ -1,4 +1,9 @@
-import { MAX_OPTIONS, MIN_OPTIONS } from '@study-assistant/contract/wire/constants';
+import {
+  MAX_CHOICES,
+  MAX_OPTIONS,
+  MIN_CHOICES,
+  MIN_OPTIONS,
+} from '@study-assistant/contract/wire/constants';
 import { MAX_OPTION_LENGTH } from '@study-assistant/contract/wire/limits';
 import { Check, Plus, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,26 +14,25 @@ import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { classNames } from '../../../../lib/dom/class-names.ts';
 import { focusField } from '../../../../lib/dom/focus-field.ts';
 import { optionLetter } from '../../../../lib/format/option-letter.ts';
+import { NEW_SEVERAL } from '../../../../questions/edited-texts.ts';
 import { fieldIds } from '../field-ids.ts';
 import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import styles from './question-card.module.css';
 
-type Options = Pick<QuestionTexts, 'options' | 'correctAnswer'>;
+type Options = Pick<QuestionTexts, 'options' | 'correctAnswer' | 'several'>;
 
-type OptionFieldsProps = Options & {
+type OptionFieldsProps = {
   questionKey: string;
+  texts: Options & Pick<QuestionTexts, 'kind'>;
   errorOf: (fieldId: string) => string | undefined;
   onChange: (texts: Partial<QuestionTexts>) => void;
 };
 
-/** The options of a question, two to six of them, and the choice of the right one. */
-export function OptionFields({
-  questionKey,
-  options,
-  correctAnswer,
-  errorOf,
-  onChange,
-}: OptionFieldsProps) {
+/** The options of a question, and which of them is right, or are. */
+export function OptionFields({ questionKey, texts, errorOf, onChange }: OptionFieldsProps) {
+  const { options, correctAnswer, several = NEW_SEVERAL } = texts;
+  const isSeveral = texts.kind === 'several';
+  const [least, most] = isSeveral ? [MIN_CHOICES, MAX_CHOICES] : [MIN_OPTIONS, MAX_OPTIONS];
   const ids = fieldIds.of(questionKey);
   const error = errorOf(ids.options);
   const [removal, setRemoval] = useState<{ before: Options; left: readonly string[] } | null>(null);
@@ -41,10 +45,19 @@ export function OptionFields({
   }
 
   function remove(index: number) {
-    const left = withoutOption({ options, correctAnswer }, index);
-    setRemoval({ before: { options, correctAnswer }, left: left.options });
+    const left = withoutOption({ options, correctAnswer, several }, index);
+    setRemoval({ before: { options, correctAnswer, several }, left: left.options });
     onChange(left);
     focusField(ids.option(Math.min(index, left.options.length - 1)));
+  }
+
+  function mark(index: number) {
+    if (!isSeveral) return onChange({ correctAnswer: index });
+    const { rights } = several;
+    const marked = rights.includes(index)
+      ? rights.filter((right) => right !== index)
+      : [...rights, index].sort((a, b) => a - b);
+    return onChange({ several: { ...several, rights: marked } });
   }
 
   function putBack(earlier: Options) {
@@ -58,7 +71,9 @@ export function OptionFields({
       className={styles.options}
       aria-describedby={error === undefined ? undefined : `${ids.options}-error`}
     >
-      <legend className={styles.legend}>Options – mark the right one</legend>
+      <legend className={styles.legend}>
+        Options – mark {isSeveral ? 'all that are right' : 'the right one'}
+      </legend>
       {options.map((option, index) => (
         <OptionField
           key={index}
@@ -66,16 +81,17 @@ export function OptionFields({
           group={ids.options}
           letter={optionLetter(index)}
           text={option}
-          isCorrect={index === correctAnswer}
+          type={isSeveral ? 'checkbox' : 'radio'}
+          isCorrect={isSeveral ? several.rights.includes(index) : index === correctAnswer}
           error={errorOf(ids.option(index))}
-          onMark={() => onChange({ correctAnswer: index })}
+          onMark={() => mark(index)}
           onType={(text) => onChange({ options: options.with(index, text) })}
-          onRemove={options.length > MIN_OPTIONS ? () => remove(index) : null}
+          onRemove={options.length > least ? () => remove(index) : null}
         />
       ))}
       {error !== undefined && <FieldError id={`${ids.options}-error`}>{error}</FieldError>}
       <div className={styles.optionTools}>
-        {options.length < MAX_OPTIONS && (
+        {options.length < most && (
           <Button variant="quiet" icon={<Plus aria-hidden />} onClick={add}>
             Add an option
           </Button>
@@ -91,12 +107,21 @@ export function OptionFields({
 }
 
 /** No option is right any more where the right one is removed. */
-function withoutOption({ options, correctAnswer }: Options, index: number): Options {
+function withoutOption(
+  { options, correctAnswer, several = NEW_SEVERAL }: Options,
+  index: number,
+): Options {
   const isBefore = correctAnswer !== null && index < correctAnswer;
   const marked = isBefore ? correctAnswer - 1 : correctAnswer;
   return {
     options: options.toSpliced(index, 1),
     correctAnswer: index === correctAnswer ? null : marked,
+    several: {
+      ...several,
+      rights: several.rights
+        .filter((right) => right !== index)
+        .map((right) => (right > index ? right - 1 : right)),
+    },
   };
 }
 
@@ -105,6 +130,8 @@ type OptionFieldProps = {
   group: string;
   letter: string;
   text: string;
+  /** A checkbox where several options may be right. */
+  type: 'radio' | 'checkbox';
   isCorrect: boolean;
   error: string | undefined;
   onMark: () => void;
@@ -118,6 +145,7 @@ function OptionField({
   group,
   letter,
   text,
+  type,
   isCorrect,
   error,
   onMark,
@@ -130,7 +158,7 @@ function OptionField({
       <div className={classNames(styles.option, isCorrect && styles.correct)}>
         <label className={styles.mark}>
           <input
-            type="radio"
+            type={type}
             name={group}
             checked={isCorrect}
             onChange={onMark}

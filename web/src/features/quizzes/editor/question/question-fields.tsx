@@ -1,15 +1,38 @@
+import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/question';
 import {
   MAX_EXPLANATION_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
 } from '@study-assistant/contract/wire/limits';
+import { Suspense } from 'react';
+import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
+import { Skeleton } from '../../../../components/ui/state/skeleton.tsx';
+import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
+import { NEW_NUMBER, NEW_SEVERAL, NEW_STATEMENT } from '../../../../questions/edited-texts.ts';
 import { fieldIds } from '../field-ids.ts';
-import { oneLine, type QuestionTexts } from '../question-texts.ts';
+import { changeKind, oneLine, type QuestionTexts } from '../question-texts.ts';
 import { SuggestWrongAnswers } from '../suggestions/suggest-wrong-answers.tsx';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
+
+const SeveralFields = lazyPart(
+  async () => (await import('../../../../questions/several/edit-fields.tsx')).SeveralFields,
+);
+const TrueFalseFields = lazyPart(
+  async () => (await import('../../../../questions/true-false/edit-fields.tsx')).TrueFalseFields,
+);
+const NumberFields = lazyPart(
+  async () => (await import('../../../../questions/number/edit-fields.tsx')).NumberFields,
+);
+
+const kindNames: Record<OtherKind | 'choice', string> = {
+  choice: 'One right answer',
+  several: 'Several right answers',
+  'true-false': 'True or false',
+  number: 'A number',
+};
 
 type QuestionFieldsProps = {
   questionKey: string;
@@ -30,7 +53,22 @@ export function QuestionFields({
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
       <legend className="visually-hidden">Texts</legend>
-      <Field id={ids.question} label="Question" error={errorOf(ids.question)}>
+      <Field id={ids.kind} label="Kind of question" error={errorOf(ids.kind)}>
+        {(control) => (
+          <ChoiceSelect
+            {...control}
+            choices={['choice', ...otherKindSchema.options]}
+            labelOf={(kind) => kindNames[kind]}
+            value={texts.kind ?? 'choice'}
+            onChange={(kind) => onChange(changeKind(texts, kind === 'choice' ? undefined : kind))}
+          />
+        )}
+      </Field>
+      <Field
+        id={ids.question}
+        label={texts.kind === 'true-false' ? 'Statement' : 'Question'}
+        error={errorOf(ids.question)}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -42,14 +80,9 @@ export function QuestionFields({
           />
         )}
       </Field>
-      <OptionFields
-        questionKey={questionKey}
-        options={texts.options}
-        correctAnswer={texts.correctAnswer}
-        errorOf={errorOf}
-        onChange={onChange}
-      />
-      <SuggestWrongAnswers question={texts} onChange={onChange} />
+      <Suspense fallback={<Skeleton label="Loading the fields…" shape="rows" count={2} />}>
+        <KindOfFields {...{ questionKey, texts, errorOf, onChange }} />
+      </Suspense>
       <div className={styles.pair}>
         <Field id={ids.explanation} label="Explanation" isOptional error={errorOf(ids.explanation)}>
           {(control) => (
@@ -77,4 +110,53 @@ export function QuestionFields({
       </div>
     </fieldset>
   );
+}
+
+type KindOfFieldsProps = Pick<
+  QuestionFieldsProps,
+  'questionKey' | 'texts' | 'errorOf' | 'onChange'
+>;
+
+/** What a question of this kind has between its text and its explanation. */
+function KindOfFields(props: KindOfFieldsProps) {
+  const { questionKey, texts, errorOf, onChange } = props;
+  const ids = fieldIds.of(questionKey);
+  switch (texts.kind) {
+    case undefined:
+      return (
+        <>
+          <OptionFields {...props} />
+          <SuggestWrongAnswers question={texts} onChange={onChange} />
+        </>
+      );
+    case 'several': {
+      const several = texts.several ?? NEW_SEVERAL;
+      return (
+        <>
+          <OptionFields {...props} />
+          <SeveralFields
+            id={ids.scoring}
+            scoring={several.scoring}
+            onChange={(scoring) => onChange({ several: { ...several, scoring } })}
+          />
+        </>
+      );
+    }
+    case 'true-false':
+      return (
+        <TrueFalseFields
+          {...{ ids, errorOf }}
+          texts={texts.statement ?? NEW_STATEMENT}
+          onChange={(statement) => onChange({ statement })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberFields
+          {...{ ids, errorOf }}
+          texts={texts.number ?? NEW_NUMBER}
+          onChange={(number) => onChange({ number })}
+        />
+      );
+  }
 }

@@ -1,0 +1,50 @@
+import type { BucketCount } from '@study-assistant/contract/attempts/analysis';
+import { Check } from 'lucide-react';
+import { ShareBar } from '../components/ui/meter/share-bar.tsx';
+import styles from './bucket-counts.module.css';
+
+type BucketCountsProps = {
+  buckets: readonly BucketCount[];
+  leftOpen: number;
+  /** How many students were asked. */
+  responses: number;
+  /** Returns how many students that is in words. */
+  describe: (amount: number) => string;
+};
+
+/** How a question of another kind than a choice was answered, as bars and numbers. */
+export function BucketCounts({ buckets, leftOpen, responses, describe }: BucketCountsProps) {
+  const parts = new Set(buckets.map(({ part }) => part));
+  return (
+    <ul aria-label="How it was answered" className={styles.buckets}>
+      {buckets.map(({ part, bucket, said, count, fraction }) => (
+        <li key={`${part} ${bucket}`} className={styles.bucket}>
+          <span className={styles.said}>
+            {parts.size > 1 && <span className={styles.part}>{partNames[part] ?? part}: </span>}
+            <span dir="auto">{said}</span>
+            {fraction === 1 && (
+              <span className={styles.right}>
+                <Check aria-hidden /> Right
+              </span>
+            )}
+          </span>
+          <span className={styles.count}>{describe(count)}</span>
+          <span className={styles.bar}>
+            <ShareBar
+              share={responses === 0 ? 0 : count / responses}
+              tone={fraction === 1 ? 'good' : 'neutral'}
+            />
+          </span>
+        </li>
+      ))}
+      {leftOpen > 0 && (
+        <li className={styles.bucket}>
+          <span className={styles.said}>Left open</span>
+          <span className={styles.count}>{describe(leftOpen)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const partNames: Partial<Record<string, string>> = { value: 'Number', unit: 'Unit' };

@@ -1,0 +1,115 @@
+import type { NumberBody, NumberKey, Tolerance } from '@study-assistant/contract/questions/number';
+import type { OtherKind, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { readNumber } from '@study-assistant/contract/questions/read-number';
+import type { SeveralKey } from '@study-assistant/contract/questions/several';
+import type { TrueFalseKey } from '@study-assistant/contract/questions/true-false';
+
+/** A statement in the editor; `isTrue` is null until its teacher has said it. */
+export type StatementTexts = { isTrue: boolean | null; correction: string };
+
+/** A number and what goes with it, as they are typed. */
+export type NumberTexts = {
+  value: string;
+  toleranceType: Tolerance['type'];
+  by: string;
+  from: string;
+  to: string;
+  unit: string;
+  asksUnit: boolean;
+  /** Accepted spellings of the unit, with commas between. */
+  units: string;
+};
+
+/**
+ * What a question of another kind has beside its texts and options. All of it stays while its teacher
+ * tries another kind, so that nothing is lost on the way back.
+ */
+export type KindTexts = {
+  kind?: OtherKind | undefined;
+  several?: SeveralKey;
+  statement?: StatementTexts;
+  number?: NumberTexts;
+};
+
+export const NEW_SEVERAL: SeveralKey = { rights: [], scoring: 'partial' };
+export const NEW_STATEMENT: StatementTexts = { isTrue: null, correction: '' };
+export const NEW_NUMBER: NumberTexts = {
+  ...{ value: '', toleranceType: 'absolute', by: '0', from: '', to: '' },
+  ...{ unit: '', asksUnit: false, units: '' },
+};
+
+/** The texts of a stored question's kind. */
+export function kindTextsOf({
+  kind,
+  body,
+  key,
+}: Pick<PlacedQuestion, 'kind' | 'body' | 'key'>): KindTexts {
+  if (kind === undefined || key === undefined) return {};
+  if ('rights' in key) return { kind, several: key };
+  if ('isTrue' in key) return { kind, statement: key };
+  return { kind, number: toNumberTexts(body, key) };
+}
+
+/** What is sent of a kind; the server says what is missing. */
+export function toSentKind({ kind, several, statement, number }: KindTexts) {
+  switch (kind) {
+    case undefined:
+      return {};
+    case 'several':
+      return { kind, key: several ?? NEW_SEVERAL };
+    case 'true-false':
+      return { kind, key: toStatementKey(statement ?? NEW_STATEMENT) };
+    case 'number':
+      return { kind, ...toSentNumber(number ?? NEW_NUMBER) };
+  }
+}
+
+/** A true statement has nothing to correct. */
+function toStatementKey({
+  isTrue,
+  correction,
+}: StatementTexts): Omit<TrueFalseKey, 'isTrue'> & Pick<StatementTexts, 'isTrue'> {
+  return { isTrue, correction: isTrue === false ? correction : '' };
+}
+
+function toNumberTexts(body: NumberBody | undefined, key: NumberKey): NumberTexts {
+  const { value, tolerance, units } = key;
+  const texts: NumberTexts = {
+    ...NEW_NUMBER,
+    value: String(value),
+    toleranceType: tolerance.type,
+    unit: body?.unit ?? '',
+    asksUnit: body?.asksUnit ?? false,
+    units: units.join(', '),
+  };
+  return tolerance.type === 'range'
+    ? { ...texts, from: String(tolerance.from), to: String(tolerance.to) }
+    : { ...texts, by: String(tolerance.by) };
+}
+
+function toSentNumber(texts: NumberTexts): { body: NumberBody; key: NumberKey } {
+  const { asksUnit } = texts;
+  const unit = texts.unit.trim();
+  const units = texts.units
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const tolerance = toTolerance(texts);
+  const middle = tolerance.type === 'range' ? (tolerance.from + tolerance.to) / 2 : null;
+  return {
+    body: { unit: asksUnit || unit === '' ? null : unit, asksUnit },
+    key: { value: middle ?? toNumber(texts.value), tolerance, units: asksUnit ? units : [] },
+  };
+}
+
+function toTolerance({ toleranceType: type, by, from, to }: NumberTexts): Tolerance {
+  return type === 'range'
+    ? { type, from: toNumber(from), to: toNumber(to) }
+    : { type, by: toNumber(by) };
+}
+
+/** NaN, which the contract refuses, for what is no single number. */
+function toNumber(text: string): number {
+  const read = readNumber(text);
+  return read && read.values.length === 1 && read.unit === '' ? read.values[0] : NaN;
+}

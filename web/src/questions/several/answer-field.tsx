@@ -1,0 +1,32 @@
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import { CheckCards } from '../../components/ui/field/check-cards.tsx';
+import { optionLetter } from '../../lib/format/option-letter.ts';
+import type { AnswerFieldProps } from '../answer-field.tsx';
+import styles from '../questions.module.css';
+
+/** Options of which as many as are right can be picked. */
+export function SeveralField({ id, question, answer, onAnswer, className }: AnswerFieldProps) {
+  const chosen = chosenOf(answer);
+  return (
+    <CheckCards
+      id={id}
+      legend={
+        <span className={className} dir="auto">
+          {question.question}
+        </span>
+      }
+      hint={<span className={styles.hint}>Pick all that are right.</span>}
+      options={question.optionOrder.map((option, place) => ({
+        value: String(option),
+        label: question.options[option],
+        marker: optionLetter(place),
+      }))}
+      values={chosen.map(String)}
+      onChange={(values) => onAnswer({ chosen: values.map(Number).sort((a, b) => a - b) })}
+    />
+  );
+}
+
+function chosenOf(answer: GivenAnswer | null): readonly number[] {
+  return answer !== null && typeof answer === 'object' && 'chosen' in answer ? answer.chosen : [];
+}
