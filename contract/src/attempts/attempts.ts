@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { givenAnswerSchema, isBlank } from '../questions/answer.ts';
-import { keySchema, kindFields, optionOrderSchema, sourceSchema } from '../questions/question.ts';
+import { kindFields, optionOrderSchema } from '../questions/open-question.ts';
+import { keySchema, sourceSchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';

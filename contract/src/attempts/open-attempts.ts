@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { givenAnswerSchema, sentAnswerSchema } from '../questions/answer.ts';
-import { openQuestionSchema, optionOrderSchema } from '../questions/question.ts';
+import { givenAnswerSchema } from '../questions/answer.ts';
+import { openQuestionSchema, optionOrderSchema } from '../questions/open-question.ts';
 import { TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
@@ -110,7 +110,7 @@ export const submitQuiz = defineEndpoint({
     attemptId: z.optional(idSchema),
     studentId: idSchema,
     /** One entry for each question, as in a save. */
-    answers: z.array(z.nullable(sentAnswerSchema)),
+    answers: z.array(answerSchema),
     /** Seconds for the whole quiz. */
     timeTaken: z.number(),
     /** Seconds on each question. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { sentAnswerSchema } from '../questions/answer.ts';
-import { openQuestionSchema, optionOrderSchema, questionKeySchema } from '../questions/question.ts';
+import { givenAnswerSchema } from '../questions/answer.ts';
+import { openQuestionSchema, optionOrderSchema } from '../questions/open-question.ts';
+import { questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
@@ -55,7 +56,7 @@ export const answerPractice = defineEndpoint({
   path: '/student/:uid/practice/answers',
   access: 'practice',
   params: studentParams,
-  body: z.object({ quizId: idSchema, questionId: idSchema, answer: sentAnswerSchema }),
+  body: z.object({ quizId: idSchema, questionId: idSchema, answer: givenAnswerSchema }),
   reply: z.object({
     isCorrect: z.boolean(),
     ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,

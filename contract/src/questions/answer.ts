@@ -5,36 +5,38 @@ import { MAX_CHOICES, MAX_NUMBER_LENGTH } from '../wire/constants.ts';
 export const placeSchema = z.int().check(z.minimum(0), z.maximum(MAX_CHOICES - 1));
 
 /** What a student answers, by kind of question. An empty one is an answer that she took back. */
-export const severalAnswerSchema = z.strictObject({
+export const severalAnswerSchema = z.object({
   /** Places of the chosen options. */
   chosen: z.array(placeSchema).check(z.maxLength(MAX_CHOICES)),
 });
-export const trueFalseAnswerSchema = z.strictObject({ value: z.boolean() });
-export const numberAnswerSchema = z.strictObject({
+export const trueFalseAnswerSchema = z.object({ value: z.boolean() });
+export const numberAnswerSchema = z.object({
   /** As it was typed, with its unit where one is asked. */
   text: z.string().check(z.maxLength(MAX_NUMBER_LENGTH)),
 });
 
-/** An answer to a question of any kind; to a choice it is the place of an option. */
+/**
+ * An answer to a question of any kind; to a choice it is the place of an option. Whether it fits its
+ * question, the kind says.
+ */
 export const givenAnswerSchema = z.union([
-  placeSchema,
+  z.int(),
   severalAnswerSchema,
   trueFalseAnswerSchema,
   numberAnswerSchema,
 ]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** The same before anybody has asked the question whether it fits; then a place may be any. */
-export const sentAnswerSchema = z.union([z.int(), givenAnswerSchema]);
-
 /** Tells whether nothing was answered, or an answer was taken back. */
 export function isBlank(answer: GivenAnswer | null | undefined): boolean {
-  if (answer === null || answer === undefined) return true;
-  if (typeof answer === 'number' || 'value' in answer) return false;
-  return 'chosen' in answer ? answer.chosen.length === 0 : answer.text.trim() === '';
+  if (typeof answer !== 'object') return answer === undefined;
+  if (answer === null) return true;
+  return 'chosen' in answer
+    ? answer.chosen.length === 0
+    : 'text' in answer && answer.text.trim() === '';
 }
 
 /** Tells whether two answers are the same, however they came over the wire. */
 export function isSameAnswer(a: GivenAnswer | null, b: GivenAnswer | null): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { placeSchema } from './answer.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** The options that two wordings have in common, whatever their order. */
@@ -15,10 +14,13 @@ export function hasSameOptions(
 }
 
 /** A question with several options, one of which is right; an answer is an option's index. */
-export const choice: QuestionKind<undefined, undefined, number> = {
-  body: z.undefined(),
-  key: z.undefined(),
-  answer: placeSchema,
+export const choice: QuestionKind<unknown, undefined, number> = {
+  body: z.optional(z.unknown()),
+  key: z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  ),
+  answer: z.int(),
 
   places: ({ options }) => options.length,
   fits: (places, answer) => answer >= 0 && answer < places,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { MAX_CHOICES, MAX_OPTIONS, MIN_CHOICES, MIN_OPTIONS } from '../wire/constants.ts';
+import {
+  MAX_CHOICES,
+  MAX_OPTIONS,
+  MAX_UNIT_LENGTH,
+  MAX_UNITS,
+  MIN_CHOICES,
+  MIN_OPTIONS,
+  TRUE_FALSE_OPTIONS,
+} from '../wire/constants.ts';
 import {
   MAX_EXPLANATION_LENGTH,
   MAX_OPTION_LENGTH,
@@ -7,9 +15,8 @@ import {
   MAX_TOPIC_LENGTH,
 } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
-import { boundsOf, numberBodySchema, numberKeySchema } from './number.ts';
-import { severalKeySchema } from './several.ts';
-import { TRUE_FALSE_OPTIONS, trueFalseKeySchema } from './true-false.ts';
+import { placeSchema } from './answer.ts';
+import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 
@@ -40,19 +47,22 @@ const textFields = {
   topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
 };
 
-const choiceSchema = z
-  .object({
-    ...textFields,
-    kind: z.optional(z.undefined()),
-    options: optionsSchema(MIN_OPTIONS, MAX_OPTIONS),
-    correctAnswer: z.int(MARK_THE_RIGHT_ONE).check(z.minimum(0, MARK_THE_RIGHT_ONE)),
-  })
-  .check(
-    z.refine(({ options, correctAnswer }) => correctAnswer < options.length, {
-      error: MARK_THE_RIGHT_ONE,
-      path: ['correctAnswer'],
-    }),
-  );
+const choiceSchema = z.pipe(
+  z
+    .object({
+      ...textFields,
+      kind: z.optional(z.literal('choice')),
+      options: optionsSchema(MIN_OPTIONS, MAX_OPTIONS),
+      correctAnswer: z.int(MARK_THE_RIGHT_ONE).check(z.minimum(0, MARK_THE_RIGHT_ONE)),
+    })
+    .check(
+      z.refine(({ options, correctAnswer }) => correctAnswer < options.length, {
+        error: MARK_THE_RIGHT_ONE,
+        path: ['correctAnswer'],
+      }),
+    ),
+  z.transform(({ kind: _kind, ...question }) => question),
+);
 
 const severalSchema = z.pipe(
   z
@@ -60,11 +70,19 @@ const severalSchema = z.pipe(
       ...textFields,
       kind: z.literal('several'),
       options: optionsSchema(MIN_CHOICES, MAX_CHOICES),
-      key: severalKeySchema,
+      key: z.object({
+        rights: z
+          .array(placeSchema)
+          .check(
+            z.minLength(1, 'Please mark at least one right option.'),
+            z.maxLength(MAX_CHOICES),
+          ),
+        scoring: z.enum(['partial', 'all-or-nothing']),
+      }),
     })
     .check(
-      z.refine(({ options, key }) => key.rights.every((option) => option < options.length), {
-        error: 'Please mark options that the question has.',
+      z.refine(({ options, key }) => areMarks(key.rights, options.length), {
+        error: 'Please mark each right option once.',
         path: ['key', 'rights'],
       }),
     ),
@@ -75,7 +93,19 @@ const severalSchema = z.pipe(
 );
 
 const trueFalseSchema = z.pipe(
-  z.object({ ...textFields, kind: z.literal('true-false'), key: trueFalseKeySchema }),
+  z.object({
+    ...textFields,
+    kind: z.literal('true-false'),
+    key: z.object({
+      isTrue: z.boolean('Please say whether the statement is true or false.'),
+      correction: z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(MAX_OPTION_LENGTH, `Please use at most ${MAX_OPTION_LENGTH} characters.`),
+        ),
+    }),
+  }),
   z.transform((question) => ({
     ...question,
     options: [...TRUE_FALSE_OPTIONS],
@@ -83,20 +113,39 @@ const trueFalseSchema = z.pipe(
   })),
 );
 
+const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in the unit.');
+
+const FILL_IN = 'Please fill in a number.';
+const byAmount = z
+  .number(FILL_IN)
+  .check(z.minimum(0, 'Please fill in a number that is not below 0.'));
+
+const toleranceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('absolute'), by: byAmount }),
+  z.object({ type: z.literal('percent'), by: byAmount }),
+  z.object({ type: z.literal('range'), from: z.number(FILL_IN), to: z.number(FILL_IN) }),
+]);
+
 const numberSchema = z.pipe(
   z
     .object({
       ...textFields,
       kind: z.literal('number'),
-      body: numberBodySchema,
-      key: numberKeySchema,
+      body: z.object({ unit: z.nullable(unitSchema), asksUnit: z.boolean() }),
+      key: z.object({
+        value: z.number(FILL_IN),
+        tolerance: toleranceSchema,
+        units: z
+          .array(unitSchema)
+          .check(z.maxLength(MAX_UNITS, `Please use at most ${MAX_UNITS} units.`)),
+      }),
     })
     .check(
       z.refine(({ body, key }) => !body.asksUnit || key.units.length > 0, {
         error: 'Please fill in a unit that is accepted.',
         path: ['key', 'units'],
       }),
-      z.refine(({ key }) => isInside(key.value, boundsOf(key)), {
+      z.refine(({ key }) => isInside(key), {
         error: 'Please give a range from the lower to the higher number.',
         path: ['key', 'tolerance'],
       }),
@@ -116,8 +165,12 @@ export const editedQuestionSchema = z.discriminatedUnion(
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
-function isInside(value: number, { from, to }: { from: number; to: number }): boolean {
-  return value >= from && value <= to;
+function areMarks(rights: readonly number[], options: number): boolean {
+  return new Set(rights).size === rights.length && rights.every((option) => option < options);
+}
+
+function isInside({ value, tolerance }: NumberKey): boolean {
+  return tolerance.type !== 'range' || (value >= tolerance.from && value <= tolerance.to);
 }
 
 /**

@@ -1,40 +1,8 @@
-import * as z from 'zod/mini';
-import { MAX_UNIT_LENGTH, MAX_UNITS } from '../wire/constants.ts';
-import { line } from '../wire/text.ts';
 import { numberAnswerSchema } from './answer.ts';
+import { numberKeySchema, type NumberKey } from './key-schemas.ts';
 import type { QuestionKind } from './kind.ts';
+import { numberBodySchema, type NumberBody } from './open-question.ts';
 import { readNumber } from './read-number.ts';
-
-const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in the unit.');
-
-export const numberBodySchema = z.strictObject({
-  /** Shown behind the field; null without a unit, and where the student has to write it. */
-  unit: z.nullable(unitSchema),
-  /** Whether the unit belongs to the answer. */
-  asksUnit: z.boolean(),
-});
-export type NumberBody = z.infer<typeof numberBodySchema>;
-
-const FILL_IN = 'Please fill in a number.';
-const NOT_BELOW_ZERO = 'Please fill in a number that is not below 0.';
-const byAmount = z.number(FILL_IN).check(z.minimum(0, NOT_BELOW_ZERO));
-
-export const toleranceSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('absolute'), by: byAmount }),
-  z.strictObject({ type: z.literal('percent'), by: byAmount }),
-  z.strictObject({ type: z.literal('range'), from: z.number(FILL_IN), to: z.number(FILL_IN) }),
-]);
-export type Tolerance = z.infer<typeof toleranceSchema>;
-
-export const numberKeySchema = z.strictObject({
-  value: z.number(FILL_IN),
-  tolerance: toleranceSchema,
-  /** Spellings of the unit that are accepted where one is asked. */
-  units: z
-    .array(unitSchema)
-    .check(z.maxLength(MAX_UNITS, `Please use at most ${MAX_UNITS} units.`)),
-});
-export type NumberKey = z.infer<typeof numberKeySchema>;
 
 /** What the right number without its unit is worth, where one is asked. */
 const POINTS_WITHOUT_UNIT = 0.5;

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
-import { MAX_CHOICES } from '../wire/constants.ts';
-import { placeSchema, severalAnswerSchema } from './answer.ts';
+import { severalAnswerSchema } from './answer.ts';
 import { hasSameOptions } from './choice.ts';
+import { severalKeySchema, type SeveralKey } from './key-schemas.ts';
 import type { QuestionKind } from './kind.ts';
-
-export const severalKeySchema = z.strictObject({
-  /** Places of the right options, ascending. */
-  rights: z.array(placeSchema).check(
-    z.minLength(1, 'Please mark at least one right option.'),
-    z.maxLength(MAX_CHOICES),
-    z.refine((rights) => new Set(rights).size === rights.length, 'An option is marked twice.'),
-  ),
-  /** Whether an answer that is partly right gets a part of the point. */
-  scoring: z.enum(['partial', 'all-or-nothing']),
-});
-export type SeveralKey = z.infer<typeof severalKeySchema>;
 
 /** How many of the picked options are right and wrong, and how many are right in all. */
 export function countPicks(
@@ -27,8 +15,8 @@ export function countPicks(
 }
 
 /** A question with several options, of which one or more are right. */
-export const several: QuestionKind<undefined, SeveralKey, { chosen: number[] }> = {
-  body: z.undefined(),
+export const several: QuestionKind<unknown, SeveralKey, { chosen: number[] }> = {
+  body: z.optional(z.unknown()),
   key: severalKeySchema,
   answer: severalAnswerSchema,
 

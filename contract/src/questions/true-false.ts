@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
-import { MAX_OPTION_LENGTH } from '../wire/limits.ts';
+import { TRUE_FALSE_OPTIONS } from '../wire/constants.ts';
 import { trueFalseAnswerSchema } from './answer.ts';
+import { trueFalseKeySchema, type TrueFalseKey } from './key-schemas.ts';
 import { asWritten, type QuestionKind } from './kind.ts';
 
-export const trueFalseKeySchema = z.strictObject({
-  isTrue: z.boolean('Please say whether the statement is true or false.'),
-  /** What is true instead of a false statement; '' where the teacher has not written it. */
-  correction: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(MAX_OPTION_LENGTH, `Please use at most ${MAX_OPTION_LENGTH} characters.`),
-    ),
-});
-export type TrueFalseKey = z.infer<typeof trueFalseKeySchema>;
-
-/** A reader that knows choices alone shows a statement as a choice between these two. */
-export const TRUE_FALSE_OPTIONS: readonly string[] = ['True', 'False'];
-
 /** A statement, which is true or false. */
-export const trueFalse: QuestionKind<undefined, TrueFalseKey, { value: boolean }> = {
-  body: z.undefined(),
+export const trueFalse: QuestionKind<unknown, TrueFalseKey, { value: boolean }> = {
+  body: z.optional(z.unknown()),
   key: trueFalseKeySchema,
   answer: trueFalseAnswerSchema,
 

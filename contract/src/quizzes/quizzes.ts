@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
-import { openQuestionSchema, questionKeySchema } from '../questions/question.ts';
+import { openQuestionSchema } from '../questions/open-question.ts';
+import { questionKeySchema } from '../questions/question.ts';
 import {
   DEFAULT_QUESTIONS,
   DEFAULT_TARGET_GRADE,

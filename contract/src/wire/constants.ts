@@ -17,6 +17,8 @@ export const MAX_OPTIONS = 6;
 /** How many options a question has of which more than one may be right. */
 export const MIN_CHOICES = 3;
 export const MAX_CHOICES = 8;
+/** A reader that knows choices alone shows a statement as a choice between these two. */
+export const TRUE_FALSE_OPTIONS: readonly string[] = ['True', 'False'];
 /** The longest answer to a question that asks for a number, in characters. */
 export const MAX_NUMBER_LENGTH = 40;
 export const MAX_UNIT_LENGTH = 20;

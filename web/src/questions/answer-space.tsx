@@ -1,4 +1,4 @@
-import { numberBodySchema } from '@study-assistant/contract/questions/number';
+import { numberBodySchema } from '@study-assistant/contract/questions/open-question';
 import styles from './questions.module.css';
 import type { ReadQuestion } from './read-key.ts';
 

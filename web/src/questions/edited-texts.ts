@@ -1,8 +1,9 @@
-import type { NumberBody, NumberKey, Tolerance } from '@study-assistant/contract/questions/number';
-import type { OtherKind, PlacedQuestion } from '@study-assistant/contract/questions/question';
-import { readNumber } from '@study-assistant/contract/questions/read-number';
-import type { SeveralKey } from '@study-assistant/contract/questions/several';
-import type { TrueFalseKey } from '@study-assistant/contract/questions/true-false';
+import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/key-schemas';
+import type { SeveralKey } from '@study-assistant/contract/questions/key-schemas';
+import type { TrueFalseKey } from '@study-assistant/contract/questions/key-schemas';
+import type { OtherKind } from '@study-assistant/contract/questions/open-question';
+import type { NumberBody } from '@study-assistant/contract/questions/open-question';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 
 /** A statement in the editor; `isTrue` is null until its teacher has said it. */
 export type StatementTexts = { isTrue: boolean | null; correction: string };
@@ -108,8 +109,8 @@ function toTolerance({ toleranceType: type, by, from, to }: NumberTexts): Tolera
     : { type, by: toNumber(by) };
 }
 
-/** NaN, which the contract refuses, for what is no single number. */
+/** NaN, which the contract refuses, for what is no number. */
 function toNumber(text: string): number {
-  const read = readNumber(text);
-  return read && read.values.length === 1 && read.unit === '' ? read.values[0] : NaN;
+  const plain = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
+  return plain === '' ? NaN : Number(plain);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLeftOpen, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { packAnswer, unpackAnswer } from '@study-assistant/contract/questions/kinds';
-import type { OpenQuestion } from '@study-assistant/contract/questions/question';
+import type { OpenQuestion } from '@study-assistant/contract/questions/open-question';
 import * as z from 'zod/mini';
 
 /**
@@ -82,11 +82,14 @@ export function toGiven(
  */
 export function answersTo(
   questions: readonly Wording[],
-): (first: FirstAttempt) => (FirstAnswer | null)[] {
-  const wanted = questions.map(markOf);
+): (first: FirstAttempt) => ({ chosen: GivenAnswer | null; seconds: number } | null)[] {
+  const wanted = questions.map((question) => ({ question, mark: markOf(question) }));
   return (first) => {
     const answers = unpackFirstAttempt(first);
-    return wanted.map((mark) => answers.get(mark) ?? null);
+    return wanted.map(({ question, mark }) => {
+      const found = answers.get(mark);
+      return found ? { ...found, chosen: toGiven(question, found) } : null;
+    });
   };
 }
 

@@ -6,7 +6,10 @@ import {
   type GivenAnswer,
 } from '@study-assistant/contract/questions/answer';
 import { countPlaces, fitsPlaces } from '@study-assistant/contract/questions/kinds';
-import type { OpenQuestion, OtherKind } from '@study-assistant/contract/questions/question';
+import type {
+  OpenQuestion,
+  OtherKind,
+} from '@study-assistant/contract/questions/open-question';
 import {
   extendLimit,
   timeLimitOf,

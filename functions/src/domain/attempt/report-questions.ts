@@ -1,6 +1,6 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
-import { countBuckets, type KeyedWording } from './count-buckets.ts';
+import { countBuckets, type KeyedWording } from '../quiz/count-buckets.ts';
 import { markOf } from './first-attempt.ts';
 import { judgeCounts, listAnswers, type ResponseCounts } from './response-counts.ts';
 

@@ -2,7 +2,7 @@ import { isBlank } from '@study-assistant/contract/questions/answer';
 import { isRight } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import * as z from 'zod/mini';
-import type { CountedAnswer, KeyedWording } from './count-buckets.ts';
+import type { CountedAnswer, KeyedWording } from '../quiz/count-buckets.ts';
 import { markOf, toGiven, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
 
 const questionCountsSchema = z.object({

@@ -5,7 +5,8 @@ import {
   type Seat,
 } from '@study-assistant/contract/board/board';
 import { pickOption } from '@study-assistant/contract/questions/kinds';
-import type { OpenQuestion, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { OpenQuestion } from '@study-assistant/contract/questions/open-question';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { ApiError, notFound } from '../api-error.ts';
 
 /** The question of a turn as it is stored with the board, its key included. */

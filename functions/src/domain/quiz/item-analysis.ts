@@ -3,12 +3,13 @@ import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers
 import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { pointsOf } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
-import { countBuckets, type BucketCount, type KeyedWording } from '../attempt/count-buckets.ts';
-import { toGiven, type FirstAnswer } from '../attempt/first-attempt.ts';
 import { correlation, mean, median } from '../statistics/sample.ts';
+import { countBuckets, type BucketCount, type KeyedWording } from './count-buckets.ts';
+
+type Answer = { chosen: GivenAnswer | null; seconds: number };
 
 /** One student's first attempt: an entry for each question, null where it was not asked. */
-export type Response = readonly (FirstAnswer | null)[];
+export type Response = readonly (Answer | null)[];
 
 /** What the analysis needs of a question. */
 export type Item = KeyedWording;
@@ -126,8 +127,8 @@ function judgeResponse(items: readonly Item[], response: Response): (JudgedAnswe
   return items.map((item, index) => {
     const answer = response[index];
     if (!answer) return null;
-    const given = toGiven(item, answer);
-    return { given, points: pointsOf(judgeAnswer(item, given)), seconds: answer.seconds };
+    const { chosen: given, seconds } = answer;
+    return { given, points: pointsOf(judgeAnswer(item, given)), seconds };
   });
 }
 

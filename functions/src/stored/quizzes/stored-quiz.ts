@@ -1,8 +1,10 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
 import {
-  keySchema,
   kindFields,
   openQuestionSchema,
+} from '@study-assistant/contract/questions/open-question';
+import {
+  keySchema,
   placedQuestionSchema,
   questionKeySchema,
   type PlacedQuestion,

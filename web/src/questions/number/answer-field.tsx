@@ -1,10 +1,10 @@
-import { numberBodySchema } from '@study-assistant/contract/questions/number';
+import { numberBodySchema } from '@study-assistant/contract/questions/open-question';
 import { readNumber } from '@study-assistant/contract/questions/read-number';
 import { MAX_NUMBER_LENGTH } from '@study-assistant/contract/wire/constants';
 import { useState } from 'react';
 import { FieldError } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
-import type { AnswerFieldProps } from '../answer-field.tsx';
+import type { AnswerFieldProps } from '../asked-question.ts';
 import styles from '../questions.module.css';
 
 const NO_NUMBER = 'This is no number, so it is no answer yet. For example: 12, 1.5, 1/2 or 3e8.';

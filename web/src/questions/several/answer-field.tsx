@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { CheckCards } from '../../components/ui/field/check-cards.tsx';
 import { optionLetter } from '../../lib/format/option-letter.ts';
-import type { AnswerFieldProps } from '../answer-field.tsx';
+import type { AnswerFieldProps } from '../asked-question.ts';
 import styles from '../questions.module.css';
 
 /** Options of which as many as are right can be picked. */

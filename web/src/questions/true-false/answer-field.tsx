@@ -1,5 +1,5 @@
 import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
-import type { AnswerFieldProps } from '../answer-field.tsx';
+import type { AnswerFieldProps } from '../asked-question.ts';
 
 const choices = [
   { value: 'true', label: 'True' },

@@ -19,12 +19,15 @@ import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
-import { AssignmentReport } from '../report/assignment-report.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
 import { LiveCounts } from './live-counts.tsx';
 import { texts } from './live-texts.ts';
+
+const AssignmentReport = lazyPart(
+  async () => (await import('../report/assignment-report.tsx')).AssignmentReport,
+);
 
 const ExceptionDialog = lazyPart(
   async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
@@ -138,7 +141,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       </Card>
       {/* On a phone the students come first. */}
       {!isWide && <div className={styles.actions}>{actions}</div>}
-      <AssignmentReport live={live} now={now} />
+      <Suspense>
+        <AssignmentReport live={live} now={now} />
+      </Suspense>
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
       )}

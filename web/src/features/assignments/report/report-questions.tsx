@@ -1,19 +1,23 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { ChartColumn, Check, MessageSquareWarning } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
-import { BucketCounts } from '../../../questions/bucket-counts.tsx';
 import styles from './assignment-report.module.css';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';
+
+const BucketCounts = lazyPart(
+  async () => (await import('../../../questions/bucket-counts.tsx')).BucketCounts,
+);
 
 /** Questions that are there without a click. */
 const SHOWN = 3;
@@ -95,12 +99,14 @@ function ReportQuestion({ question }: { question: ReportedQuestion }) {
             <span className="visually-hidden">: question {questionNumber}</span>
           </summary>
           {choices.buckets ? (
-            <BucketCounts
-              buckets={choices.buckets}
-              leftOpen={choices.leftOpen}
-              responses={asked}
-              describe={(amount) => count(amount, 'student')}
-            />
+            <Suspense>
+              <BucketCounts
+                buckets={choices.buckets}
+                leftOpen={choices.leftOpen}
+                responses={asked}
+                describe={(amount) => count(amount, 'student')}
+              />
+            </Suspense>
           ) : (
             <ChoiceCounts choices={choices} />
           )}

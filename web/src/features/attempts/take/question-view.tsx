@@ -62,15 +62,12 @@ export function QuestionView(props: QuestionViewProps) {
         onAnswer={onAnswer}
         className={styles.question}
       />
-      <p className={styles.hint}>
-        {isChoice && (
-          <>
-            Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or{' '}
-            <kbd>1</kbd>–<kbd>{question.options.length}</kbd> choose an answer,{' '}
-          </>
-        )}
-        <kbd>Enter</kbd> goes on.
-      </p>
+      {isChoice && (
+        <p className={styles.hint}>
+          Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–
+          <kbd>{question.options.length}</kbd> choose an answer, <kbd>Enter</kbd> goes on.
+        </p>
+      )}
     </section>
   );
 }

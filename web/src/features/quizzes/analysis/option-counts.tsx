@@ -1,11 +1,16 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { formatPercent } from '../../../lib/format/numbers.ts';
-import { BucketCounts } from '../../../questions/bucket-counts.tsx';
 import { countStudents } from './analysis-texts.ts';
 import styles from './quiz-analysis.module.css';
+
+const BucketCounts = lazyPart(
+  async () => (await import('../../../questions/bucket-counts.tsx')).BucketCounts,
+);
 
 type OptionCountsProps = { question: QuestionAnalysis; isJudged: boolean };
 
@@ -14,10 +19,12 @@ export function AnswerCounts({ question, isJudged }: OptionCountsProps) {
   const { buckets, leftOpen, responses } = question;
   if (!buckets) return <OptionCounts question={question} isJudged={isJudged} />;
   return (
-    <BucketCounts
-      {...{ buckets, leftOpen, responses }}
-      describe={(amount) => chosenBy(amount, responses, isJudged)}
-    />
+    <Suspense>
+      <BucketCounts
+        {...{ buckets, leftOpen, responses }}
+        describe={(amount) => chosenBy(amount, responses, isJudged)}
+      />
+    </Suspense>
   );
 }
 

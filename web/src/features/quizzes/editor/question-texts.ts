@@ -1,4 +1,5 @@
-import type { OtherKind, PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { OtherKind } from '@study-assistant/contract/questions/open-question';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import {
   kindTextsOf,

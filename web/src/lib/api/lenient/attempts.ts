@@ -33,7 +33,7 @@ const questionResult = z.pipe(
       correctAnswer: placeOrNull,
       isCorrect: z.catch(z.nullable(z.boolean()), null),
       ...kindFields,
-      answer: z.catch(z.optional(z.nullable(givenAnswer)), undefined),
+      answer: z.optional(givenAnswer),
       said: z.catch(z.optional(z.string()), undefined),
       rightSaid: z.catch(z.optional(z.string()), undefined),
       points: z.catch(z.optional(z.number()), undefined),

@@ -25,7 +25,7 @@ export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 const { serverNow } = contract.startAttempt.reply.shape;
 
 const attempt = z.extend(contract.openAttemptSchema, {
-  answers: z.array(z.nullable(givenAnswer)),
+  answers: z.array(givenAnswer),
 });
 
 const startedReply = z.object({ attempt, serverNow, quiz: takenQuizSchema });

@@ -6,17 +6,12 @@ import * as z from 'zod/mini';
  * it came, so that the page can say so and goes on with everything else.
  */
 
-/** Undefined for a choice. */
-export const kind = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && value !== 'choice' ? value : undefined,
-  ),
-  z.optional(z.string()),
-);
+export const kindFields = {
+  /** Undefined for a choice. */
+  kind: z.catch(z.optional(z.string()), undefined),
+  body: z.optional(z.unknown()),
+  key: z.optional(z.unknown()),
+};
 
-export const kindFields = { kind, body: z.optional(z.unknown()), key: z.optional(z.unknown()) };
-
-/** An answer is sent back as it came, whatever its kind. */
-export const givenAnswer = z.custom<GivenAnswer>(
-  (value) => typeof value === 'number' || (typeof value === 'object' && value !== null),
-);
+/** An answer is sent back as it came, whatever its kind; null for none. */
+export const givenAnswer = z.transform((value: unknown) => (value ?? null) as GivenAnswer | null);

@@ -7,13 +7,13 @@ import type { AttemptState } from './attempt-state.ts';
 const VERSION = 3;
 
 const submissionSchema = z.object({
-  answers: z.array(z.nullable(givenAnswer)),
+  answers: z.array(givenAnswer),
   timeTaken: z.number(),
   questionTimes: z.array(z.number()),
 });
 
 const workSchema = z.extend(z.pick(openAttemptSchema, { flags: true }), {
-  answers: z.array(z.nullable(givenAnswer)),
+  answers: z.array(givenAnswer),
 });
 
 const storedSchema = z.object({

@@ -1,4 +1,4 @@
-import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/question';
+import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/open-question';
 import {
   MAX_EXPLANATION_LENGTH,
   MAX_QUESTION_LENGTH,
@@ -8,23 +8,17 @@ import { Suspense } from 'react';
 import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
-import { Skeleton } from '../../../../components/ui/state/skeleton.tsx';
 import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
-import { NEW_NUMBER, NEW_SEVERAL, NEW_STATEMENT } from '../../../../questions/edited-texts.ts';
 import { fieldIds } from '../field-ids.ts';
 import { changeKind, oneLine, type QuestionTexts } from '../question-texts.ts';
-import { SuggestWrongAnswers } from '../suggestions/suggest-wrong-answers.tsx';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
 
-const SeveralFields = lazyPart(
-  async () => (await import('../../../../questions/several/edit-fields.tsx')).SeveralFields,
+const SuggestWrongAnswers = lazyPart(
+  async () => (await import('../suggestions/suggest-wrong-answers.tsx')).SuggestWrongAnswers,
 );
-const TrueFalseFields = lazyPart(
-  async () => (await import('../../../../questions/true-false/edit-fields.tsx')).TrueFalseFields,
-);
-const NumberFields = lazyPart(
-  async () => (await import('../../../../questions/number/edit-fields.tsx')).NumberFields,
+const KindFields = lazyPart(
+  async () => (await import('../../../../questions/kind-fields.tsx')).KindFields,
 );
 
 const kindNames: Record<OtherKind | 'choice', string> = {
@@ -80,8 +74,15 @@ export function QuestionFields({
           />
         )}
       </Field>
-      <Suspense fallback={<Skeleton label="Loading the fields…" shape="rows" count={2} />}>
-        <KindOfFields {...{ questionKey, texts, errorOf, onChange }} />
+      {(texts.kind === undefined || texts.kind === 'several') && (
+        <OptionFields {...{ questionKey, texts, errorOf, onChange }} />
+      )}
+      <Suspense>
+        {texts.kind === undefined ? (
+          <SuggestWrongAnswers question={texts} onChange={onChange} />
+        ) : (
+          <KindFields {...{ ids, texts, errorOf, onChange }} />
+        )}
       </Suspense>
       <div className={styles.pair}>
         <Field id={ids.explanation} label="Explanation" isOptional error={errorOf(ids.explanation)}>
@@ -110,53 +111,4 @@ export function QuestionFields({
       </div>
     </fieldset>
   );
-}
-
-type KindOfFieldsProps = Pick<
-  QuestionFieldsProps,
-  'questionKey' | 'texts' | 'errorOf' | 'onChange'
->;
-
-/** What a question of this kind has between its text and its explanation. */
-function KindOfFields(props: KindOfFieldsProps) {
-  const { questionKey, texts, errorOf, onChange } = props;
-  const ids = fieldIds.of(questionKey);
-  switch (texts.kind) {
-    case undefined:
-      return (
-        <>
-          <OptionFields {...props} />
-          <SuggestWrongAnswers question={texts} onChange={onChange} />
-        </>
-      );
-    case 'several': {
-      const several = texts.several ?? NEW_SEVERAL;
-      return (
-        <>
-          <OptionFields {...props} />
-          <SeveralFields
-            id={ids.scoring}
-            scoring={several.scoring}
-            onChange={(scoring) => onChange({ several: { ...several, scoring } })}
-          />
-        </>
-      );
-    }
-    case 'true-false':
-      return (
-        <TrueFalseFields
-          {...{ ids, errorOf }}
-          texts={texts.statement ?? NEW_STATEMENT}
-          onChange={(statement) => onChange({ statement })}
-        />
-      );
-    case 'number':
-      return (
-        <NumberFields
-          {...{ ids, errorOf }}
-          texts={texts.number ?? NEW_NUMBER}
-          onChange={(number) => onChange({ number })}
-        />
-      );
-  }
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { placeSchema } from './answer.ts';
+
+/*
+ * What is stored and sent of each kind beside the fields of every question. Its bounds, and what a
+ * teacher is told of them, are in edited-question.ts, through which all of it comes: nearly every page
+ * of the browser reads questions, and few edit or judge them.
+ */
+
+export const severalKeySchema = z.object({
+  /** Places of the right options, ascending. */
+  rights: z.array(placeSchema),
+  /** Whether an answer that is partly right gets a part of the point. */
+  scoring: z.enum(['partial', 'all-or-nothing']),
+});
+export type SeveralKey = z.infer<typeof severalKeySchema>;
+
+export const trueFalseKeySchema = z.object({
+  isTrue: z.boolean(),
+  /** What is true instead of a false statement; '' where the teacher has not written it. */
+  correction: z.string(),
+});
+export type TrueFalseKey = z.infer<typeof trueFalseKeySchema>;
+
+export const numberKeySchema = z.object({
+  value: z.number(),
+  tolerance: z.union([
+    z.object({ type: z.enum(['absolute', 'percent']), by: z.number() }),
+    z.object({ type: z.enum(['range']), from: z.number(), to: z.number() }),
+  ]),
+  /** Spellings of the unit that are accepted where one is asked. */
+  units: z.array(z.string()),
+});
+export type NumberKey = z.infer<typeof numberKeySchema>;
+export type Tolerance = NumberKey['tolerance'];

@@ -1,0 +1,45 @@
+import { NEW_NUMBER, NEW_SEVERAL, NEW_STATEMENT, type KindTexts } from './edited-texts.ts';
+import { NumberFields } from './number/edit-fields.tsx';
+import { SeveralFields } from './several/edit-fields.tsx';
+import { TrueFalseFields } from './true-false/edit-fields.tsx';
+
+type KindFieldsProps = {
+  ids: Parameters<typeof NumberFields>[0]['ids'] &
+    Parameters<typeof TrueFalseFields>[0]['ids'] & { scoring: string };
+  texts: KindTexts;
+  errorOf: (fieldId: string) => string | undefined;
+  onChange: (texts: Partial<KindTexts>) => void;
+};
+
+/** What the editor has for a kind of question beside its text and its options. */
+export function KindFields({ ids, texts, errorOf, onChange }: KindFieldsProps) {
+  const { several = NEW_SEVERAL, statement = NEW_STATEMENT, number = NEW_NUMBER } = texts;
+  switch (texts.kind) {
+    case undefined:
+      return null;
+    case 'several':
+      return (
+        <SeveralFields
+          id={ids.scoring}
+          scoring={several.scoring}
+          onChange={(scoring) => onChange({ several: { ...several, scoring } })}
+        />
+      );
+    case 'true-false':
+      return (
+        <TrueFalseFields
+          {...{ ids, errorOf }}
+          texts={statement}
+          onChange={(changed) => onChange({ statement: changed })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberFields
+          {...{ ids, errorOf }}
+          texts={number}
+          onChange={(changed) => onChange({ number: changed })}
+        />
+      );
+  }
+}

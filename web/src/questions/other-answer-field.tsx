@@ -1,0 +1,21 @@
+import type { AnswerFieldProps } from './asked-question.ts';
+import { NumberField } from './number/answer-field.tsx';
+import { SeveralField } from './several/answer-field.tsx';
+import { TrueFalseField } from './true-false/answer-field.tsx';
+import { UnknownKind } from './unknown-kind.tsx';
+
+/** Where a question is answered that is no choice. */
+export function OtherAnswerField(props: AnswerFieldProps) {
+  const { question, className } = props;
+  switch (question.kind) {
+    case 'several':
+      return <SeveralField {...props} />;
+    case 'true-false':
+      return <TrueFalseField {...props} />;
+    case 'number':
+      return <NumberField {...props} />;
+    case undefined:
+    default:
+      return <UnknownKind question={question.question} className={className} />;
+  }
+}
