@@ -50,6 +50,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /assignments/:id/close':                                       '403 403 404   + 404 403 404 404',
   'GET /assignments/:id/live':                                         '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/open':                                        '403 403 404   + 404 403 404 404',
+  'GET /assignments/:id/questions/:questionId/chosen':                  '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/release':                                     '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/reminder':                                    '403 403 404   + 404 403 404 404',
   'GET /assignments/:id/report':                                       '403 403 404   + 404 403 404 404',

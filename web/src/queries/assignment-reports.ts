@@ -19,6 +19,13 @@ export const reportQueries = {
         call(endpoints.getAssignmentReport, { params: { id } }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** What each student chose at a question of it. */
+  chosen: (id: string, questionId: string) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'chosen', id, questionId],
+      queryFn: async ({ signal }) =>
+        (await call(endpoints.listChosen, { params: { id, questionId } }, { signal })).students,
+    }),
   /** What a student did in a class, from one moment until before another. */
   ofStudent: (
     classId: string,

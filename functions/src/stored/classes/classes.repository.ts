@@ -25,9 +25,13 @@ export function createClassesRepository(school: DocumentReference) {
   }
 
   /** The one code that leads to a class is the one that the class names. */
-  function writeCode(transaction: Transaction, before: ClassRecord, after: ClassRecord): void {
-    if (before.joinCode?.code === after.joinCode?.code) return;
-    if (before.joinCode) transaction.delete(joinCodes.doc(before.joinCode.code));
+  function writeCode(
+    transaction: Transaction,
+    before: ClassRecord | null,
+    after: ClassRecord,
+  ): void {
+    if (before?.joinCode?.code === after.joinCode?.code) return;
+    if (before?.joinCode) transaction.delete(joinCodes.doc(before.joinCode.code));
     if (!after.joinCode) return;
     const { expiresAt } = toStoredClass(after).joinCode ?? {};
     const led = { version: 1, classId: after.id, expiresAt };
@@ -86,7 +90,10 @@ export function createClassesRepository(school: DocumentReference) {
     },
 
     async create(record: ClassRecord): Promise<void> {
-      await classes.doc(record.id).create(toStoredClass(record));
+      await transact(firestore, async (transaction) => {
+        transaction.create(classes.doc(record.id), toStoredClass(record));
+        writeCode(transaction, null, record);
+      });
     },
 
     /**

@@ -1,8 +1,7 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { ChartColumn, Check, MessageSquareWarning } from 'lucide-react';
+import { ChartColumn, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
-import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
@@ -11,6 +10,7 @@ import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
 import styles from './assignment-report.module.css';
+import { ChosenOptions } from './chosen-options.tsx';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';
 
@@ -34,7 +34,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
       <ol className={styles.list}>
         {shown.map((question) => (
           <li key={question.questionId}>
-            <ReportQuestion question={question} />
+            <ReportQuestion assignmentId={assignment.id} question={question} />
           </li>
         ))}
       </ol>
@@ -64,7 +64,9 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
   );
 }
 
-function ReportQuestion({ question }: { question: ReportedQuestion }) {
+type ReportQuestionProps = { assignmentId: string; question: ReportedQuestion };
+
+function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
   const { questionNumber, asked, right, choices } = question;
   const mistake = findFavouriteMistake(question);
   return (
@@ -88,36 +90,7 @@ function ReportQuestion({ question }: { question: ReportedQuestion }) {
         </p>
       )}
       {choices && (
-        <details className={styles.choices}>
-          <summary>
-            {texts.whoChose}
-            <span className="visually-hidden">: question {questionNumber}</span>
-          </summary>
-          <ul>
-            {choices.options.map((option, index) => (
-              <li key={index}>
-                <OptionMark index={index} isCorrect={index === choices.correctAnswer} />
-                <span className={styles.option}>
-                  <span dir="auto">{option}</span>
-                  {index === choices.correctAnswer && (
-                    <span className={styles.right}>
-                      <Check aria-hidden /> {texts.right}
-                    </span>
-                  )}
-                </span>
-                <span className={styles.amount}>
-                  {count(choices.chosen[index] ?? 0, 'student')}
-                </span>
-              </li>
-            ))}
-            {choices.leftOpen > 0 && (
-              <li>
-                <span className={styles.option}>{texts.leftOpen}</span>
-                <span className={styles.amount}>{count(choices.leftOpen, 'student')}</span>
-              </li>
-            )}
-          </ul>
-        </details>
+        <ChosenOptions assignmentId={assignmentId} question={question} choices={choices} />
       )}
     </article>
   );
