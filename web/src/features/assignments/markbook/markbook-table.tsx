@@ -56,7 +56,11 @@ export function MarkbookTable(props: MarkbookTableProps) {
         <thead>
           <tr>
             <SortedHeader by="name" label="Student" {...header} />
-            <SortedHeader by="average" label="Average" {...header} />
+            <SortedHeader
+              by="average"
+              label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
+              {...header}
+            />
             {columns.map((column) => (
               <SortedHeader
                 key={column.id}

@@ -1,10 +1,10 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
-import { listFormat } from '@study-assistant/contract/wire/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
+import { joinNames } from '../../../lib/format/name-some.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { reportQueries } from '../../../queries/assignment-reports.ts';
 import styles from './assignment-report.module.css';
@@ -90,5 +90,5 @@ function Chosen({ students, names, children }: ChosenProps) {
 /** Who has left the class since is counted and not named. */
 function inWords(names: readonly string[], students: number): string {
   const gone = students - names.length;
-  return listFormat('en-GB', 'conjunction').format(gone > 0 ? [...names, texts.gone(gone)] : names);
+  return joinNames(gone > 0 ? [...names, texts.gone(gone)] : names);
 }
