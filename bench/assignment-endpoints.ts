@@ -40,6 +40,9 @@ export async function measureAssignmentEndpoints(
     path: `/api/assignments/${STUDY_HABITS}/questions/${asked}/chosen`,
   });
   await measure('POST /assignments/:id/reminder', teacher, postTo(STUDY_HABITS, 'reminder'));
+  await measure('GET /teacher/:uid/today', teacher, {
+    path: `/api/teacher/${teacher.uid}/today`,
+  });
   await measure('GET /student/:uid/to-do (6)', student, {
     path: `/api/student/${student.uid}/to-do`,
   });

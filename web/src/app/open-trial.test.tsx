@@ -33,6 +33,6 @@ test('whoever signs up reads it before she does so', async () => {
   const healthy = { success: true, version: '0.1.0', provider: 'offline', uptime: 1 };
   const headers = { 'X-Open-Trial': 'yes' };
   server.use(http.get('/api/health', () => HttpResponse.json(healthy, { headers })));
-  await openApp('/signup');
+  openApp('/signup');
   await screen.findByText(SENTENCE);
 });

@@ -1,5 +1,6 @@
 import * as endpoints from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -9,8 +10,14 @@ import { ASSIGNMENTS, keepAssignment } from './assignments.ts';
 export type AssignmentReport = Omit<Reply<typeof endpoints.getAssignmentReport>, 'success'>;
 export type StudentReport = Reply<typeof getStudentReport>['report'];
 
-/** What a teacher reads when a test is over; apart from what a student's first screen needs. */
+/** What a teacher alone reads of assignments; apart from what a student's first screen needs. */
 export const reportQueries = {
+  /** What concerns her today in all of her classes. */
+  today: (uid: string) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'teacher-today', uid],
+      queryFn: async ({ signal }) => call(getTeacherToday, { params: { uid } }, { signal }),
+    }),
   /** How the questions of an assignment were answered; asked again when more have handed in. */
   ofAssignment: (id: string, handedIn: number) =>
     queryOptions({

@@ -2,6 +2,11 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import {
+  describeRelease,
+  describeTimes,
+  nameOtherZone,
+} from '../../../components/assignments/describe-times.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
@@ -17,7 +22,6 @@ import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
 import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
-import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
 import { AssignmentReport } from '../report/assignment-report.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
