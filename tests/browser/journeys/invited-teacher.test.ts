@@ -121,7 +121,7 @@ async function inviteByKeyboard({ page, see }: WatchedPage, line: string): Promi
   await button.waitFor();
   await button.press('Enter');
   await page
-    .getByRole('heading', { name: 'What has become of them' })
+    .getByRole('heading', { name: 'Result' })
     .and(page.locator(':focus'))
     .waitFor();
   await page.getByRole('button', { name: 'Send the mails' }).press('Enter');
