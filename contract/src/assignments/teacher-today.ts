@@ -14,6 +14,8 @@ export const teacherTodaySchema = z.object({
   ),
   /** How many more there are. */
   more: z.int(),
+  /** Of each class that has any: how many go on, and the results of how many wait for their release. */
+  classes: z.array(z.object({ classId: idSchema, open: z.int(), toRelease: z.int() })),
 });
 export type TeacherToday = z.infer<typeof teacherTodaySchema>;
 

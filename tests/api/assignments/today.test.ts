@@ -45,7 +45,11 @@ describe('GET /api/teacher/:uid/today', () => {
 
   test('has what her classes work at, and first the results that wait for her', async () => {
     const [teacher, student] = [await aTeacher(), await aStudent()];
-    expect((await readOf(teacher, teacher.uid)).body.today).toEqual({ assignments: [], more: 0 });
+    expect((await readOf(teacher, teacher.uid)).body.today).toEqual({
+      assignments: [],
+      more: 0,
+      classes: [],
+    });
     const room = await aClassOf(teacher, [student]);
     const shown = await anAssignmentIn(room, { release: 'at-once' });
     const open = await anAssignmentIn(room);
@@ -61,6 +65,7 @@ describe('GET /api/teacher/:uid/today', () => {
         { id: open.id, state: 'open', handedIn: 0 },
       ],
       more: 0,
+      classes: [{ open: 1, toRelease: 1 }],
     });
   });
 

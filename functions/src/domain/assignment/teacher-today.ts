@@ -28,6 +28,20 @@ export function rankForToday(records: readonly AssignmentRecord[], now: Date): A
     );
 }
 
+/** How many of each class go on, and how many wait for the release of their results. */
+export function countByClass(
+  assignments: readonly Pick<Assignment, 'classId' | 'state'>[],
+): { classId: string; open: number; toRelease: number }[] {
+  const counted = new Map<string, { open: number; toRelease: number }>();
+  for (const { classId, state } of assignments) {
+    const counts = counted.get(classId) ?? { open: 0, toRelease: 0 };
+    if (state === 'open' || state === 'late') counts.open += 1;
+    if (state === 'closed') counts.toRelease += 1;
+    counted.set(classId, counts);
+  }
+  return [...counted].map(([classId, counts]) => ({ classId, ...counts }));
+}
+
 /** When it opens, is due or closes, whichever comes next; what has no end comes last. */
 function nextTimeOf({ state, settings }: Assignment): number {
   if (state === 'coming') return Date.parse(settings.opensAt ?? '');

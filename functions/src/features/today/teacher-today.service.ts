@@ -1,7 +1,7 @@
 import type { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
-import { rankForToday } from '../../domain/assignment/teacher-today.ts';
+import { countByClass, rankForToday } from '../../domain/assignment/teacher-today.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AnswerCountsRepository } from '../../stored/assignments/answer-counts.repository.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
@@ -33,6 +33,7 @@ export function createTeacherTodayService(deps: Deps) {
       const today = {
         assignments: shown.map((one) => ({ ...one, handedIn: handedIn.get(one.id) ?? 0 })),
         more: ranked.length - shown.length,
+        classes: countByClass(ranked),
       };
       return { today, serverNow: now.toISOString() };
     },

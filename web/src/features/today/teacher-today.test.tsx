@@ -42,7 +42,7 @@ function show(today: object | null, isNew = false) {
 test('results that wait, what is open and what comes are a click away', async () => {
   const coming = { ...given('Cells', { state: 'coming', handedIn: 0 }) };
   const closed = given('Rivers', { state: 'closed', handedIn: 1 });
-  show({ assignments: [closed, given('Forces'), coming], more: 3 });
+  show({ assignments: [closed, given('Forces'), coming], more: 3, classes: [] });
   const [, ...lines] = await screen.findAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'RiversScience 7A1 result to release',
@@ -56,11 +56,11 @@ test('results that wait, what is open and what comes are a click away', async ()
 });
 
 test('who has given nothing is shown the way, and who is new has her first steps instead', async () => {
-  const { unmount } = show({ assignments: [], more: 0 });
+  const { unmount } = show({ assignments: [], more: 0, classes: [] });
   const way = await screen.findByRole('link', { name: 'Choose a quiz' });
   expect(way.getAttribute('href')).toBe('/library');
   unmount();
-  show({ assignments: [], more: 0 }, true);
+  show({ assignments: [], more: 0, classes: [] }, true);
   await waitFor(() => expect(screen.queryByText('Loading your day…')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });
