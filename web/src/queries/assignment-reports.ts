@@ -1,7 +1,7 @@
 import * as endpoints from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
+import { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';

@@ -31,7 +31,10 @@ it.each([
     { asked: 5, sure: 4, check: 1, drafts: 0 },
     'You asked for 5 questions: 4 are sure, 1 is marked for you to check.',
   ],
-  [{ asked: 1, check: 1 }, 'You asked for 1 question: no question is certain, 1 is marked for you to check.'],
+  [
+    { asked: 1, check: 1 },
+    'You asked for 1 question: no question is certain, 1 is marked for you to check.',
+  ],
 ])('of %j it says how much, in the right number', (what, sentence) => {
   expect(explainYield({ asked: 10, sure: 0, check: 0, drafts: 0, ...what })).toBe(sentence);
 });

@@ -23,7 +23,6 @@ import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/
 import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
-import { AssignmentReport } from '../report/assignment-report.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
@@ -32,6 +31,11 @@ import { texts } from './live-texts.ts';
 
 const ExceptionDialog = lazyPart(
   async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+);
+
+/** Below the students, so that nothing waits for it. */
+const AssignmentReport = lazyPart(
+  async () => (await import('../report/assignment-report.tsx')).AssignmentReport,
 );
 
 const MINUTE_MS = 60_000;
@@ -142,7 +146,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       </Card>
       {/* On a phone the students come first. */}
       {!isWide && <div className={styles.actions}>{actions}</div>}
-      <AssignmentReport live={live} now={now} />
+      <Suspense>
+        <AssignmentReport live={live} now={now} />
+      </Suspense>
       {asked?.what === 'time' && (
         <AddTimeDialog assignmentId={assignment.id} student={asked.student} onClose={stop} />
       )}
