@@ -32,7 +32,17 @@ export async function measureAssignmentEndpoints(
   await measure('GET /assignments/:id/report', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/report`,
   });
+  const { questions } = (await teacher.call({
+    path: `/api/assignments/${STUDY_HABITS}/report`,
+  })) as { questions: { questionId: string }[] };
+  const asked = questions[0]?.questionId ?? '';
+  await measure('GET …/questions/:id/chosen (1 of 5)', teacher, {
+    path: `/api/assignments/${STUDY_HABITS}/questions/${asked}/chosen`,
+  });
   await measure('POST /assignments/:id/reminder', teacher, postTo(STUDY_HABITS, 'reminder'));
+  await measure('GET /teacher/:uid/today', teacher, {
+    path: `/api/teacher/${teacher.uid}/today`,
+  });
   await measure('GET /student/:uid/to-do (6)', student, {
     path: `/api/student/${student.uid}/to-do`,
   });

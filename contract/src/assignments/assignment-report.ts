@@ -56,6 +56,29 @@ export const getAssignmentReport = defineEndpoint({
 });
 
 /**
+ * What each student of the class chose at her first attempt at one question, by name; for who has made
+ * the quiz, as it shows the key.
+ */
+export const listChosen = defineEndpoint({
+  method: 'GET',
+  path: '/assignments/:id/questions/:questionId/chosen',
+  access: 'assignments.manage',
+  params: z.object({ id: idSchema, questionId: idSchema }),
+  reply: z.object({
+    students: z.array(
+      z.object({
+        studentId: idSchema,
+        fullName: z.string(),
+        /** Index into the question's options; null when it was left open. */
+        chosen: z.nullable(z.int()),
+        /** The answer in words to a question of another kind; absent of a choice. */
+        said: z.optional(z.string()),
+      }),
+    ),
+  }),
+});
+
+/**
  * Reminds the students who have not handed in: they see it with the assignment. Asked again within
  * the pause, it changes nothing.
  */

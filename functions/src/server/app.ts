@@ -65,6 +65,7 @@ import { schoolRoutes } from '../features/school/school.route.ts';
 import type { SchoolService } from '../features/school/school.service.ts';
 import { studentsRoutes } from '../features/students/students.route.ts';
 import type { StudentsService } from '../features/students/students.service.ts';
+import type { TeacherTodayService } from '../features/today/teacher-today.service.ts';
 import { todayRoutes } from '../features/today/today.route.ts';
 import type { TodayService } from '../features/today/today.service.ts';
 import { yearsRoutes } from '../features/years/years.route.ts';
@@ -117,6 +118,7 @@ export type SchoolServices = ClassServices &
     liveAssignments: LiveAssignmentService;
     toDo: ToDoService;
     today: TodayService;
+    teacherToday: TeacherTodayService;
     years: YearsService;
     erasing: ErasePersonService;
     exports: ExportDataService;

@@ -89,6 +89,7 @@ import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
 import { createReportsService, type ReportsService } from '../features/reports/reports.service.ts';
 import { createSchoolService } from '../features/school/school.service.ts';
 import { createStudentsService } from '../features/students/students.service.ts';
+import { createTeacherTodayService } from '../features/today/teacher-today.service.ts';
 import { createTodayService } from '../features/today/today.service.ts';
 import { createMoveUpJob } from '../features/years/move-up.job.ts';
 import { createYearsService } from '../features/years/years.service.ts';
@@ -139,6 +140,7 @@ export function buildSchool(server: ServerParts, tickets: DownloadTickets, schoo
       listToDo: assignments.toDo.listWith,
       countDue: practice.countDueSince,
     }),
+    teacherToday: createTeacherTodayService(parts),
     years,
     exports: createExportDataService(parts),
     handOver,

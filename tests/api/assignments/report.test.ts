@@ -42,6 +42,41 @@ describe('GET /api/assignments/:id/report', () => {
   });
 });
 
+describe('GET /api/assignments/:id/questions/:questionId/chosen', () => {
+  type Asked = { questionId: string; choices: { chosen: number[] } };
+
+  async function chosenIn(id: string, { token }: Pick<Person, 'token'>, questionId?: string) {
+    const report = await call(room.teacher, ['GET', 'report'], id);
+    const [asked] = report.body.questions as Asked[];
+    const wanted = questionId ?? asked?.questionId;
+    const reply = await ask(`/api/assignments/${id}/questions/${wanted}/chosen`, { token });
+    return { ...reply, counted: asked?.choices.chosen };
+  }
+
+  test.each(['at-once', 'by-hand'] as const)(
+    'names who chose what, where results are shown %s',
+    async (release) => {
+      const { id } = await anAssignmentIn(room, { release });
+      expect((await chosenIn(id, room.teacher)).body.students).toEqual([]);
+      await handInAssignment(ada.token, ada.uid, id);
+      const { status, body, counted } = await chosenIn(id, room.teacher);
+      expect(status).toBe(200);
+      expect(body.students).toEqual([
+        { studentId: ada.uid, fullName: 'Ada', chosen: counted?.indexOf(1) },
+      ]);
+    },
+  );
+
+  test('is for the teacher who made the quiz', async () => {
+    const { id } = await anAssignmentIn(room);
+    expect((await chosenIn(id, { token: '' })).status).toBe(401);
+    expect((await chosenIn(id, ada)).status).toBe(403);
+    expect((await chosenIn(id, await aTeacher())).status).toBe(404);
+    expect((await chosenIn(id, room.teacher, 'a.b')).status).toBe(400);
+    expect((await chosenIn(id, room.teacher, 'none')).body.error).toBe('Question not found.');
+  });
+});
+
 describe('POST /api/assignments/:id/reminder', () => {
   test('reminds once, and her student is told in what she has to do', async () => {
     const { id } = await anAssignmentIn(room);

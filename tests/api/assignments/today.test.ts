@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
@@ -36,4 +37,43 @@ test('it is her own', async () => {
   expect((await read(await aTeacher(), student.uid)).status).toBe(403);
   expect((await read({ token: '' }, student.uid)).status).toBe(401);
   expect((await read(student, 'a.b')).status).toBe(400);
+});
+
+describe('GET /api/teacher/:uid/today', () => {
+  const readOf = ({ token }: Pick<Person, 'token'>, uid: string) =>
+    ask(`/api/teacher/${uid}/today`, { token });
+
+  test('has what her classes work at, and first the results that wait for her', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    expect((await readOf(teacher, teacher.uid)).body.today).toEqual({
+      assignments: [],
+      more: 0,
+      classes: [],
+    });
+    const room = await aClassOf(teacher, [student]);
+    const shown = await anAssignmentIn(room, { release: 'at-once' });
+    const open = await anAssignmentIn(room);
+    const waiting = await anAssignmentIn(room, { release: 'by-hand' });
+    await handInAssignment(student.token, student.uid, waiting.id);
+    for (const { id } of [shown, waiting])
+      await ask(`/api/assignments/${id}/close`, { method: 'POST', token: teacher.token });
+    const { status, body } = await readOf(teacher, teacher.uid);
+    expect(status).toBe(200);
+    expect(body.today).toMatchObject({
+      assignments: [
+        { id: waiting.id, state: 'closed', handedIn: 1 },
+        { id: open.id, state: 'open', handedIn: 0 },
+      ],
+      more: 0,
+      classes: [{ open: 1, toRelease: 1 }],
+    });
+  });
+
+  test('is her own', async () => {
+    const teacher = await aTeacher();
+    expect((await readOf(await aTeacher(), teacher.uid)).status).toBe(403);
+    expect((await readOf(await aStudent(), teacher.uid)).status).toBe(403);
+    expect((await readOf({ token: '' }, teacher.uid)).status).toBe(401);
+    expect((await readOf(teacher, 'a.b')).status).toBe(400);
+  });
 });

@@ -103,7 +103,7 @@ describe('a quiz of several kinds', () => {
     const asTeacher = await read(teacher, handedIn.body.attemptId as string);
     expect(asTeacher.score).toBe(1.8);
     const analytics = await ask(
-      `/api/quiz-results/attempt/${String(handedIn.body.attemptId)}/analytics`,
+      `/api/quiz-results/attempt/${String(handedIn.body.attemptId)}/detailed-analytics`,
       { token: student.token },
     );
     expect(analytics.body.analytics).toMatchObject({

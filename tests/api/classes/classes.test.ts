@@ -27,7 +27,11 @@ describe('a class', () => {
       id: expect.any(String) as string,
       archivedAt: null,
       teachers: [{ uid, fullName }],
-      joinCode: null,
+      // Its students can join at once.
+      joinCode: {
+        code: expect.stringMatching(/^[0-9A-Z]{8}$/) as string,
+        expiresAt: expect.any(String) as string,
+      },
     });
     const { id } = made.body.class as { id: string };
     const { body } = await ask('/api/classes', { token });

@@ -19,7 +19,7 @@ describe.skipIf(!chromiumPath)('the results of a quiz', () => {
     const address = `/quiz-results/${body.attemptId as string}`;
     const { page, complaints } = await openPage(PHONE, { as: student });
     await page.goto(address);
-    await page.getByRole('link', { name: 'Review your 2 mistakes' }).waitFor();
+    await page.getByRole('link', { name: 'Practise your 2 mistakes' }).waitFor();
     expect(await openOnes(page)).toEqual([false, false, false, true, true]);
 
     await page.locator('summary').first().focus();
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('the results of a quiz', () => {
       await route.fulfill({ response: answer, json: { success: true, attempt: ten } });
     });
     await page.goto(`/quiz-results/${body.attemptId as string}`);
-    await page.getByRole('link', { name: 'Review your 10 mistakes' }).waitFor();
+    await page.getByRole('link', { name: 'Practise your 10 mistakes' }).waitFor();
     expect(await openOnes(page)).toEqual(Array<boolean>(10).fill(true));
     for (const { options, correctAnswer, source } of quiz.questions) {
       const text = await page

@@ -82,7 +82,6 @@ async function makeClassWithCode(page: Page): Promise<void> {
   await page.getByLabel('Subject').fill('Geography');
   await page.getByRole('button', { name: 'Make the class' }).click();
   await page.getByRole('heading', { level: 1, name: '9b' }).waitFor();
-  await page.getByRole('button', { name: 'Make a code' }).click();
   await page.getByRole('button', { name: 'Show large' }).waitFor();
 }
 

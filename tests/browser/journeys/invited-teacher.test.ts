@@ -120,10 +120,7 @@ async function inviteByKeyboard({ page, see }: WatchedPage, line: string): Promi
   const button = page.getByRole('button', { name: 'Invite 1 teacher' });
   await button.waitFor();
   await button.press('Enter');
-  await page
-    .getByRole('heading', { name: 'What has become of them' })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await page.getByRole('heading', { name: 'Result' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: 'Send the mails' }).press('Enter');
   await page.getByText('1 mail sent.').waitFor();
   await see('invited');

@@ -34,7 +34,7 @@ async function startYear(watched: WatchedPage): Promise<void> {
   await page.getByRole('link', { name: 'Year', exact: true }).click();
   const row = page.getByRole('row', { name: /^Grade 9\b/ });
   await row.getByText('Grade 10').waitFor();
-  await page.getByText('Archive the one class that runs').waitFor();
+  await page.getByLabel('Archive the one class that runs').check();
   await page.getByLabel('Name of the school year').fill(YEAR);
   await page.getByLabel('Name of the school year').press('Enter');
   const dialog = page.getByRole('dialog');

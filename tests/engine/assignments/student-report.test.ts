@@ -78,6 +78,15 @@ test('the period counts for tests and topics alike', async () => {
   expect(late).toMatchObject({ tests: [{ assignmentId: second }], topics: [{ level: 'secure' }] });
 });
 
+test('what is open and due after the period is in it, as not handed in yet', async () => {
+  const dueAt = room.timeAt(9 * DAY);
+  const open = await room.give(quiz('a'), classId, { ...plain, dueAt });
+  const now = await read(`?until=${room.timeAt(DAY)}`);
+  expect(now.tests).toMatchObject([{ assignmentId: open, state: 'waiting', at: dueAt }]);
+  room.at(3 * DAY);
+  expect((await read(`?until=${room.timeAt(DAY)}`)).tests).toEqual([]);
+});
+
 test('a result that she does not see yet is not in it, nor what she does in another class', async () => {
   const held = await room.give(quiz('a'), classId, { ...plain, release: 'by-hand' });
   await handIn('a', held, RIGHT);

@@ -139,6 +139,11 @@ describe('the newest quiz', () => {
     expect((await today()).newQuiz).toMatchObject({ id: others, forYourGrade: false });
   });
 
+  test('is none of a grade far from hers', async () => {
+    await shelve('far', 0, { targetGrade: 'Grade 12' });
+    expect((await today()).newQuiz).toBeNull();
+  });
+
   test('shows neither what is checked in it nor its notice', async () => {
     const id = await shelve('rivers', 0, {
       notice: 'Two to check.',

@@ -27,3 +27,12 @@ test('the pages of a school do not', async () => {
   screen.getByRole('navigation', { name: 'About this site' });
   expect(screen.queryByText(SENTENCE)).toBeNull();
 });
+
+test('whoever signs up reads it before she does so', async () => {
+  startFakeAuth();
+  const healthy = { success: true, version: '0.1.0', provider: 'offline', uptime: 1 };
+  const headers = { 'X-Open-Trial': 'yes' };
+  server.use(http.get('/api/health', () => HttpResponse.json(healthy, { headers })));
+  openApp('/signup');
+  await screen.findByText(SENTENCE);
+});

@@ -1,10 +1,16 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
+import { Skeleton } from '../components/ui/state/skeleton.tsx';
+import { hasDoneSteps } from '../features/first-steps/steps-done.ts';
+import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { Dashboard } from './dashboard.tsx';
 import { teacherSections } from './menu/teacher-menu.tsx';
-import { tabAt } from './use-tab.ts';
+import { tabAt, useTab } from './use-tab.ts';
 
+const TeacherToday = lazyPart(
+  async () => (await import('../features/today/teacher-today.tsx')).TeacherToday,
+);
 const FirstSteps = lazyPart(
   async () => (await import('../features/first-steps/first-steps.tsx')).FirstSteps,
 );
@@ -23,14 +29,31 @@ const contents = {
   ),
 };
 
+/** The tabs from which somebody new begins; the others are about students. */
+const BEGINNINGS: readonly string[] = ['materials', 'quiz'];
+
 export function TeacherDashboardPage() {
+  const [{ id }] = useTab(teacherSections);
   return (
     <Dashboard
       title="Teacher Dashboard"
       sections={teacherSections}
       contents={contents}
-      notice={<Beginning />}
+      head={id === 'materials' && <TodayHead />}
+      notice={BEGINNINGS.includes(id) && <Beginning />}
     />
+  );
+}
+
+/** What her classes do today. Its height never changes, and an error in it hides nothing else. */
+function TodayHead() {
+  const { uid } = useSignedInUser();
+  return (
+    <ErrorBoundary fallback={() => <></>}>
+      <Suspense fallback={<Skeleton label="Loading your day…" shape="cards" count={1} />}>
+        <TeacherToday isNew={!hasDoneSteps(uid)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -45,5 +68,9 @@ function Beginning() {
   );
 }
 
-TeacherDashboardPage.loadParts = ({ search }: Place) =>
-  contents[tabAt(teacherSections, new URLSearchParams(search)).id].load();
+TeacherDashboardPage.loadParts = async ({ search }: Place) => {
+  const { id } = tabAt(teacherSections, new URLSearchParams(search));
+  // Nothing waits for this panel, so that a slow connection loads the materials first.
+  if (id === 'materials') void TeacherToday.load().catch(() => undefined);
+  await contents[id].load();
+};

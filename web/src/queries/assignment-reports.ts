@@ -1,6 +1,7 @@
 import * as endpoints from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { getStudentReport } from '@study-assistant/contract/assignments/student-report';
+import { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
@@ -9,8 +10,14 @@ import { ASSIGNMENTS, keepAssignment } from './assignments.ts';
 export type AssignmentReport = Omit<Reply<typeof endpoints.getAssignmentReport>, 'success'>;
 export type StudentReport = Reply<typeof getStudentReport>['report'];
 
-/** What a teacher reads when a test is over; apart from what a student's first screen needs. */
+/** What a teacher alone reads of assignments; apart from what a student's first screen needs. */
 export const reportQueries = {
+  /** What concerns her today in all of her classes. */
+  today: (uid: string) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'teacher-today', uid],
+      queryFn: async ({ signal }) => call(getTeacherToday, { params: { uid } }, { signal }),
+    }),
   /** How the questions of an assignment were answered; asked again when more have handed in. */
   ofAssignment: (id: string, handedIn: number) =>
     queryOptions({
@@ -18,6 +25,13 @@ export const reportQueries = {
       queryFn: ({ signal }): Promise<AssignmentReport> =>
         call(endpoints.getAssignmentReport, { params: { id } }, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  /** What each student chose at a question of it. */
+  chosen: (id: string, questionId: string) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'chosen', id, questionId],
+      queryFn: async ({ signal }) =>
+        (await call(endpoints.listChosen, { params: { id, questionId } }, { signal })).students,
     }),
   /** What a student did in a class, from one moment until before another. */
   ofStudent: (

@@ -20,18 +20,21 @@ it.each([
   ],
   [
     { drafts: 2 },
-    'You asked for 10 questions: none is sure; 2 suggested questions wait to be finished.',
+    'You asked for 10 questions: no question is certain; 2 suggested questions wait to be finished.',
   ],
   [{ sure: 3, check: 2 }, 'You asked for 10 questions: 3 are sure, 2 are marked for you to check.'],
   [
     { check: 1, drafts: 8 },
-    'You asked for 10 questions: none is sure, 1 is marked for you to check; 8 suggested questions wait to be finished.',
+    'You asked for 10 questions: no question is certain, 1 is marked for you to check; 8 suggested questions wait to be finished.',
   ],
   [
     { asked: 5, sure: 4, check: 1, drafts: 0 },
     'You asked for 5 questions: 4 are sure, 1 is marked for you to check.',
   ],
-  [{ asked: 1, check: 1 }, 'You asked for 1 question: none is sure, 1 is marked for you to check.'],
+  [
+    { asked: 1, check: 1 },
+    'You asked for 1 question: no question is certain, 1 is marked for you to check.',
+  ],
 ])('of %j it says how much, in the right number', (what, sentence) => {
   expect(explainYield({ asked: 10, sure: 0, check: 0, drafts: 0, ...what })).toBe(sentence);
 });

@@ -9,7 +9,7 @@ export function explainYield({ asked, sure, check, drafts }: Yield): string | nu
     return `This document gave ${written} good ${plural(written, 'question')}; you asked for ${asked}.`;
   }
   const parts = [
-    sure === 0 ? 'none is sure' : `${sure} ${sure === 1 ? 'is' : 'are'} sure`,
+    sure === 0 ? 'no question is certain' : `${sure} ${sure === 1 ? 'is' : 'are'} sure`,
     ...(check > 0 ? [`${check} ${check === 1 ? 'is' : 'are'} marked for you to check`] : []),
   ];
   const waiting =

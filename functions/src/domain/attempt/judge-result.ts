@@ -55,7 +55,7 @@ export function judgeResult(question: Asked, given: GivenAnswer | null): JudgedR
 }
 
 /** The answer that a result was made from. */
-export function givenOf({ kind, userAnswer, answer }: QuestionResult): GivenAnswer | null {
+function givenOf({ kind, userAnswer, answer }: QuestionResult): GivenAnswer | null {
   return kind === undefined ? userAnswer : (answer ?? null);
 }
 

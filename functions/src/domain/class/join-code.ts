@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   JOIN_CODE_DAYS,
   JOIN_CODE_LENGTH,
@@ -16,6 +17,11 @@ export function makeJoinCode(random: Uint8Array, now: Date): JoinCode {
     .map((byte) => ALPHABET[byte & 31])
     .join('');
   return { code, expiresAt: new Date(now.getTime() + JOIN_CODE_DAYS * DAY_MS).toISOString() };
+}
+
+/** A code that nobody can foresee. */
+export function newJoinCode(now: Date): JoinCode {
+  return makeJoinCode(randomBytes(JOIN_CODE_LENGTH), now);
 }
 
 /** The code that somebody means, however she types it; null when it cannot be one. */

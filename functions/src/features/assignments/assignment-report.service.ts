@@ -1,14 +1,20 @@
 import type {
   getAssignmentReport,
+  listChosen,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
+import { sayAnswer } from '@study-assistant/contract/questions/kinds';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz } from '../../domain/access.ts';
+import { forbidden, notFound } from '../../domain/api-error.ts';
 import { remindNow, toAssignment } from '../../domain/assignment/change-assignment.ts';
+import { answersTo } from '../../domain/attempt/first-attempt.ts';
 import { reportQuestions } from '../../domain/attempt/report-questions.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AnswerCountsRepository } from '../../stored/assignments/answer-counts.repository.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
+import type { FirstAttemptsRepository } from '../../stored/attempts/first-attempts.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
 import {
@@ -23,8 +29,12 @@ type Deps = FindOwnDeps & {
   answerCounts: Pick<AnswerCountsRepository, 'find'>;
   versions: Pick<QuizVersionsRepository, 'findGradable'>;
   reports: Pick<ReportsRepository, 'countReporters'>;
+  marks: Pick<MarksRepository, 'listOfClass'>;
+  firstAttempts: Pick<FirstAttemptsRepository, 'findAnswered'>;
   clock: () => Date;
 };
+
+const KEY_IS_OTHERS = 'Only the teacher who made the quiz sees what was chosen.';
 
 export type AssignmentReportService = ReturnType<typeof createAssignmentReportService>;
 
@@ -44,6 +54,35 @@ export function createAssignmentReportService(deps: Deps) {
       const isOwn = isOwnQuiz(caller, quiz);
       const reporters = isOwn ? await deps.reports.countReporters(quizId) : null;
       return { students, questions: reportQuestions(quiz.questions, counts, isOwn), reporters };
+    },
+
+    /** By name, as the students of the class stand now: who has left it is counted above alone. */
+    async listChosen(
+      caller: Caller,
+      { id, questionId }: { id: string; questionId: string },
+    ): Promise<Answer<typeof listChosen>> {
+      const { classId, quizId, quizVersion } = await findOwn(caller, id);
+      const quiz = await deps.versions.findGradable(quizId, quizVersion ?? undefined);
+      if (!quiz) throw notFound('Quiz not found.');
+      if (!isOwnQuiz(caller, quiz)) throw forbidden(KEY_IS_OTHERS);
+      const question = quiz.questions.find((one) => one.id === questionId);
+      if (!question) throw notFound('Question not found.');
+      const students = await deps.marks.listOfClass(classId, [id]);
+      const first = (marks: (typeof students)[number]) =>
+        marks.marks[id]?.tries[0]?.attemptId ?? [];
+      const answered = await deps.firstAttempts.findAnswered(students.flatMap(first));
+      const answerOf = answersTo([question]);
+      return {
+        students: students.flatMap(({ studentId, fullName }) => {
+          const attempt = answered.get(studentId);
+          const answer = attempt && answerOf(attempt)[0];
+          if (!answer) return [];
+          const { chosen } = answer;
+          const said = question.kind === undefined ? {} : { said: sayAnswer(question, chosen) };
+          const option = typeof chosen === 'number' ? chosen : null;
+          return [{ studentId, fullName, chosen: option, ...said }];
+        }),
+      };
     },
 
     async remind(caller: Caller, id: string): Promise<Answer<typeof remindStudents>> {

@@ -4,6 +4,7 @@ import {
 } from '@study-assistant/contract/assignments/answers-seen';
 import {
   getAssignmentReport,
+  listChosen,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
 import {
@@ -94,6 +95,9 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   );
   bind(getAssignmentReport, ({ school, caller, params }) =>
     school.assignmentReports.read(caller, params.id),
+  );
+  bind(listChosen, ({ school, caller, params }) =>
+    school.assignmentReports.listChosen(caller, params),
   );
   bind(remindStudents, ({ school, caller, params }) =>
     school.assignmentReports.remind(caller, params.id),

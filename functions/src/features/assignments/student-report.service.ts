@@ -101,10 +101,12 @@ export function createStudentReportService(deps: Deps) {
     span: Span,
     showsComments: boolean,
   ): ReportedTest[] {
-    const told = { now: deps.clock(), showsComments };
+    const now = deps.clock();
+    // What is open and due later belongs to the present, whatever else the period is about.
+    const dayOf = (at: string) => (Date.parse(at) > now.getTime() ? now.toISOString() : at);
     return given
-      .flatMap((assignment) => toReportedTest(assignment, student, told) ?? [])
-      .filter(({ at }) => isWithin(span, at))
+      .flatMap((assignment) => toReportedTest(assignment, student, { now, showsComments }) ?? [])
+      .filter(({ at }) => isWithin(span, dayOf(at)))
       .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   }
 }

@@ -13,7 +13,7 @@ import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { toWaitingStudent } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
-import { currentJoinCode } from '../../domain/class/join-code.ts';
+import { currentJoinCode, newJoinCode } from '../../domain/class/join-code.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
@@ -58,13 +58,13 @@ export function createClassesService(deps: Deps) {
       return { classes: taught };
     },
 
-    /** The caller is its owner. */
+    /** The caller is its owner. Students can join at once: it has a code from the beginning. */
     async create(caller: Caller, fields: Parsed<typeof createClass>['body']): Promise<Taught> {
       const record: ClassRecord = {
         id: classes.newId(),
         ...fields,
         teacherIds: [caller.uid],
-        joinCode: null,
+        joinCode: newJoinCode(clock()),
         archivedAt: null,
         createdAt: clock().toISOString(),
         showsMarks: false,

@@ -42,6 +42,12 @@ type Deps = {
  */
 const LOOKED_AT = [1, 9, 40];
 
+/** Nobody is sent to the quiz of a grade far from hers, which she still finds among all quizzes. */
+function isNear({ targetGrade }: Pick<QuizSummary, 'targetGrade'>, grade: Grade | null): boolean {
+  const asked = Number(targetGrade.replace('Grade ', ''));
+  return grade === null || Math.abs(asked - Number(grade)) <= 1;
+}
+
 export type TodayService = ReturnType<typeof createTodayService>;
 
 /** What is a student's own now, from what her lists know. */
@@ -101,7 +107,7 @@ export function createTodayService(deps: Deps) {
     let before: string | undefined;
     for (const limit of LOOKED_AT) {
       const { quizzes, next } = await deps.quizzes.listReady(grade, { limit, before });
-      const others = quizzes.filter(({ id }) => !known.has(id));
+      const others = quizzes.filter((quiz) => !known.has(quiz.id) && isNear(quiz, grade));
       const taken = await findTaken(uid, summary, others);
       const found = others.find(({ id }) => !taken.has(id));
       if (found)

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import { packFirstAttempt, unpackFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import type { ResponseCounts } from '../../domain/attempt/response-counts.ts';
-import { readDocument } from '../../platform/firestore/documents.ts';
+import { readDocument, readDocuments } from '../../platform/firestore/documents.ts';
 
 const LEFT_OPEN = 'open';
 /** Stands before the answer to a question of another kind than a choice. */
@@ -21,6 +21,8 @@ const storedCounts = z.object({
   /** By the mark of the question's wording, how often each option was chosen or an answer given. */
   questions: z.record(z.string(), z.record(z.string(), z.int())),
 });
+
+const storedStudents = z.object({ id: z.string(), students: z.int() });
 
 /** How an assignment was answered, and by how many students. */
 export type AnswerCounts = { students: number; counts: ResponseCounts };
@@ -65,6 +67,16 @@ export function createAnswerCountsRepository(school: DocumentReference) {
           ...toPlaces(chosen),
         })),
       };
+    },
+
+    /** How many students have handed in at each of these; none where nobody has. */
+    async countStudents(assignmentIds: readonly string[]): Promise<Map<string, number>> {
+      if (assignmentIds.length === 0) return new Map();
+      const refs = assignmentIds.map((id) => counts.doc(id));
+      const found = await school.firestore.getAll(...refs, { fieldMask: ['students'] });
+      return new Map(
+        readDocuments(storedStudents, found).map(({ id, students }) => [id, students]),
+      );
     },
 
     /** A student's first attempt at an assignment, within the transaction that keeps it. */

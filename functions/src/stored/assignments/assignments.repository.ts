@@ -5,6 +5,7 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { endNow, isComing, keepsOffShelf } from '../../domain/assignment/change-assignment.ts';
 import { toGiven } from '../../domain/assignment/given-of-quiz.ts';
+import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocument, readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import type { QuizzesRepository } from '../quizzes/quizzes.repository.ts';
@@ -21,6 +22,11 @@ type Deps = {
   /** Attempts know assignments, so this says itself what it needs of them. */
   working: { isAnyAt: (transaction: Transaction, assignmentId: string) => Promise<boolean> };
 };
+
+/** A month: what is older asks for nobody's attention on a home page. */
+const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
+/** Of twenty classes more than a handful each; a home page shows six of them. */
+const MAX_LATELY = 100;
 
 export type AssignmentsRepository = ReturnType<typeof createAssignmentsRepository>;
 
@@ -95,6 +101,26 @@ export function createAssignmentsRepository(school: DocumentReference, { quizzes
       list(
         assignments.where('classId', '==', classId).orderBy('createdAt', 'desc').limit(MAX_LIST),
       ),
+
+    /**
+     * Those of these classes that go on or come, and those that ended lately, whose results may wait; those
+     * that end first.
+     */
+    async listLatelyOfClasses(classIds: readonly string[], now: Date): Promise<AssignmentRecord[]> {
+      const since = toStoredTime(new Date(now.getTime() - LATELY_MS));
+      const found = await Promise.all(
+        toDisjunctions(classIds).map((some) =>
+          list(
+            assignments
+              .where('classId', 'in', some)
+              .where('endsAt', '>=', since)
+              .orderBy('endsAt')
+              .limit(MAX_LATELY),
+          ),
+        ),
+      );
+      return found.flat();
+    },
 
     /** Those of a quiz that lists show as going on, also where some of them have closed by hand. */
     listRunningOfQuiz: (quizId: string, now: Date): Promise<AssignmentRecord[]> =>

@@ -1,5 +1,5 @@
 import { MAX_LIST } from '@study-assistant/contract/wire/limits';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { archiveClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { readDocument, readDocuments, readField } from '../../platform/firestore/documents.ts';
 import { readPages } from '../../platform/firestore/read-pages.ts';
@@ -25,13 +25,17 @@ export function createClassesRepository(school: DocumentReference) {
   }
 
   /** The one code that leads to a class is the one that the class names. */
-  function writeCode(transaction: Transaction, before: ClassRecord, after: ClassRecord): void {
-    if (before.joinCode?.code === after.joinCode?.code) return;
-    if (before.joinCode) transaction.delete(joinCodes.doc(before.joinCode.code));
+  function writeCode(
+    write: Transaction | WriteBatch,
+    before: ClassRecord | null,
+    after: ClassRecord,
+  ): void {
+    if (before?.joinCode?.code === after.joinCode?.code) return;
+    if (before?.joinCode) write.delete(joinCodes.doc(before.joinCode.code));
     if (!after.joinCode) return;
     const { expiresAt } = toStoredClass(after).joinCode ?? {};
     const led = { version: 1, classId: after.id, expiresAt };
-    transaction.create(joinCodes.doc(after.joinCode.code), led);
+    write.create(joinCodes.doc(after.joinCode.code), led);
   }
 
   /** Null where nothing has changed of what the materials for a class say of it. */
@@ -86,7 +90,10 @@ export function createClassesRepository(school: DocumentReference) {
     },
 
     async create(record: ClassRecord): Promise<void> {
-      await classes.doc(record.id).create(toStoredClass(record));
+      const batch = firestore.batch();
+      batch.create(classes.doc(record.id), toStoredClass(record));
+      writeCode(batch, null, record);
+      await batch.commit();
     },
 
     /**

@@ -42,13 +42,14 @@ export function Menu({ home, sections, pages }: MenuProps) {
   const here = pathname.replace(/\/$/, '');
   const [section, selectSection] = useTab(sections);
   const hasSidebar = useMediaQuery('(width >= 56.25em)');
+  // On the dashboard its own tab is the place, whatever else the address says.
   const place = [...pages, ...sections].find(
     ({ id, covers }) => id === here || covers?.test(here + search),
   );
 
   function link(entry: Entry, to: string) {
     const { id, label } = entry;
-    const current = entry === place && (id === here ? 'page' : 'true');
+    const current = here !== home && entry === place && (id === here ? 'page' : 'true');
     return (
       <Link
         key={id}

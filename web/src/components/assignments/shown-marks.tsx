@@ -42,7 +42,7 @@ export function ShownMarks({ marks: { columns, average, parts, grade } }: { mark
           <strong>
             Average {average}%{grade !== null && `, grade ${grade}`}
           </strong>{' '}
-          of the results and marks that are shown here.
+          of all that is shown here.
         </p>
       )}
       {parts.length > 0 && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
@@ -40,11 +41,17 @@ export function useChosenClass(): ChosenClass {
   }
 
   const asked = [params.get('class'), localStorage.getItem(key)];
-  const wish = asked.find((choice) => choice !== null);
-  // Its numbers are asked for together with the list, which nearly always has it.
-  if (isPending && wish !== undefined)
-    return { classes, classId: wish === ALL_STUDENTS ? null : wish, isKnown: true, choose };
-  return { classes, classId: findChoice(asked, classes), isKnown: !isPending, choose };
+  const shownKey = `class-shown-to-${uid}`;
+  const found = isPending ? undefined : (findChoice(asked, classes) ?? ALL_STUDENTS);
+  useEffect(() => {
+    if (data && found !== undefined) localStorage.setItem(shownKey, found);
+  }, [data, found, shownKey]);
+
+  // Until the list is there, which nearly always has it, it is the one that was shown here last, so
+  // that its numbers are asked for together with the list.
+  const wish = found ?? [...asked, localStorage.getItem(shownKey)].find((one) => one !== null);
+  const classId = wish === undefined || wish === ALL_STUDENTS ? null : wish;
+  return { classes, classId, isKnown: wish !== undefined, choose };
 }
 
 /** Returns the first choice that is still available. */

@@ -6,7 +6,7 @@ export const texts = {
 
   renamed: 'Your name is changed.',
   renameFailed: 'The name could not be changed:',
-  askForName: 'Your school has given you this name. If it is wrong, ask your teacher.',
+  askForName: 'Your school knows you by this name. If it is wrong, ask your teacher.',
   askForGrade: 'If the grade is wrong, ask your teacher.',
 
   mailSent: (email: string) => `A message is on its way to ${email}. Open the link in it.`,

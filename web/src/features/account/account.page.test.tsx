@@ -52,7 +52,7 @@ test('a name is changed, also where the browser keeps it', async () => {
 
 test('a student in a class is told whom to ask for another name', async () => {
   show({ mayRename: false });
-  expect(await screen.findByText(/Your school has given you this name/)).toBeTruthy();
+  expect(await screen.findByText(/Your school knows you by this name/)).toBeTruthy();
   expect(screen.queryByLabelText('Full name')).toBeNull();
 });
 

@@ -1,10 +1,12 @@
 import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/field/error-summary.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import { PasswordInput } from '../../components/ui/field/password-input.tsx';
+import { askWhetherTrial } from '../../lib/api/open-trial.ts';
 import { useUser } from '../../lib/auth/session.ts';
 import type { SignUpDraft } from '../../lib/auth/sign-up-draft.ts';
 import { wantedAddress } from '../../lib/auth/wanted-address.ts';
@@ -28,6 +30,8 @@ import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 export function SignUpPage() {
   useDocumentTitle('Create your account');
   const user = useUser();
+  // Who signs up reads before she does so who will see her.
+  useEffect(() => void askWhetherTrial(), []);
   if (user) return <Navigate to={wantedAddress(user.uid) ?? homeOf(user.userType)} replace />;
   return (
     <AccountPage

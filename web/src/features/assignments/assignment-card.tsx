@@ -1,11 +1,11 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { describeRelease, describeTimes } from '../../components/assignments/describe-times.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { count } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import styles from './class-assignments.module.css';
-import { describeRelease, describeTimes } from './describe-times.ts';
 import { AssignmentActions } from './one/assignment-actions.tsx';
 
 type AssignmentCardProps = {

@@ -126,6 +126,7 @@ export function startAssignmentServer() {
     /** Who has seen the answers of the quiz, of all students of the class. */
     seen: { students: 0, seen: [] } as AnswersSeen,
     report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
+    chosen: [] as { studentId: string; fullName: string; chosen: number | null }[],
     calls: [] as { what: string; body: unknown }[],
   };
 
@@ -173,6 +174,9 @@ export function startAssignmentServer() {
       return reply(live);
     }),
     http.get('/api/assignments/:id/report', () => reply(state.report)),
+    http.get('/api/assignments/:id/questions/:questionId/chosen', () =>
+      reply({ students: state.chosen }),
+    ),
     http.post('/api/assignments/:id/reminder', ({ params }) =>
       reply({ assignment: step(params['id'], 'remind', { remindedAt: inHours(0) }) }),
     ),

@@ -2,6 +2,7 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { nameOtherZone } from '../../components/assignments/describe-times.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
@@ -16,7 +17,6 @@ import { markbookQuery, type Markbook } from '../../queries/markbooks.ts';
 import { AssignmentCard } from './assignment-card.tsx';
 import { stateLabels, texts } from './assignment-texts.ts';
 import styles from './class-assignments.module.css';
-import { nameOtherZone } from './describe-times.ts';
 
 /** States that need attention come first: open, late, coming, then finished ones. */
 const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];

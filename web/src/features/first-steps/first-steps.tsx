@@ -9,6 +9,7 @@ import { classListQuery } from '../../queries/classes.ts';
 import { materialsQuery } from '../../queries/materials.ts';
 import { quizQueries } from '../../queries/quizzes.ts';
 import styles from './first-steps.module.css';
+import { hasDoneSteps, noteStepsDone } from './steps-done.ts';
 
 /**
  * The way from an empty account to a class that can begin. It shows what is done, and is gone once
@@ -16,9 +17,8 @@ import styles from './first-steps.module.css';
  */
 export function FirstSteps() {
   const { uid } = useSignedInUser();
-  const key = `first-steps-done-${uid}`;
-  const [isOver] = useState(() => localStorage.getItem(key) !== null);
-  return isOver ? null : <OpenSteps uid={uid} onDone={() => localStorage.setItem(key, 'yes')} />;
+  const [isOver] = useState(() => hasDoneSteps(uid));
+  return isOver ? null : <OpenSteps uid={uid} onDone={() => noteStepsDone(uid)} />;
 }
 
 function OpenSteps({ uid, onDone }: { uid: string; onDone: () => void }) {

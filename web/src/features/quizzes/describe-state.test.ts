@@ -17,9 +17,9 @@ test.each([
   ['Draft', ['draft'], { status: 'draft', given: [] }],
   ['Being written', ['unwritten'], { status: 'generating', given: [] }],
   ['On the shelf', ['shelf'], { status: 'ready', given: [] }],
-  ['For classes, not given now', ['idle'], { status: 'assigned', given: [] }],
+  ['Not given to a class now', ['idle'], { status: 'assigned', given: [] }],
   [
-    'For classes, not given now',
+    'Not given to a class now',
     ['idle'],
     { status: 'assigned', given: [to('7A', { dueAt: monday, closesAt: monday })] },
   ],

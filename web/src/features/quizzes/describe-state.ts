@@ -8,7 +8,7 @@ export const stateLabels = {
   draft: 'Drafts',
   shelf: 'On the shelf',
   given: 'Given to a class now',
-  idle: 'For classes, not given now',
+  idle: 'Not given to a class now',
   unwritten: 'Not written yet',
 } as const;
 
@@ -47,7 +47,7 @@ export function describeState(quiz: Quiz, now = new Date(), isZoneNamed = false)
   if (quiz.status === 'ready') {
     return classes === '' ? 'On the shelf' : `On the shelf, and given to ${classes}`;
   }
-  return classes === '' ? 'For classes, not given now' : `Given to ${classes}`;
+  return classes === '' ? 'Not given to a class now' : `Given to ${classes}`;
 }
 
 /** Names the classes that have a quiz now or get it later, with their times; empty if there is none. */

@@ -85,8 +85,8 @@ test('then comes what is due next for the class', async () => {
 test.each([
   [{ dueAt: null }, 'No due date'],
   [{ dueAt: null, closesAt: '2026-11-29T18:00:00.000Z' }, /^Closes /],
-  [{ state: 'late', acceptsLate: true }, 'Still taken'],
-  [{ state: 'late', acceptsLate: true, closesAt: '2026-11-29T18:00:00.000Z' }, /^Taken until /],
+  [{ state: 'late', acceptsLate: true }, 'Late work is taken'],
+  [{ state: 'late', acceptsLate: true, closesAt: '2026-11-29T18:00:00.000Z' }, /^Late work until /],
 ] as const)('an assignment says the one time that counts: %o', async (over, said) => {
   serveToday({ assignment: aToDo(over) });
   const { panel } = await show();

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { JOIN_CODE_LENGTH, type TaughtClass } from '@study-assistant/contract/classes/classes';
+import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { requireOwnClass } from '../../../domain/access.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../../domain/class/class-record.ts';
-import { makeJoinCode } from '../../../domain/class/join-code.ts';
+import { newJoinCode } from '../../../domain/class/join-code.ts';
 import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
 
 type Deps = {
@@ -19,7 +18,7 @@ export function createJoinCodesService({ classes, toAnswer, clock }: Deps) {
   return {
     /** The one before counts no more. */
     async renew(caller: Caller, id: string): Promise<{ class: TaughtClass }> {
-      const joinCode = makeJoinCode(randomBytes(JOIN_CODE_LENGTH), clock());
+      const joinCode = newJoinCode(clock());
       const record = await classes.change(id, (found) => ({
         ...requireRunningClass(requireOwnClass(caller, found)),
         joinCode,

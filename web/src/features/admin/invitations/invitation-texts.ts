@@ -16,7 +16,7 @@ export const texts = {
     `${more === 1 ? '1 more line is' : `${more} more lines are`} not shown. Please invite at most ${MAX_INVITATIONS} at once.`,
   guessed: 'Name made of the address',
 
-  resultTitle: 'What has become of them',
+  resultTitle: 'Result',
   mailsExplain:
     'Inviting alone sends no mail. Send the mails, and whoever has no password yet gets a link to set one. The invitation counts also without the mail.',
 

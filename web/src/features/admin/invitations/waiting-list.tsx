@@ -104,10 +104,10 @@ function actionsColumn({ sendingId, onSendAgain, onWithdraw }: Actions): Column<
           variant="quiet"
           icon={<Mail aria-hidden />}
           isBusy={sendingId === invitation.id}
-          aria-label={`Send again the invitation of ${invitation.fullName}`}
+          aria-label={`Send the mail to ${invitation.fullName}`}
           onClick={() => onSendAgain(invitation)}
         >
-          Send again
+          Send mail
         </Button>
         <Button
           variant="quiet"

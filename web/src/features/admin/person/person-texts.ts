@@ -33,7 +33,7 @@ export const texts = {
   closeMeans: [
     'Within a minute nobody is signed in with this account any more, on any device, and nobody can sign in.',
     'Nothing is deleted: results, classes, quizzes and materials stay where they are.',
-    'A closed student is in no class list and in no markbook until the account is opened again.',
+    'A closed student is in no class list until the account is opened again. What was handed in stays in the markbooks.',
   ],
   closeUntil: (months: number | null) =>
     months === null

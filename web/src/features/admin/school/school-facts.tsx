@@ -34,7 +34,7 @@ export function SchoolFacts({ school }: { school: School }) {
         <dt>School year</dt>
         <dd>
           {year === null ? (
-            'None has been started yet. '
+            'None has been started here yet; the one that runs needs no start. '
           ) : (
             <>
               {year.name}, since <DateText value={year.startedAt} />.{' '}

@@ -32,7 +32,7 @@ test.each<[Partial<School>, RegExp | string]>([
   [{ teacherSignUp: 'domains', teacherDomains: [] }, /no domains of teachers are set/],
   [{ modelRequests: null }, /^No model is asked/],
   [{ modelRequests: { used: 9, aDay: 9 } }, /^The budget of today is used up/],
-  [{ year: null }, /^None has been started yet/],
+  [{ year: null }, /^None has been started here yet/],
 ])('%o is said in words', async (over, words) => {
   await show(over);
   expect(screen.getByText(words)).toBeTruthy();

@@ -24,13 +24,17 @@ import { texts } from './year-texts.ts';
 /** Shows what starting a school year would do, and starts it. */
 export function StartYear({ plan }: { plan: YearPlan }) {
   const now = new Date();
-  const [name, setName] = useState(() => nameNextYear(now, plan.last?.name ?? null));
+  const isSeason = isTurnOfYear(now);
+  // Amid a year nothing is filled in that would move everybody up by a click too many.
+  const [name, setName] = useState(() =>
+    isSeason ? nameNextYear(now, plan.last?.name ?? null) : '',
+  );
   const [nameError, setNameError] = useState<string | null>(null);
-  const [archiveClasses, setArchiveClasses] = useState(true);
+  const [archiveClasses, setArchiveClasses] = useState(isSeason);
   const [staying, setStaying] = useState<readonly Person[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   const lately = plan.last && isLately(plan.last, now) ? plan.last : null;
-  const season = isTurnOfYear(now) ? null : texts.outOfSeason;
+  const season = isSeason ? null : texts.outOfSeason;
   const warning = lately ? texts.startedLately(lately.name) : season;
 
   function submit(event: SubmitEvent) {

@@ -22,7 +22,7 @@ export const texts = {
   startedLately: (name: string) =>
     `The school year ${name} was started a short time ago. Another one moves everybody up once more.`,
   outOfSeason:
-    'Most schools do this in July, August or September. You can do it now all the same; everybody moves up on the day you do.',
+    'The year that runs needs no start. Most schools start the next one in July, August or September; if you do it now, everybody moves up today.',
 
   stayTitle: 'Students who stay in their grade',
   stayHint: 'Search for whoever repeats a year. Nobody has to be named.',

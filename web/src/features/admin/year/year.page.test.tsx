@@ -1,7 +1,7 @@
 import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -23,8 +23,24 @@ function show(plan = aYearPlan()) {
   return { ...shown, become: (next: typeof plan) => void (known = next) };
 }
 
-const THIS_YEAR = nameYear(findYearBegun(new Date()));
+const AUGUST = new Date('2026-08-20T09:00:00Z');
+const NOVEMBER = new Date('2026-11-20T09:00:00Z');
+const THIS_YEAR = nameYear(findYearBegun(AUGUST));
 const running = aYearChange({ name: THIS_YEAR, status: 'running', finishedAt: null });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: AUGUST }));
+afterEach(() => void vi.useRealTimers());
+
+test('amid a year nothing is filled in that would move everybody up by a click too many', async () => {
+  vi.setSystemTime(NOVEMBER);
+  const { user } = show(aYearPlan({ last: null }));
+  const name = await screen.findByLabelText<HTMLInputElement>('Name of the school year');
+  expect(name.value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByText(/^The year that runs needs no start/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Start the school year' }));
+  expect(screen.getByText('Please write a year like 2026/27.')).toBeTruthy();
+});
 
 test('the page says what a new year does, and how many move where', async () => {
   show();

@@ -2,6 +2,11 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import {
+  describeRelease,
+  describeTimes,
+  nameOtherZone,
+} from '../../../components/assignments/describe-times.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
@@ -17,7 +22,6 @@ import { formatTime } from '../../../lib/format/dates.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
 import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
-import { describeRelease, describeTimes, nameOtherZone } from '../describe-times.ts';
 import { AssignmentActions } from '../one/assignment-actions.tsx';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
@@ -25,12 +29,13 @@ import { liveColumns } from './live-columns.tsx';
 import { LiveCounts } from './live-counts.tsx';
 import { texts } from './live-texts.ts';
 
-const AssignmentReport = lazyPart(
-  async () => (await import('../report/assignment-report.tsx')).AssignmentReport,
-);
-
 const ExceptionDialog = lazyPart(
   async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+);
+
+/** Below the students, so that nothing waits for it. */
+const AssignmentReport = lazyPart(
+  async () => (await import('../report/assignment-report.tsx')).AssignmentReport,
 );
 
 const MINUTE_MS = 60_000;

@@ -150,11 +150,13 @@ function workColumns(clockAhead: number, numQuestions: number): Column<LiveStude
 type TimeLeftProps = { deadline: string; clockAhead: number };
 
 const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Counts down by the server's clock, as in "9:05"; longer times are given in hours. */
+/** Counts down by the server's clock, as in "9:05"; longer times are given in hours or days. */
 function TimeLeft({ deadline, clockAhead }: TimeLeftProps) {
   const now = useNow(1000) + clockAhead;
   const seconds = Math.max(0, Math.floor((Date.parse(deadline) - now) / 1000));
+  if (seconds >= 2 * DAY_SECONDS) return `${Math.floor(seconds / DAY_SECONDS)} days`;
   if (seconds >= 2 * HOUR_SECONDS) return `${Math.floor(seconds / HOUR_SECONDS)} hours`;
   return formatClock(seconds);
 }

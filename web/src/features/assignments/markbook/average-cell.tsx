@@ -55,7 +55,12 @@ export function AverageCell({ of, average: { percentage, parts }, scale }: Avera
           </div>
         </>
       )}
-      {grade !== null && <span className={styles.grade}>{grade}</span>}
+      {grade !== null && (
+        <span className={styles.grade} title="Grade">
+          <span className="visually-hidden">Grade </span>
+          {grade}
+        </span>
+      )}
     </td>
   );
 }

@@ -201,7 +201,7 @@ test('averages weigh categories, say how they are made, and have a grade beside 
   await show();
   const made = screen.getByRole('button', { name: '78.8%, how the average of Ada is made' });
   expect(made.closest('td')?.textContent).toBe(
-    '78.8%AdaOral: 75%, 1 markTests: 80%, 1 mark(1 × 75 + 3 × 80) ÷ 4 = 78.8%Pass',
+    '78.8%AdaOral: 75%, 1 markTests: 80%, 1 mark(1 × 75 + 3 × 80) ÷ 4 = 78.8%Grade Pass',
   );
   // Ben has a mark in no category alone.
   expect(averageOf('Ben')).toBe('–N/A');
@@ -304,7 +304,7 @@ test('a comment at an assignment is taken back, and what it replaced is there ag
 test('whether students see their marks is a switch, which is off', async () => {
   const { user } = await show();
   const shows = screen.getByRole<HTMLInputElement>('switch', {
-    name: 'Students see their marks by hand',
+    name: 'Students see the marks you enter',
   });
   expect(shows.checked).toBe(false);
   await user.click(shows);

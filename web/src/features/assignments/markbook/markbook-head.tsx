@@ -24,11 +24,9 @@ type MarkbookHeadProps = {
   onGrading: () => void;
 };
 
-/** How averages are made, and what can be done with the whole markbook. */
+/** What can be done with the whole markbook. */
 export function MarkbookHead(props: MarkbookHeadProps) {
   const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
-  const { grading } = book;
-  const unsorted = countUnsorted(book);
 
   function exportCsv() {
     const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
@@ -37,34 +35,42 @@ export function MarkbookHead(props: MarkbookHeadProps) {
   }
 
   return (
-    <div className={styles.head}>
+    <div className={styles.actions}>
+      {last !== null && (
+        <Button icon={<Undo2 aria-hidden />} aria-label={`Undo ${last}`} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      {!isReadOnly && (
+        <>
+          <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+            {texts.addColumn}
+          </Button>
+          <Button icon={<Scale aria-hidden />} onClick={onGrading}>
+            {texts.grading}
+          </Button>
+        </>
+      )}
+      <Button icon={<Download aria-hidden />} onClick={exportCsv}>
+        Export CSV
+      </Button>
+      <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+/** How averages are made, and who sees what; below the table, so that a phone begins with marks. */
+export function MarkbookFoot({ book, isReadOnly }: Pick<MarkbookHeadProps, 'book' | 'isReadOnly'>) {
+  const { grading } = book;
+  const unsorted = countUnsorted(book);
+  return (
+    <div className={styles.foot}>
       <p className={styles.hint}>
         {grading.categories.length === 0 ? texts.averages : texts.weighted(grading)}
         {unsorted > 0 && texts.unsorted(unsorted)}
       </p>
-      <div className={styles.actions}>
-        {last !== null && (
-          <Button icon={<Undo2 aria-hidden />} aria-label={`Undo ${last}`} onClick={onUndo}>
-            Undo
-          </Button>
-        )}
-        {!isReadOnly && (
-          <>
-            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-              {texts.addColumn}
-            </Button>
-            <Button icon={<Scale aria-hidden />} onClick={onGrading}>
-              {texts.grading}
-            </Button>
-          </>
-        )}
-        <Button icon={<Download aria-hidden />} onClick={exportCsv}>
-          Export CSV
-        </Button>
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
       {!isReadOnly && <ShowMarks book={book} />}
     </div>
   );

@@ -3,12 +3,12 @@ import { NO_HAND_MARK, type MarkColumn } from '@study-assistant/contract/assignm
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { sayDay } from '../../../components/assignments/describe-times.ts';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import type { Markbook } from '../../../queries/markbooks.ts';
-import { sayDay } from '../describe-times.ts';
 import { AverageCell } from './average-cell.tsx';
 import { averageColumn, averageRows, type MarkbookRow } from './book-marks.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -56,7 +56,11 @@ export function MarkbookTable(props: MarkbookTableProps) {
         <thead>
           <tr>
             <SortedHeader by="name" label="Student" {...header} />
-            <SortedHeader by="average" label="Average" {...header} />
+            <SortedHeader
+              by="average"
+              label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
+              {...header}
+            />
             {columns.map((column) => (
               <SortedHeader
                 key={column.id}

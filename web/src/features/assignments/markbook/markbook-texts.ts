@@ -14,13 +14,13 @@ export const texts = {
   averages:
     'Averages are of the marks that are there, of an assignment by the attempt that counts; what is missing does not count as zero. The class overview counts every attempt at every quiz.',
   weighted: ({ categories }: Grading) =>
-    `Averages weigh the means of the categories: ${categories.map(({ name, weight }) => `${name} × ${weight}`).join(', ')}. A category without a mark does not count, and what is missing is no zero.`,
+    `Averages weigh the means of the categories: ${categories.map(({ name, weight }) => `${name} × ${weight}`).join(', ')}. A category without a mark does not count, and neither does what is missing.`,
   unsorted: (unsorted: number) =>
     ` ${count(unsorted, 'column')} ${unsorted === 1 ? 'is' : 'are'} in no category and ${unsorted === 1 ? 'does' : 'do'} not count.`,
-  shows: 'Students see their marks by hand',
+  shows: 'Students see the marks you enter',
   showsOn:
     'Each student sees their own marks, comments and grade under “My classes”, and nobody else’s.',
-  showsOff: 'Only the teachers of this class see marks by hand, comments and grades.',
+  showsOff: 'Only the teachers of this class see the marks you enter, comments and grades.',
   showFailed: 'This could not be changed.',
   saveFailed: 'The mark could not be saved.',
   unsaved: (marks: number) =>

@@ -14,7 +14,7 @@ import { ColumnDeletion } from './column-deletion.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { GradingDialog } from './grading-dialog.tsx';
-import { MarkbookHead } from './markbook-head.tsx';
+import { MarkbookFoot, MarkbookHead } from './markbook-head.tsx';
 import { MarkbookTable, type MarkPlace } from './markbook-table.tsx';
 import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
@@ -125,6 +125,7 @@ function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
           onDelete: (column) => onOpen({ what: 'deletion', column }),
         }}
       />
+      <MarkbookFoot book={book} isReadOnly={isReadOnly} />
       {commented && (
         <MarkComment
           book={book}

@@ -24,7 +24,12 @@ export function AssignmentReport({ live, now }: { live: LiveAssignment; now: Dat
   return (
     <div className={styles.report}>
       <PrintedOn what={texts.printed} />
-      {counted.results > 0 && <Results counted={counted} given={students.length} />}
+      {counted.results > 0 && (
+        <Results
+          counted={counted}
+          given={students.filter(({ state }) => state !== 'excused').length}
+        />
+      )}
       <MissingStudents assignment={assignment} students={students} now={now} />
       {counted.results > 0 && <Questions assignment={assignment} handedIn={counted.results} />}
     </div>

@@ -1,8 +1,7 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { ChartColumn, Check, MessageSquareWarning } from 'lucide-react';
+import { ChartColumn, MessageSquareWarning } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
@@ -12,6 +11,7 @@ import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
 import styles from './assignment-report.module.css';
+import { ChosenOptions } from './chosen-options.tsx';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';
 
@@ -39,7 +39,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
       <ol className={styles.list}>
         {shown.map((question) => (
           <li key={question.questionId}>
-            <ReportQuestion question={question} />
+            <ReportQuestion assignmentId={assignment.id} question={question} />
           </li>
         ))}
       </ol>
@@ -69,7 +69,9 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
   );
 }
 
-function ReportQuestion({ question }: { question: ReportedQuestion }) {
+type ReportQuestionProps = { assignmentId: string; question: ReportedQuestion };
+
+function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
   const { questionNumber, asked, right, choices } = question;
   const mistake = findFavouriteMistake(question);
   return (
@@ -92,13 +94,13 @@ function ReportQuestion({ question }: { question: ReportedQuestion }) {
           </strong>
         </p>
       )}
-      {choices && (
-        <details className={styles.choices}>
-          <summary>
-            {texts.whoChose}
-            <span className="visually-hidden">: question {questionNumber}</span>
-          </summary>
-          {choices.buckets ? (
+      {choices &&
+        (choices.buckets ? (
+          <details className={styles.choices}>
+            <summary>
+              {texts.whoChose}
+              <span className="visually-hidden">: question {questionNumber}</span>
+            </summary>
             <Suspense>
               <BucketCounts
                 buckets={choices.buckets}
@@ -107,40 +109,10 @@ function ReportQuestion({ question }: { question: ReportedQuestion }) {
                 describe={(amount) => count(amount, 'student')}
               />
             </Suspense>
-          ) : (
-            <ChoiceCounts choices={choices} />
-          )}
-        </details>
-      )}
+          </details>
+        ) : (
+          <ChosenOptions assignmentId={assignmentId} question={question} choices={choices} />
+        ))}
     </article>
-  );
-}
-
-type Choices = NonNullable<ReportedQuestion['choices']>;
-
-function ChoiceCounts({ choices }: { choices: Choices }) {
-  return (
-    <ul>
-      {choices.options.map((option, index) => (
-        <li key={index}>
-          <OptionMark index={index} isCorrect={index === choices.correctAnswer} />
-          <span className={styles.option}>
-            <span dir="auto">{option}</span>
-            {index === choices.correctAnswer && (
-              <span className={styles.right}>
-                <Check aria-hidden /> {texts.right}
-              </span>
-            )}
-          </span>
-          <span className={styles.amount}>{count(choices.chosen[index] ?? 0, 'student')}</span>
-        </li>
-      ))}
-      {choices.leftOpen > 0 && (
-        <li>
-          <span className={styles.option}>{texts.leftOpen}</span>
-          <span className={styles.amount}>{count(choices.leftOpen, 'student')}</span>
-        </li>
-      )}
-    </ul>
   );
 }

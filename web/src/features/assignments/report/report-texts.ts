@@ -24,7 +24,10 @@ export const texts = {
   keyIsOthers: 'Only the teacher who made the quiz sees what was chosen.',
   all: (amount: number) => `Show all ${amount} questions`,
   fewer: 'Show the hardest only',
-  whoChose: 'What was chosen',
+  whoChose: 'Who chose what',
+  namesFailed: 'The names could not be loaded.',
+  gone: (students: number) =>
+    students === 1 ? 'one who has left the class' : `${students} who have left the class`,
   right: 'Right answer',
   leftOpen: 'Left open',
   reported: (students: number) =>

@@ -59,24 +59,24 @@ const practice = '/practice?attempt=first';
 
 test('after mistakes comes their review, and the plan behind it', () => {
   show(attemptOf(60));
-  expect(links()).toEqual([['Review your 4 mistakes', practice], plan]);
+  expect(links()).toEqual([['Practise your 4 mistakes', practice], plan]);
 });
 
 test('after most went wrong the plan comes first', () => {
   show(attemptOf(30));
-  expect(links()).toEqual([plan, ['Review your 7 mistakes', practice]]);
+  expect(links()).toEqual([plan, ['Practise your 7 mistakes', practice]]);
 });
 
 test('without a plan there is the review alone', () => {
   show(attemptOf(90), false);
-  expect(links()).toEqual([['Review your mistake', practice]]);
+  expect(links()).toEqual([['Practise your mistake', practice]]);
 });
 
 test('what was left open is called missed', () => {
   const [first] = attemptOf(90).detailedResults;
   const open = { ...first!, isCorrect: false, userAnswer: null };
   show(attemptOf(80, { detailedResults: [open, { ...open, userAnswer: 1 }] }), false);
-  expect(links()).toEqual([['Review 2 missed questions', practice]]);
+  expect(links()).toEqual([['Practise 2 missed questions', practice]]);
 });
 
 test('after everything went right comes the next quiz', () => {

@@ -104,7 +104,7 @@ function NextStep({ attempt, hasPlan }: NextStepProps) {
   if (!can(userType, 'practice')) return <PerformanceLink attempt={attempt} />;
   if (attempt.score === attempt.totalQuestions) return <NextQuizLink />;
   const isPlanFirst = hasPlan && isReadingFirst(attempt);
-  const review = <ReviewLink attempt={attempt} isFirst={!isPlanFirst} />;
+  const review = <PracticeLink attempt={attempt} isFirst={!isPlanFirst} />;
   const plan = hasPlan && (
     <ButtonLink
       to={paths.learningPlan(attempt.id)}
@@ -137,25 +137,25 @@ export function NextQuizLink() {
   );
 }
 
-function ReviewLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }) {
+function PracticeLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }) {
   return (
     <ButtonLink
       to={paths.practiceOf(attempt.id)}
       variant={isFirst ? 'primary' : 'quiet'}
       icon={<Repeat aria-hidden />}
     >
-      {describeReview(attempt)}
+      {describePractice(attempt)}
     </ButtonLink>
   );
 }
 
 /** Questions left open are not called mistakes. */
-function describeReview({ detailedResults, score, totalQuestions }: Attempt): string {
+function describePractice({ detailedResults, score, totalQuestions }: Attempt): string {
   const found = detailedResults.filter(({ isCorrect }) => !isCorrect).length;
   const missed = Number.isInteger(score) && found === 0 ? totalQuestions - score : found;
   const hasOpen = detailedResults.some((one) => !one.isCorrect && isLeftOpen(one));
-  if (hasOpen) return `Review ${count(missed, 'missed question')}`;
-  return missed === 1 ? 'Review your mistake' : `Review your ${missed} mistakes`;
+  if (hasOpen) return `Practise ${count(missed, 'missed question')}`;
+  return missed === 1 ? 'Practise your mistake' : `Practise your ${missed} mistakes`;
 }
 
 function PerformanceLink({ attempt: { studentId, studentName } }: { attempt: Attempt }) {

@@ -35,6 +35,8 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
             <JoinQr link={location.origin + paths.joinClass(joinCode, board.className)} />
           </Suspense>
           <p className={styles.how}>
+            <strong className={styles.address}>{location.host + paths.myClasses}</strong>
+            <br />
             {texts.joinNew} <strong className={styles.code}>{groupJoinCode(joinCode)}</strong>
           </p>
         </div>

@@ -8,7 +8,7 @@ export const texts = {
   copyFailed: 'The insights could not be copied. Please select the text and copy it by hand.',
 
   tooFewForClass:
-    'A class is described once at least 5 students, and a third of it, have answered. Until then this is what each student did, without a verdict.',
+    'A class is described once at least 5 students, and a third of it, have answered. Until then this is what each student did, without a verdict on the class.',
   loadingResults: 'Loading results…',
   resultsFailed: 'The results could not be loaded.',
   nothingMissed: 'No question of your quizzes was missed so far.',

@@ -20,7 +20,7 @@ export const texts = {
       : `The code is filled in. Choose Join to become a student of ${className}.`,
   joined: (name: string) => `You are in ${name} now.`,
   confirm:
-    'Until you follow the link in a message to your address, a teacher’s list cannot find you, and somebody else could claim this account.',
+    'Open the message that we send you and follow its link. Then a teacher can also add you by a list.',
   offers: 'Classes that ask you in',
   offerMeans:
     'You are on a list of this class. Join it only if it is yours: its teachers then see your name, grade, results and extra time. You can answer until',

@@ -45,13 +45,6 @@ export function MyClassesPage() {
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.classes}>
-                {list.map((one) => (
-                  <li key={one.id}>
-                    <JoinedClass joined={one} />
-                  </li>
-                ))}
-              </ul>
               <ButtonLink
                 to={paths.board}
                 icon={<Presentation aria-hidden />}
@@ -59,6 +52,13 @@ export function MyClassesPage() {
               >
                 {texts.board}
               </ButtonLink>
+              <ul className={styles.classes}>
+                {list.map((one) => (
+                  <li key={one.id}>
+                    <JoinedClass joined={one} />
+                  </li>
+                ))}
+              </ul>
               <ButtonLink
                 to={paths.studentQuizzes}
                 icon={<ArrowRight aria-hidden />}

@@ -19,7 +19,7 @@ export const texts = {
   codeCopied: 'The link is copied.',
   copyFailed: 'The link could not be copied. Please select the code and copy it by hand.',
   codeRenewed: 'There is a new code. The one before counts no more.',
-  codeMade: 'There is a code now.',
+  codeMade: 'The join code is made.',
   codeClosed: 'Nobody can join by a code any more.',
 
   teacherAdded: 'The teacher is added.',

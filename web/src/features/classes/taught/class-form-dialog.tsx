@@ -72,7 +72,7 @@ export function ClassFormDialog({ initial, onSubmit, ...dialog }: ClassFormDialo
       <Field
         id="class-zone"
         label="Time zone"
-        hint="Due times of this class are meant and shown in it."
+        hint="Where the class is: a quiz that is due at 9:00 is due at nine there."
       >
         {(control) => (
           <ChoiceSelect

@@ -7,11 +7,11 @@ export const texts = {
   empty:
     'Make your first class. Its students join with a code that you show them, or you import a list of them.',
   confirm:
-    'Until you follow the link in a message to your address, no colleague can add you to a class, somebody else could claim this account, and in some schools you see the students of your own classes alone.',
+    'Follow the link in the message that we send you, so that the school knows that this address is yours. Until then no colleague can add you to a class.',
   noneRuns: 'None of your classes runs at the moment.',
 
   board: 'Quiz on the board',
-  created: 'The class is there. Let its students join.',
+  created: 'The class is made. Its students join with the code on this page.',
   saved: 'The class is saved.',
   archived: 'The class is archived. Its results stay.',
   restored: 'The class runs again.',

@@ -3,11 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { aListedClass, aTaughtClass, serveClasses } from '../../../test/classes.fixture.ts';
-import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 import { ClassesPage } from './classes.page.tsx';
 
-function show() {
+function show(classes: object[] = []) {
+  const today = { assignments: [], more: 0, classes };
+  server.use(
+    http.get(`/api/teacher/${teacher.uid}/today`, () =>
+      HttpResponse.json({ success: true, today, serverNow: '2026-11-27T09:00:00.000Z' }),
+    ),
+  );
   return renderSignedIn(<ClassesPage />, {
     at: '/classes',
     route: '/classes',
@@ -32,10 +38,11 @@ test('each class is a card that leads to it, archived ones are folded away', asy
     aListedClass('9b', { students: 1 }),
     aListedClass('Old 10a', { archivedAt: '2026-06-30T12:00:00.000Z' }),
   );
-  const { user } = show();
+  const { user } = show([{ classId: '9b', open: 2, toRelease: 1 }]);
   const link = await screen.findByRole('link', { name: '9b' });
   expect(link.getAttribute('href')).toBe('/classes/9b');
-  expect(link.closest('li')?.textContent).toBe('9bBiologyGrade 9 · 1 student');
+  await screen.findByText('2 quizzes open, 1 with results to release');
+  expect(link.closest('li')?.textContent).toMatch(/^9bBiologyGrade 9 · 1 student2 quizzes open/);
   const folded = screen.getByText('Archived classes (1)');
   expect(folded.closest('details')?.open).toBe(false);
   await user.click(folded);

@@ -1,3 +1,4 @@
+import type { TeacherToday } from '@study-assistant/contract/assignments/teacher-today';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +11,12 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import { reportQueries } from '../../../queries/assignment-reports.ts';
 import {
   classListQuery,
   createClass,
@@ -113,7 +116,10 @@ function ClassList({ classes }: { classes: readonly ListedClass[] }) {
   );
 }
 
+/** What goes on in a class stands on its card once it is known; the cards do not wait for it. */
 function Cards({ classes }: { classes: readonly ListedClass[] }) {
+  const { uid } = useSignedInUser();
+  const counts = useQuery(reportQueries.today(uid)).data?.today.classes ?? [];
   return (
     <ul className={styles.cards}>
       {classes.map(({ id, name, subject, grade, students }) => (
@@ -127,8 +133,23 @@ function Cards({ classes }: { classes: readonly ListedClass[] }) {
           <p className={styles.facts}>
             Grade {grade} · {count(students, 'student')}
           </p>
+          <p className={styles.facts}>
+            {describeCounts(counts.find(({ classId }) => classId === id))}
+          </p>
         </li>
       ))}
     </ul>
   );
+}
+
+type Counts = TeacherToday['classes'][number];
+
+/** Returns "2 quizzes open, 1 with results to release". */
+function describeCounts(counts: Counts | undefined): string {
+  if (!counts) return '';
+  const { open, toRelease } = counts;
+  return [
+    ...(open > 0 ? [open === 1 ? '1 quiz open' : `${open} quizzes open`] : []),
+    ...(toRelease > 0 ? [`${toRelease} with results to release`] : []),
+  ].join(', ');
 }

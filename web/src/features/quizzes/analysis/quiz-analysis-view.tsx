@@ -153,7 +153,8 @@ function AnalysisGuide({ minResponses }: { minResponses: number }) {
         <dt>Right at the first attempt</dt>
         <dd>
           How many students chose the right option. Only the first attempt of each counts: at the
-          second, they have seen the answer.
+          second, they have seen the answer. It counts wherever it was, also on the shelf; the
+          report of an assignment counts the first attempts at that assignment.
         </dd>
         <dt>Tells who knows the rest</dt>
         <dd>

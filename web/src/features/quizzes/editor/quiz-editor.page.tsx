@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, Plus } from 'lucide-react';
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
@@ -113,6 +113,8 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   useLinkedQuestion(quiz);
   const { state, dispatch, kept, problems, guard, add } = editor;
   const { checking, sure } = useEditorChecking(state, dispatch);
+  const [isAskingToPublish, setIsAskingToPublish] = useState(false);
+  const unchecked = checking.marked.length;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
   return (
@@ -158,10 +160,27 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           isLocked={editor.replacing !== null}
           onSave={() => void editor.save()}
           onAssign={() => void editor.assign()}
-          onPublish={() => void editor.publish()}
+          onPublish={() => {
+            if (unchecked > 0) setIsAskingToPublish(true);
+            else void editor.publish();
+          }}
         />
       </QuestionIndex>
       <EditorDialogs editor={editor} onReload={onReload} />
+      {isAskingToPublish && (
+        <ConfirmDialog
+          title={texts.publishUnchecked(unchecked)}
+          confirmLabel="Publish all the same"
+          cancelLabel="Look at them first"
+          onConfirm={() => {
+            setIsAskingToPublish(false);
+            void editor.publish();
+          }}
+          onCancel={() => setIsAskingToPublish(false)}
+        >
+          {texts.publishMeans}
+        </ConfirmDialog>
+      )}
     </PageLayout>
   );
 }

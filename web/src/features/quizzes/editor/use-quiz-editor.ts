@@ -17,7 +17,6 @@ import {
   type OwnQuiz,
   type QuizEdit,
 } from '../../../queries/quiz-edits.ts';
-import { texts as quizTexts } from '../teacher-quiz-texts.ts';
 import {
   editorReducer,
   isChanged,
@@ -116,9 +115,7 @@ function useSaveAndPublish(
       // The pressed button disappears when the quiz is no longer a draft.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       const assign = { label: texts.assign, onAction: () => void navigate(paths.assignQuiz(id)) };
-      const unchecked = state.saved.review?.toCheck ?? 0;
-      if (unchecked === 0) toast.success(texts.published, assign);
-      else toast.warn(`${texts.published} ${quizTexts.seenUnchecked(unchecked)}`, assign);
+      toast.success(texts.published, assign);
     },
     onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });

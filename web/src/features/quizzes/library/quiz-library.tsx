@@ -112,7 +112,7 @@ function QuizFilters({ quizzes, filter }: Pick<QuizListProps, 'quizzes' | 'filte
         onChange={(whose) => filter.set('whose', whose)}
       />
       <FilterSelect
-        {...{ filter, name: 'state', label: 'State', all: 'In any state' }}
+        {...{ filter, name: 'state', label: 'State', all: 'All states' }}
         values={keysOf(stateLabels).filter((state) => states.has(state))}
         labels={stateLabels}
       />

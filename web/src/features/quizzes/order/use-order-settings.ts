@@ -1,26 +1,32 @@
 import type { TargetGrade } from '@study-assistant/contract/quizzes/quizzes';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import type { QuizSettings } from '../../../queries/quizzes.ts';
 import { countProblem, initialValues, readCount, type OrderValues } from './quiz-order-values.ts';
 
 export type OrderSettings = ReturnType<typeof useOrderSettings>;
 
 /**
- * The settings of a quiz, whatever it is written from. They stay for the next document.
+ * The settings of a quiz, whatever it is written from. They stay for the next document; whether it is
+ * published at once is as the teacher had it last in this browser.
  *
  * @param lastGrade the grade of the teacher's newest quiz, which is likely to be that of the next
  */
 export function useOrderSettings(lastGrade: TargetGrade | undefined) {
+  const { uid } = useSignedInUser();
+  const key = `publishes-at-once-${uid}`;
   const [chosen, setChosen] = useState<Partial<OrderValues>>({});
   const values: OrderValues = {
     ...initialValues,
+    publish: localStorage.getItem(key) !== 'no',
     ...(lastGrade && { targetGrade: lastGrade }),
     ...chosen,
   };
   const [countError, setCountError] = useState<string | null>(null);
 
   function set(change: Partial<OrderValues>) {
+    if (change.publish !== undefined) localStorage.setItem(key, change.publish ? 'yes' : 'no');
     setChosen((before) => ({ ...before, ...change }));
   }
 

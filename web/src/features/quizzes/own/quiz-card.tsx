@@ -226,7 +226,7 @@ function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
           <Link to={paths.quizEdit(id)} aria-label={`Write a question yourself for ${title}`}>
             {drafts > 0 ? 'write' : 'Write'} a question yourself
           </Link>
-          , or make another quiz from more sections.
+          , or make another quiz from a longer text.
         </p>
       </div>
     </div>

@@ -67,11 +67,12 @@ function combine(attempt: UseQueryResult<Attempt>, analytics: UseQueryResult<Att
 }
 
 function AttemptTimes({ analytics }: { analytics: AttemptAnalytics }) {
+  const { sentence, advice, isWarned } = describePace(analytics);
   return (
     <div className={styles.part}>
       <h4>Time</h4>
       <TimeCards analytics={analytics} />
-      <p>{describePace(analytics).sentence}</p>
+      <p>{isWarned ? advice : sentence}</p>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
+import { requireSelf } from '../../domain/access.ts';
+import { countByClass, rankForToday } from '../../domain/assignment/teacher-today.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { AnswerCountsRepository } from '../../stored/assignments/answer-counts.repository.ts';
+import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+
+type Deps = {
+  classes: Pick<ClassesRepository, 'listOfTeacher'>;
+  assignments: Pick<AssignmentsRepository, 'listLatelyOfClasses'>;
+  answerCounts: Pick<AnswerCountsRepository, 'countStudents'>;
+  clock: () => Date;
+};
+
+/** A home page is no list: the rest is with its class. */
+const SHOWN = 4;
+
+export type TeacherTodayService = ReturnType<typeof createTeacherTodayService>;
+
+/** What a teacher finds on her home page: reads for each of her classes and what they are given now. */
+export function createTeacherTodayService(deps: Deps) {
+  return {
+    async read(caller: Caller, uid: string): Promise<Answer<typeof getTeacherToday>> {
+      requireSelf(caller, uid);
+      const now = deps.clock();
+      const taught = await deps.classes.listOfTeacher(uid);
+      const running = taught.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
+      const ranked = rankForToday(await deps.assignments.listLatelyOfClasses(running, now), now);
+      const shown = ranked.slice(0, SHOWN);
+      const handedIn = await deps.answerCounts.countStudents(shown.map(({ id }) => id));
+      const today = {
+        assignments: shown.map((one) => ({ ...one, handedIn: handedIn.get(one.id) ?? 0 })),
+        more: ranked.length - shown.length,
+        classes: countByClass(ranked),
+      };
+      return { today, serverNow: now.toISOString() };
+    },
+  };
+}
