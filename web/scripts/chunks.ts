@@ -15,7 +15,7 @@ type Group = {
 
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
-const OF_SUGGESTIONS = /\/editor\/suggestions\//;
+const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
 const OF_KINDS =
   /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number)\./;
 
@@ -63,7 +63,7 @@ export function chunkGroups(): Group[] {
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
     // Whoever looks after accounts needs what signing up has, and nobody else does.
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
-    // The suggestions of the editor come with the first request for them.
+    // Drafts and suggestions of the editor come with the first request for them.
     shared((id) => (OF_SUGGESTIONS.test(id) ? 'suggestions' : null)),
     // What judges an answer and says it in words, which few pages do.
     shared((id) => (OF_KINDS.test(id) ? 'kinds' : null)),

@@ -20,6 +20,8 @@ import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 
+const MARK_RIGHT_ONES = 'Please mark at least one right option.';
+
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 function optionsSchema(least: number, most: number) {
@@ -73,16 +75,13 @@ const severalSchema = z.pipe(
       key: z.object({
         rights: z
           .array(placeSchema)
-          .check(
-            z.minLength(1, 'Please mark at least one right option.'),
-            z.maxLength(MAX_CHOICES),
-          ),
+          .check(z.minLength(1, MARK_RIGHT_ONES), z.maxLength(MAX_CHOICES)),
         scoring: z.enum(['partial', 'all-or-nothing']),
       }),
     })
     .check(
       z.refine(({ options, key }) => areMarks(key.rights, options.length), {
-        error: 'Please mark each right option once.',
+        error: MARK_RIGHT_ONES,
         path: ['key', 'rights'],
       }),
     ),
@@ -116,9 +115,7 @@ const trueFalseSchema = z.pipe(
 const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in the unit.');
 
 const FILL_IN = 'Please fill in a number.';
-const byAmount = z
-  .number(FILL_IN)
-  .check(z.minimum(0, 'Please fill in a number that is not below 0.'));
+const byAmount = z.number(FILL_IN).check(z.minimum(0, 'Please fill in 0 or more.'));
 
 const toleranceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('absolute'), by: byAmount }),

@@ -96,10 +96,11 @@ function toSentNumber(texts: NumberTexts): { body: NumberBody; key: NumberKey } 
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const tolerance = toTolerance(texts);
-  const middle = tolerance.type === 'range' ? (tolerance.from + tolerance.to) / 2 : null;
+  const value =
+    tolerance.type === 'range' ? (tolerance.from + tolerance.to) / 2 : toNumber(texts.value);
   return {
     body: { unit: asksUnit || unit === '' ? null : unit, asksUnit },
-    key: { value: middle ?? toNumber(texts.value), tolerance, units: asksUnit ? units : [] },
+    key: { value, tolerance, units: asksUnit ? units : [] },
   };
 }
 
@@ -111,6 +112,5 @@ function toTolerance({ toleranceType: type, by, from, to }: NumberTexts): Tolera
 
 /** NaN, which the contract refuses, for what is no number. */
 function toNumber(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
-  return plain === '' ? NaN : Number(plain);
+  return text.trim() === '' ? NaN : Number(text.replace(',', '.'));
 }

@@ -4,15 +4,15 @@ import { SeveralFields } from './several/edit-fields.tsx';
 import { TrueFalseFields } from './true-false/edit-fields.tsx';
 
 type KindFieldsProps = {
-  ids: Parameters<typeof NumberFields>[0]['ids'] &
-    Parameters<typeof TrueFalseFields>[0]['ids'] & { scoring: string };
+  /** The id of a field by its name. */
+  idOf: (name: string) => string;
   texts: KindTexts;
   errorOf: (fieldId: string) => string | undefined;
   onChange: (texts: Partial<KindTexts>) => void;
 };
 
 /** What the editor has for a kind of question beside its text and its options. */
-export function KindFields({ ids, texts, errorOf, onChange }: KindFieldsProps) {
+export function KindFields({ idOf, texts, errorOf, onChange }: KindFieldsProps) {
   const { several = NEW_SEVERAL, statement = NEW_STATEMENT, number = NEW_NUMBER } = texts;
   switch (texts.kind) {
     case undefined:
@@ -20,7 +20,7 @@ export function KindFields({ ids, texts, errorOf, onChange }: KindFieldsProps) {
     case 'several':
       return (
         <SeveralFields
-          id={ids.scoring}
+          id={idOf('scoring')}
           scoring={several.scoring}
           onChange={(scoring) => onChange({ several: { ...several, scoring } })}
         />
@@ -28,7 +28,7 @@ export function KindFields({ ids, texts, errorOf, onChange }: KindFieldsProps) {
     case 'true-false':
       return (
         <TrueFalseFields
-          {...{ ids, errorOf }}
+          {...{ idOf, errorOf }}
           texts={statement}
           onChange={(changed) => onChange({ statement: changed })}
         />
@@ -36,7 +36,7 @@ export function KindFields({ ids, texts, errorOf, onChange }: KindFieldsProps) {
     case 'number':
       return (
         <NumberFields
-          {...{ ids, errorOf }}
+          {...{ idOf, errorOf }}
           texts={number}
           onChange={(changed) => onChange({ number: changed })}
         />

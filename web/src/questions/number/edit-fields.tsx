@@ -15,20 +15,15 @@ const toleranceNames: Record<Tolerance['type'], string> = {
   range: 'Any number from … to …',
 };
 
-type NumberIds = Record<
-  'value' | 'toleranceType' | 'by' | 'from' | 'to' | 'unit' | 'units',
-  string
->;
-
 type NumberFieldsProps = {
-  ids: NumberIds;
+  idOf: (name: string) => string;
   texts: NumberTexts;
   errorOf: (fieldId: string) => string | undefined;
   onChange: (texts: NumberTexts) => void;
 };
 
 /** The right number, how far an answer may be from it, and its unit. */
-export function NumberFields({ ids, texts, errorOf, onChange }: NumberFieldsProps) {
+export function NumberFields({ idOf, texts, errorOf, onChange }: NumberFieldsProps) {
   const isRange = texts.toleranceType === 'range';
 
   function textField(
@@ -37,7 +32,7 @@ export function NumberFields({ ids, texts, errorOf, onChange }: NumberFieldsProp
     { hint, isOptional = false }: { hint?: ReactNode; isOptional?: boolean } = {},
   ) {
     return (
-      <Field id={ids[name]} label={label} error={errorOf(ids[name])} {...{ hint, isOptional }}>
+      <Field id={idOf(name)} label={label} error={errorOf(idOf(name))} {...{ hint, isOptional }}>
         {(control) => (
           <Input
             {...control}
@@ -55,7 +50,7 @@ export function NumberFields({ ids, texts, errorOf, onChange }: NumberFieldsProp
     <div className={styles.fields}>
       <div className={styles.pair}>
         {!isRange && textField('value', 'Right number')}
-        <Field id={ids.toleranceType} label="Also right">
+        <Field id={idOf('toleranceType')} label="Also right">
           {(control) => (
             <ChoiceSelect
               {...control}

@@ -11,33 +11,33 @@ const choices = [
 ] as const;
 
 type TrueFalseFieldsProps = {
-  ids: { isTrue: string; correction: string };
+  idOf: (name: string) => string;
   texts: StatementTexts;
   errorOf: (fieldId: string) => string | undefined;
   onChange: (texts: StatementTexts) => void;
 };
 
 /** Whether the statement is true, and what is true instead. */
-export function TrueFalseFields({ ids, texts, errorOf, onChange }: TrueFalseFieldsProps) {
+export function TrueFalseFields({ idOf, texts, errorOf, onChange }: TrueFalseFieldsProps) {
   const { isTrue, correction } = texts;
   return (
     <div className={styles.fields}>
       <RadioCards
-        id={ids.isTrue}
+        id={idOf('isTrue')}
         legend="The statement is"
         options={choices}
         layout="row"
         value={isTrue === null ? null : isTrue ? 'true' : 'false'}
-        error={errorOf(ids.isTrue)}
+        error={errorOf(idOf('isTrue'))}
         onChange={(value) => onChange({ ...texts, isTrue: value === 'true' })}
       />
       {isTrue === false && (
         <Field
-          id={ids.correction}
+          id={idOf('correction')}
           label="What is true instead"
           hint="Students read it with their result."
           isOptional
-          error={errorOf(ids.correction)}
+          error={errorOf(idOf('correction'))}
         >
           {(control) => (
             <Textarea

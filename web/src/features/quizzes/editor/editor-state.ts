@@ -232,20 +232,12 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     const before = sentByKey.get(now.key);
     const stored = storedByKey.get(now.key);
     if (!before || !stored) return before && now.isRemoved ? [] : [now];
-    const texts = hasSameTexts(now, before) ? savedTexts(now, stored) : {};
+    const texts = hasSameTexts(now, before) ? textsOf(stored) : {};
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;
   const subject = state.subject === sent.subject ? quiz.subject : state.subject;
   return { ...state, saved: quiz, title, subject, questions };
-}
-
-/** As on the server; the options of an earlier kind stay at hand. */
-function savedTexts(now: QuestionTexts, stored: PlacedQuestion): QuestionTexts {
-  const { options, correctAnswer } = now;
-  const texts = textsOf(stored);
-  const hasOptions = texts.kind === undefined || texts.kind === 'several';
-  return hasOptions ? texts : { ...texts, options, correctAnswer };
 }
 
 /**
@@ -310,20 +302,10 @@ export function readEdit(state: EditorState): Reading {
 function fieldOf(key: string, [field, part, detail]: readonly PropertyKey[]): string {
   const ids = fieldIds.of(key);
   if (field === 'options') return typeof part === 'number' ? ids.option(part) : ids.options;
-  if (field === 'correctAnswer') return ids.options;
-  if (field === 'body') return ids.unit;
-  if (field === 'key') return fieldOfKey(key, part, detail);
-  const known = (['explanation', 'topic', 'kind'] as const).find((name) => name === field);
-  return ids[known ?? 'question'];
-}
-
-function fieldOfKey(
-  key: string,
-  part: PropertyKey | undefined,
-  detail: PropertyKey | undefined,
-): string {
-  const ids = fieldIds.of(key);
-  const names = ['isTrue', 'correction', 'value', 'units', 'by', 'from', 'to'] as const;
-  const name = part === 'tolerance' ? (detail ?? 'from') : part;
-  return ids[names.find((one) => one === name) ?? 'options'];
+  if (field === 'correctAnswer' || part === 'rights') return ids.options;
+  if (field === 'explanation' || field === 'topic') return ids[field];
+  if (field === 'question') return ids.question;
+  // "kind", "body.unit", "key.value" and "key.tolerance.by" by their last word.
+  const [name = field] = [detail, part].filter((word) => typeof word === 'string');
+  return ids.part(name === 'tolerance' ? 'from' : String(name));
 }

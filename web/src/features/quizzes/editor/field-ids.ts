@@ -10,16 +10,7 @@ export const fieldIds = {
     option: (index: number) => `${key}-option-${index}`,
     explanation: `${key}-explanation`,
     topic: `${key}-topic`,
-    kind: `${key}-kind`,
-    scoring: `${key}-scoring`,
-    isTrue: `${key}-is-true`,
-    correction: `${key}-correction`,
-    value: `${key}-value`,
-    toleranceType: `${key}-tolerance`,
-    by: `${key}-by`,
-    from: `${key}-from`,
-    to: `${key}-to`,
-    unit: `${key}-unit`,
-    units: `${key}-units`,
+    /** Of what only some kinds of question have. */
+    part: (name: string) => `${key}-${name}`,
   }),
 };

@@ -1,12 +1,6 @@
-import type { OtherKind } from '@study-assistant/contract/questions/open-question';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
-import {
-  kindTextsOf,
-  NEW_SEVERAL,
-  toSentKind,
-  type KindTexts,
-} from '../../../questions/edited-texts.ts';
+import { kindTextsOf, toSentKind, type KindTexts } from '../../../questions/edited-texts.ts';
 
 /** The parts of a question that a teacher can change. */
 export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 'topic'> &
@@ -39,22 +33,6 @@ export function toSent(texts: QuestionTexts) {
 
 export function hasSameTexts(a: QuestionTexts, b: QuestionTexts): boolean {
   return JSON.stringify(toSent(a)) === JSON.stringify(toSent(b));
-}
-
-/** The change that makes it another kind of question; what the other kinds have stays. */
-export function changeKind(
-  { correctAnswer, several = NEW_SEVERAL }: QuestionTexts,
-  kind: OtherKind | undefined,
-): Partial<QuestionTexts> {
-  const { rights } = several;
-  const [first = null] = rights;
-  if (kind === 'several' && rights.length === 0 && correctAnswer !== null) {
-    return { kind, several: { ...several, rights: [correctAnswer] } };
-  }
-  if (kind === undefined && (correctAnswer === null || !rights.includes(correctAnswer))) {
-    return { kind, correctAnswer: first ?? correctAnswer };
-  }
-  return { kind };
 }
 
 /** Used for fields that grow with their text but hold one line, such as an option. */

@@ -1,32 +1,24 @@
-import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/open-question';
 import {
   MAX_EXPLANATION_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
 } from '@study-assistant/contract/wire/limits';
 import { Suspense } from 'react';
-import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
 import { fieldIds } from '../field-ids.ts';
-import { changeKind, oneLine, type QuestionTexts } from '../question-texts.ts';
+import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
 
+const KindSelect = lazyPart(async () => (await import('./kind-select.tsx')).KindSelect);
 const SuggestWrongAnswers = lazyPart(
   async () => (await import('../suggestions/suggest-wrong-answers.tsx')).SuggestWrongAnswers,
 );
 const KindFields = lazyPart(
   async () => (await import('../../../../questions/kind-fields.tsx')).KindFields,
 );
-
-const kindNames: Record<OtherKind | 'choice', string> = {
-  choice: 'One right answer',
-  several: 'Several right answers',
-  'true-false': 'True or false',
-  number: 'A number',
-};
 
 type QuestionFieldsProps = {
   questionKey: string;
@@ -47,17 +39,14 @@ export function QuestionFields({
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
       <legend className="visually-hidden">Texts</legend>
-      <Field id={ids.kind} label="Kind of question" error={errorOf(ids.kind)}>
-        {(control) => (
-          <ChoiceSelect
-            {...control}
-            choices={['choice', ...otherKindSchema.options]}
-            labelOf={(kind) => kindNames[kind]}
-            value={texts.kind ?? 'choice'}
-            onChange={(kind) => onChange(changeKind(texts, kind === 'choice' ? undefined : kind))}
-          />
-        )}
-      </Field>
+      <Suspense>
+        <KindSelect
+          id={ids.part('kind')}
+          texts={texts}
+          error={errorOf(ids.part('kind'))}
+          onChange={onChange}
+        />
+      </Suspense>
       <Field
         id={ids.question}
         label={texts.kind === 'true-false' ? 'Statement' : 'Question'}
@@ -81,7 +70,7 @@ export function QuestionFields({
         {texts.kind === undefined ? (
           <SuggestWrongAnswers question={texts} onChange={onChange} />
         ) : (
-          <KindFields {...{ ids, texts, errorOf, onChange }} />
+          <KindFields idOf={ids.part} {...{ texts, errorOf, onChange }} />
         )}
       </Suspense>
       <div className={styles.pair}>

@@ -1,0 +1,52 @@
+import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/open-question';
+import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
+import { Field } from '../../../../components/ui/field/field.tsx';
+import { NEW_SEVERAL } from '../../../../questions/edited-texts.ts';
+import type { QuestionTexts } from '../question-texts.ts';
+
+const kindNames: Record<OtherKind | 'choice', string> = {
+  choice: 'One right answer',
+  several: 'Several right answers',
+  'true-false': 'True or false',
+  number: 'A number',
+};
+
+type KindSelectProps = {
+  id: string;
+  texts: QuestionTexts;
+  error: string | undefined;
+  onChange: (texts: Partial<QuestionTexts>) => void;
+};
+
+/** What kind of question it is. */
+export function KindSelect({ id, texts, error, onChange }: KindSelectProps) {
+  return (
+    <Field id={id} label="Kind of question" error={error}>
+      {(control) => (
+        <ChoiceSelect
+          {...control}
+          choices={['choice', ...otherKindSchema.options]}
+          labelOf={(kind) => kindNames[kind]}
+          value={texts.kind ?? 'choice'}
+          onChange={(kind) => onChange(changeKind(texts, kind === 'choice' ? undefined : kind))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The change that makes it another kind of question; what the other kinds have stays. */
+function changeKind(
+  { correctAnswer, several = NEW_SEVERAL }: QuestionTexts,
+  kind: OtherKind | undefined,
+): Partial<QuestionTexts> {
+  const { rights } = several;
+  const [first = null] = rights;
+  if (kind === 'several' && rights.length === 0 && correctAnswer !== null) {
+    return { kind, several: { ...several, rights: [correctAnswer] } };
+  }
+  if (kind === undefined && (correctAnswer === null || !rights.includes(correctAnswer))) {
+    return { kind, correctAnswer: first ?? correctAnswer };
+  }
+  return { kind };
+}
