@@ -20,8 +20,6 @@ import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 
-const MARK_RIGHT_ONES = 'Please mark at least one right option.';
-
 const optionSchema = line(MAX_OPTION_LENGTH, 'Please fill in every option.');
 
 function optionsSchema(least: number, most: number) {
@@ -75,13 +73,13 @@ const severalSchema = z.pipe(
       key: z.object({
         rights: z
           .array(placeSchema)
-          .check(z.minLength(1, MARK_RIGHT_ONES), z.maxLength(MAX_CHOICES)),
+          .check(z.minLength(1, 'Please mark at least one right option.')),
         scoring: z.enum(['partial', 'all-or-nothing']),
       }),
     })
     .check(
       z.refine(({ options, key }) => areMarks(key.rights, options.length), {
-        error: MARK_RIGHT_ONES,
+        error: 'Please mark at least one right option.',
         path: ['key', 'rights'],
       }),
     ),
@@ -96,7 +94,7 @@ const trueFalseSchema = z.pipe(
     ...textFields,
     kind: z.literal('true-false'),
     key: z.object({
-      isTrue: z.boolean('Please say whether the statement is true or false.'),
+      isTrue: z.boolean('Please say true or false.'),
       correction: z
         .string()
         .check(
@@ -118,8 +116,7 @@ const FILL_IN = 'Please fill in a number.';
 const byAmount = z.number(FILL_IN).check(z.minimum(0, 'Please fill in 0 or more.'));
 
 const toleranceSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('absolute'), by: byAmount }),
-  z.object({ type: z.literal('percent'), by: byAmount }),
+  z.object({ type: z.enum(['absolute', 'percent']), by: byAmount }),
   z.object({ type: z.literal('range'), from: z.number(FILL_IN), to: z.number(FILL_IN) }),
 ]);
 
@@ -132,9 +129,7 @@ const numberSchema = z.pipe(
       key: z.object({
         value: z.number(FILL_IN),
         tolerance: toleranceSchema,
-        units: z
-          .array(unitSchema)
-          .check(z.maxLength(MAX_UNITS, `Please use at most ${MAX_UNITS} units.`)),
+        units: z.array(unitSchema).check(z.maxLength(MAX_UNITS)),
       }),
     })
     .check(
@@ -143,7 +138,7 @@ const numberSchema = z.pipe(
         path: ['key', 'units'],
       }),
       z.refine(({ key }) => isInside(key), {
-        error: 'Please give a range from the lower to the higher number.',
+        error: 'Please give the lower number first.',
         path: ['key', 'tolerance'],
       }),
     ),

@@ -47,11 +47,7 @@ export function QuestionFields({
           onChange={onChange}
         />
       </Suspense>
-      <Field
-        id={ids.question}
-        label={texts.kind === 'true-false' ? 'Statement' : 'Question'}
-        error={errorOf(ids.question)}
-      >
+      <Field id={ids.question} label="Question" error={errorOf(ids.question)}>
         {(control) => (
           <Textarea
             {...control}
