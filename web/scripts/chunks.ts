@@ -64,7 +64,7 @@ export function chunkGroups(): Group[] {
     // Whoever looks after accounts needs what signing up has, and nobody else does.
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
     // Drafts and suggestions of the editor come with the first request for them.
-    shared((id) => (OF_SUGGESTIONS.test(id) ? 'suggestions' : null)),
+    shared((id) => (OF_SUGGESTIONS.test(id) ? 'drafts' : null)),
     // What judges an answer and says it in words, which few pages do.
     shared((id) => (OF_KINDS.test(id) ? 'kinds' : null)),
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),

@@ -110,7 +110,7 @@ const trueFalseSchema = z.pipe(
   })),
 );
 
-const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in the unit.');
+const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in a unit.');
 
 const FILL_IN = 'Please fill in a number.';
 const byAmount = z.number(FILL_IN).check(z.minimum(0, 'Please fill in 0 or more.'));
@@ -134,7 +134,7 @@ const numberSchema = z.pipe(
     })
     .check(
       z.refine(({ body, key }) => !body.asksUnit || key.units.length > 0, {
-        error: 'Please fill in a unit that is accepted.',
+        error: 'Please fill in a unit.',
         path: ['key', 'units'],
       }),
       z.refine(({ key }) => isInside(key), {
@@ -153,7 +153,7 @@ const numberSchema = z.pipe(
 export const editedQuestionSchema = z.discriminatedUnion(
   'kind',
   [choiceSchema, severalSchema, trueFalseSchema, numberSchema],
-  'Please choose a kind of question that there is.',
+  'Please choose a kind of question.',
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 

@@ -129,8 +129,8 @@ describe('a quiz of several kinds', () => {
       [{ ...several, key: { rights: [], scoring: 'partial' } }, /at least one right option/],
       [{ ...several, key: { rights: [9], scoring: 'partial' } }, /./],
       [{ ...statement, key: { isTrue: null, correction: '' } }, /true or false/],
-      [{ ...number, key: { ...number.key, units: [] } }, /unit that is accepted/],
-      [{ ...number, kind: 'essay' }, /kind of question that there is/],
+      [{ ...number, key: { ...number.key, units: [] } }, /fill in a unit/],
+      [{ ...number, kind: 'essay' }, /choose a kind of question/],
     ] as const;
     for (const [question, sentence] of faulty) {
       const { status, body } = await edit(teacher, quiz, { questions: [question] });
