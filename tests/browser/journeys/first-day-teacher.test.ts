@@ -66,6 +66,7 @@ async function editAndPublish(page: Page): Promise<void> {
   await question.waitFor();
   await question.fill('Where does a river begin, as the text tells it?');
   await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish all the same' }).click();
   await page
     .getByText('Quiz published: it is on the shelf. Your students find it in their Quizzes.')
     .waitFor();

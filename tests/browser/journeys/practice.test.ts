@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)('practising what went wrong', () => {
     expect(await page.getByText(/to review/).count()).toBe(0);
 
     await page.goto(`/quiz-results/${body.attemptId as string}`);
-    await page.getByRole('link', { name: /^Review / }).click();
+    await page.getByRole('link', { name: /^Practise (your|\d)/ }).click();
     await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor();
     await page.goto('/practice');
     await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();

@@ -104,7 +104,7 @@ function actionsColumn({ sendingId, onSendAgain, onWithdraw }: Actions): Column<
           variant="quiet"
           icon={<Mail aria-hidden />}
           isBusy={sendingId === invitation.id}
-          aria-label={`Send the mail to ${invitation.fullName}`}
+          aria-label={`Send mail to ${invitation.fullName}`}
           onClick={() => onSendAgain(invitation)}
         >
           Send mail
