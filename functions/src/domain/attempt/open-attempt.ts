@@ -6,10 +6,7 @@ import {
   type GivenAnswer,
 } from '@study-assistant/contract/questions/answer';
 import { countPlaces, fitsPlaces } from '@study-assistant/contract/questions/kinds';
-import type {
-  OpenQuestion,
-  OtherKind,
-} from '@study-assistant/contract/questions/open-question';
+import type { OpenQuestion, OtherKind } from '@study-assistant/contract/questions/open-question';
 import {
   extendLimit,
   timeLimitOf,

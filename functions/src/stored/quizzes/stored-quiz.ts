@@ -1,8 +1,5 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
-import {
-  kindFields,
-  openQuestionSchema,
-} from '@study-assistant/contract/questions/open-question';
+import { kindFields, openQuestionSchema } from '@study-assistant/contract/questions/open-question';
 import {
   keySchema,
   placedQuestionSchema,

@@ -76,7 +76,9 @@ function describeEnd(toDo: ToDo): string {
   const { state, dueAt, timeZone } = toDo;
   const closing = closingOf(toDo);
   if (state === 'late') {
-    return closing === null ? 'Late work is taken' : `Late work until ${describeMoment(closing, timeZone)}`;
+    return closing === null
+      ? 'Late work is taken'
+      : `Late work until ${describeMoment(closing, timeZone)}`;
   }
   if (dueAt !== null) return `Due ${describeMoment(dueAt, timeZone)}`;
   return closing === null ? 'No due date' : `Closes ${describeMoment(closing, timeZone)}`;
