@@ -36,6 +36,10 @@ export const ledTexts = {
   joinHow: 'Sign in, open “My classes” and choose “Join the board”.',
   joinNew: 'Not in the class yet? Its code:',
   noCode: 'The class has no code at present. You make one on its page.',
+  leftOut: (questions: number) =>
+    questions === 1
+      ? '1 question of this quiz cannot be asked on a board and is passed over.'
+      : `${questions} questions of this quiz cannot be asked on a board and are passed over.`,
   joined: (count: number) => (count === 1 ? '1 student is here' : `${count} students are here`),
   first: 'First question',
 

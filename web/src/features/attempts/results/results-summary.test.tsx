@@ -114,3 +114,21 @@ test('who wants less motion sees none', () => {
   expect(document.querySelector('canvas')).toBeNull();
   expect(isFreshResult('first')).toBe(true);
 });
+
+test('what is partly right counts by its points, and has a place of its own', () => {
+  const parts = [
+    { part: 'option', bucket: '0', fraction: 1 },
+    { part: 'option', bucket: '1', fraction: 1 },
+  ];
+  const partly = {
+    ...aResult({ kind: 'several', userAnswer: 0, isCorrect: false, points: 0.6667, parts }),
+    ...{ answer: { chosen: [0, 1] }, said: 'Its speed; Its mass', rightSaid: '', key: null },
+    optionOrder: [0, 1, 2, 3],
+  } as unknown as Attempt['detailedResults'][number];
+  const whole = attemptOf(80);
+  const detailedResults = [partly, ...whole.detailedResults.slice(1)];
+  show({ ...whole, score: 7.7, percentage: 77, detailedResults });
+  const card = screen.getByText('Partly right').parentElement?.parentElement;
+  expect(card?.textContent).toMatch(/^Partly right1$|^1Partly right$/);
+  expect(screen.getByText(/7\.7/)).toBeTruthy();
+});

@@ -41,6 +41,7 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
           </p>
         </div>
       )}
+      {board.leftOut !== undefined && <p className={styles.note}>{texts.leftOut(board.leftOut)}</p>}
       <p className={styles.count} role="status">
         {texts.joined(board.joined)}
       </p>
