@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { announce } from '../components/ui/feedback/announcer.tsx';
 import { clearToasts } from '../components/ui/feedback/toast-store.ts';
 import { failOnConsoleError } from './console.ts';
 import { showEverything } from './screen-view.ts';
@@ -16,6 +17,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   clearToasts();
+  // What was said last in one test is not heard in the next one.
+  announce('');
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
