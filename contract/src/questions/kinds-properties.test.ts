@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isBlank, type GivenAnswer } from './answer.ts';
 import { GAP } from '../wire/constants.ts';
+import { isBlank, type GivenAnswer } from './answer.ts';
 import { editedQuestionSchema } from './edited-question.ts';
 import { isRight, pointsOf, type QuestionKind } from './kind.ts';
 import {

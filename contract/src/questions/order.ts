@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { orderAnswerSchema } from './answer.ts';
 import { hasSameOptions } from './choice.ts';
 import { orderKeySchema, type OrderKey } from './key-schemas.ts';
 import type { QuestionKind } from './kind.ts';
-import * as z from 'zod/mini';
 
 /** What statistics say of the thing that was put last. */
 const NOTHING = 'nothing';

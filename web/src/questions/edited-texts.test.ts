@@ -32,7 +32,7 @@ const stored: Partial<PlacedQuestion>[] = [
 
 test.each(stored)('what is stored of a $kind comes back as it is edited', (fields) => {
   const question = { ...WORDS, ...fields } as PlacedQuestion;
-  const texts = kindTextsOf({ ...question, source: NO_SOURCE } as PlacedQuestion);
+  const texts = kindTextsOf({ ...question, source: NO_SOURCE });
   const sent = { ...WORDS, question: question.question, ...toSentKind({ ...texts, ...question }) };
   expect(editedQuestionSchema.parse(sent)).toEqual(question);
 });
