@@ -24,12 +24,14 @@ export const gapsParts = {
   key: z.object({
     gaps: z
       .array(
-        z
-          .array(wordSchema)
-          .check(
-            z.minLength(1, 'Please write the right word between the brackets of every gap.'),
-            z.maxLength(MAX_GAP_WORDS, `A gap accepts at most ${MAX_GAP_WORDS} words.`),
-          ),
+        z.object({
+          words: z
+            .array(wordSchema)
+            .check(
+              z.minLength(1, 'Please write the right word between the brackets of every gap.'),
+              z.maxLength(MAX_GAP_WORDS, `A gap accepts at most ${MAX_GAP_WORDS} words.`),
+            ),
+        }),
       )
       .check(
         z.minLength(1, NO_GAPS),
@@ -69,7 +71,7 @@ export function toGaps<Sent extends Gaps>({ body, key, ...question }: Sent) {
 /** In alphabetical order, and each word once: neither tells what belongs where. */
 function toBank({ bank }: Gaps['body'], { gaps }: GapsKey): string[] | null {
   if (bank === null) return null;
-  const words = [...gaps.flatMap(([word = '']) => word), ...bank];
+  const words = [...gaps.flatMap(({ words: [word = ''] }) => word), ...bank];
   return alphabetically(
     words.filter((word, at) => words.findIndex((other) => lookAlike(other, word)) === at),
   );

@@ -27,11 +27,11 @@ export const gaps: QuestionKind<GapsBody, GapsKey, { gaps: string[] }> = {
   isSame: (a, b) => a.question === b.question,
   moveKey: ({ correctAnswer, key }) => ({ correctAnswer, key }),
   say: (_, answer) => answer.gaps.map((word) => clean(word) || OPEN).join('; '),
-  sayRight: ({ key }) => key.gaps.map((words) => words.join(' or ')).join('; '),
+  sayRight: ({ key }) => key.gaps.map(({ words }) => words.join(' or ')).join('; '),
   arrange: () => [],
   pick: () => null,
   knownBuckets: ({ key }) =>
-    key.gaps.map(([word = ''], gap) => ({
+    key.gaps.map(({ words: [word = ''] }, gap) => ({
       ...{ part: nameOf(gap), bucket: word, said: word },
       fraction: 1,
     })),
@@ -44,7 +44,7 @@ function judgeGap(body: GapsBody, key: GapsKey, gap: number, typed: string): Jud
   const part = nameOf(gap);
   const given = toComparable(typed, key);
   if (given === '') return { part, bucket: '', fraction: 0 };
-  const words = key.gaps[gap] ?? [];
+  const { words } = key.gaps[gap] ?? { words: [] };
   const isSaid = (word: string) => toComparable(word, key) === given;
   const found =
     words.find(isSaid) ?? (allowsTypo(body, key, isSaid) && findSlip(words, given, key));
@@ -53,7 +53,7 @@ function judgeGap(body: GapsBody, key: GapsKey, gap: number, typed: string): Jud
 
 /** The words of a bank are not typed, and the word of another gap is no slip of this one's. */
 function allowsTypo(body: GapsBody, key: GapsKey, isSaid: (word: string) => boolean): boolean {
-  return key.allowTypo && body.bank === null && !key.gaps.flat().some(isSaid);
+  return key.allowTypo && body.bank === null && !key.gaps.some(({ words }) => words.some(isSaid));
 }
 
 function findSlip(words: readonly string[], given: string, key: GapsKey): string | undefined {

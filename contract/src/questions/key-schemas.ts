@@ -36,7 +36,7 @@ export type Tolerance = NumberKey['tolerance'];
 
 export const gapsKeySchema = z.object({
   /** The words that each gap accepts; the first is shown as the right one. */
-  gaps: z.array(z.array(z.string())),
+  gaps: z.array(z.object({ words: z.array(z.string()) })),
   matchCase: z.boolean(),
   matchAccents: z.boolean(),
   /** Whether a longer word with one slip of the pen is right. */

@@ -96,7 +96,9 @@ const makers: Record<string, (random: Random) => Made> = {
   gaps(random) {
     const words = ['osmosis', 'water', 'salt', 'Café', 'Zürich'];
     const bank = random(2) === 0 ? words.toSorted() : null;
-    const gaps = Array.from({ length: 1 + random(8) }, () => [words[random(5)] ?? '', 'x']);
+    const gaps = Array.from({ length: 1 + random(8) }, () => ({
+      words: [words[random(5)] ?? '', 'x'],
+    }));
     const rule = () => random(2) === 0;
     const key = { gaps, matchCase: rule(), matchAccents: rule(), allowTypo: rule() };
     const typed = [...words, '', 'WATER ', 'osmosys', 'cafe.', 'y'.repeat(60), '…', '-\t-'];
@@ -105,7 +107,7 @@ const makers: Record<string, (random: Random) => Made> = {
         ...{ kind: 'gaps', question: gaps.map(() => GAP).join(' and '), options: [] },
         ...{ body: { gaps: gaps.length, bank }, correctAnswer: 0, key },
       },
-      key: { gaps: gaps.map(([word = '']) => ` ${word}.`) },
+      key: { gaps: gaps.map(({ words: [word = ''] }) => ` ${word}.`) },
       answer: { gaps: gaps.map(() => typed[random(typed.length)] ?? '') },
     };
   },

@@ -12,7 +12,7 @@ describe('gaps', () => {
     question: 'Plants take in _____ and give off _____.',
     body: { bank: null as string[] | null },
     key: {
-      gaps: [['carbon dioxide', 'CO2'], ['oxygen']],
+      gaps: [{ words: ['carbon dioxide', 'CO2'] }, { words: ['oxygen'] }],
       ...{ matchCase: false, matchAccents: false, allowTypo: false },
     },
   };
@@ -36,7 +36,7 @@ describe('gaps', () => {
 
   test('take capitals and accents as exactly as their teacher says', () => {
     expect(points({ matchCase: true }, 'co2', 'oxygen')).toBe(0.5);
-    const gaps = [['Zürich'], ['oxygen']];
+    const gaps = [{ words: ['Zürich'] }, { words: ['oxygen'] }];
     expect(points({ gaps }, 'zurich', 'oxygen')).toBe(1);
     expect(points({ gaps, matchAccents: true }, 'zurich', 'oxygen')).toBe(0.5);
   });
@@ -46,7 +46,7 @@ describe('gaps', () => {
     const allowed = typed.map((word) => points({ allowTypo: true }, 'CO2', word));
     expect(allowed).toEqual([1, 1, 1, 1, 0.5]);
     expect(points({}, 'CO2', 'oxigen')).toBe(0.5);
-    const gaps = [['affect'], ['effect']];
+    const gaps = [{ words: ['affect'] }, { words: ['effect'] }];
     expect(points({ gaps, allowTypo: true }, 'effect', 'affect')).toBe(0);
     expect(points({ allowTypo: true }, 'CO3', 'oxygen')).toBe(0.5);
   });
@@ -65,7 +65,10 @@ describe('gaps', () => {
 
   test.each([
     [{ question: 'None at all.', key: { ...sent.key, gaps: [] } }, /at least one gap/],
-    [{ key: { ...sent.key, gaps: [['a'], ['']] } }, /the right word between the brackets/],
+    [
+      { key: { ...sent.key, gaps: [{ words: ['a'] }, { words: [''] }] } },
+      /the right word between the brackets/,
+    ],
     [{ question: 'One _____ too _____ many _____.' }, /no five underscores/],
     [{ body: { bank: Array.from({ length: 15 }, (_, at) => `word ${at}`) } }, /at most 16 words/],
   ])('refuse what no student could fill in', (change, sentence) => {

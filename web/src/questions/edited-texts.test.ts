@@ -1,5 +1,5 @@
 import { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
-import { NO_SOURCE, type PlacedQuestion } from '@study-assistant/contract/questions/question';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { expect, test } from 'vitest';
 import { kindTextsOf, toSentKind } from './edited-texts.ts';
 
@@ -12,13 +12,13 @@ const stored: Partial<PlacedQuestion>[] = [
     ...GAPS,
     kind: 'gaps',
     body: { gaps: 2, bank: null },
-    key: { gaps: [['CO2', 'carbon dioxide'], ['water']], ...RULES },
+    key: { gaps: [{ words: ['CO2', 'carbon dioxide'] }, { words: ['water'] }], ...RULES },
   },
   {
     ...GAPS,
     kind: 'gaps',
     body: { gaps: 2, bank: ['CO2', 'salt', 'water'] },
-    key: { gaps: [['CO2'], ['water']], ...RULES },
+    key: { gaps: [{ words: ['CO2'] }, { words: ['water'] }], ...RULES },
   },
   {
     ...{ kind: 'match', question: 'What goes with what?', options: ['black', 'red', 'white'] },
@@ -32,7 +32,7 @@ const stored: Partial<PlacedQuestion>[] = [
 
 test.each(stored)('what is stored of a $kind comes back as it is edited', (fields) => {
   const question = { ...WORDS, ...fields } as PlacedQuestion;
-  const texts = kindTextsOf({ ...question, source: NO_SOURCE });
+  const texts = kindTextsOf(question);
   const sent = { ...WORDS, question: question.question, ...toSentKind({ ...texts, ...question }) };
   expect(editedQuestionSchema.parse(sent)).toEqual(question);
 });

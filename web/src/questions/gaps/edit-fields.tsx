@@ -49,7 +49,7 @@ export function GapsFields({ idOf, texts, errorOf, onChange }: GapsFieldsProps) 
         <p className={styles.hint}>No gap so far.</p>
       ) : (
         <ol aria-label="Gaps" className={edit.found}>
-          {gaps.map(([word = '', ...others], at) => (
+          {gaps.map(({ words: [word = '', ...others] }, at) => (
             <li key={at}>
               <span dir="auto">{word === '' ? '…' : word}</span>
               {others.length > 0 && <span dir="auto"> or {others.join(' or ')}</span>}

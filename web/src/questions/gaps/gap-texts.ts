@@ -24,10 +24,10 @@ export function gapsOf({ question, gaps = NEW_GAPS }: Edited): GapsTexts {
 const BRACKETS = /\[([^[\]]*)\]/g;
 
 /** The text as a student gets it, and the words that stood in brackets. */
-export function readGaps(text: string): { question: string; gaps: string[][] } {
-  const gaps = [...text.matchAll(BRACKETS)].map(([, words = '']) =>
-    words.split('|').map((word) => word.trim()),
-  );
+export function readGaps(text: string): Pick<GapsKey, 'gaps'> & { question: string } {
+  const gaps = [...text.matchAll(BRACKETS)].map(([, words = '']) => ({
+    words: words.split('|').map((word) => word.trim()),
+  }));
   return { question: text.replace(BRACKETS, GAP), gaps };
 }
 
@@ -42,9 +42,9 @@ export function toGapsTexts(question: string, bank: readonly string[] | null, ke
   const { gaps, ...rules } = key;
   const pieces = question.split(GAP);
   const text = pieces
-    .map((piece, at) => (at === 0 ? piece : `[${(gaps[at - 1] ?? []).join('|')}]${piece}`))
+    .map((piece, at) => (at === 0 ? piece : `[${gaps[at - 1]?.words.join('|') ?? ''}]${piece}`))
     .join('');
-  const rights = gaps.map(([word]) => word);
+  const rights = gaps.map(({ words }) => words[0]);
   const spares = (bank ?? []).filter((word) => !rights.includes(word)).join(', ');
   return { text, hasBank: bank !== null, spares, ...rules };
 }

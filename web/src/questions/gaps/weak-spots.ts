@@ -1,4 +1,5 @@
 import { toComparable } from '@study-assistant/contract/questions/compare-words';
+import type { GapsKey } from '@study-assistant/contract/questions/key-schemas';
 import { listFormat } from '@study-assistant/contract/wire/formats';
 import { listSpares, readGaps, type GapsTexts } from './gap-texts.ts';
 
@@ -13,10 +14,10 @@ function unclosed({ text }: GapsTexts): string[] {
   return /[[\]]/.test(rest) ? ['One bracket has no partner, so it makes no gap.'] : [];
 }
 
-function inBank(gaps: readonly string[][], texts: GapsTexts): string[] {
+function inBank(gaps: GapsKey['gaps'], texts: GapsTexts): string[] {
   const plain = (word: string) => toComparable(word, texts);
   const takers = new Map<string, { word: string; gaps: number[] }>();
-  for (const [at, words] of gaps.entries()) {
+  for (const [at, { words }] of gaps.entries()) {
     for (const word of words.filter((one) => one !== '')) {
       const known = takers.get(plain(word)) ?? { word, gaps: [] };
       if (!known.gaps.includes(at + 1)) known.gaps.push(at + 1);

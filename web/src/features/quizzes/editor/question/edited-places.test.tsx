@@ -45,7 +45,7 @@ test('gaps are found in brackets as they are written, and become a word bank and
     kind: 'gaps',
     question: 'Plants take in _____ and give off _____.',
     body: { gaps: 2, bank: ['argon', 'carbon dioxide', 'nitrogen', 'oxygen'] },
-    key: { gaps: [['carbon dioxide', 'CO2'], ['oxygen']], allowTypo: true },
+    key: { gaps: [{ words: ['carbon dioxide', 'CO2'] }, { words: ['oxygen'] }], allowTypo: true },
   });
   expect(screen.getByText('All changes saved')).toBeTruthy();
 
