@@ -16,6 +16,9 @@ import {
 } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
 import { placeSchema } from './answer.ts';
+import { fitsGaps, gapsParts, toGaps } from './edited-gaps.ts';
+import { fitsMatch, matchParts, toMatch } from './edited-match.ts';
+import { fitsOrder, orderParts, toOrder } from './edited-order.ts';
 import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
@@ -145,6 +148,19 @@ const numberSchema = z.pipe(
   z.transform((question) => ({ ...question, options: [], correctAnswer: 0 })),
 );
 
+const gapsSchema = z.pipe(
+  z.object({ ...textFields, ...gapsParts }).check(...fitsGaps),
+  z.transform(toGaps),
+);
+const matchSchema = z.pipe(
+  z.object({ ...textFields, ...matchParts }).check(...fitsMatch),
+  z.transform(toMatch),
+);
+const orderSchema = z.pipe(
+  z.object({ ...textFields, ...orderParts }).check(fitsOrder),
+  z.transform(toOrder),
+);
+
 /**
  * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
  * its source; without an id the teacher wrote it herself. What a reader needs that knows choices
@@ -152,7 +168,15 @@ const numberSchema = z.pipe(
  */
 export const editedQuestionSchema = z.discriminatedUnion(
   'kind',
-  [choiceSchema, severalSchema, trueFalseSchema, numberSchema],
+  [
+    choiceSchema,
+    severalSchema,
+    trueFalseSchema,
+    numberSchema,
+    gapsSchema,
+    matchSchema,
+    orderSchema,
+  ],
   'Please choose a kind of question.',
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;

@@ -33,3 +33,27 @@ export const numberKeySchema = z.object({
 });
 export type NumberKey = z.infer<typeof numberKeySchema>;
 export type Tolerance = NumberKey['tolerance'];
+
+export const gapsKeySchema = z.object({
+  /** The words that each gap accepts; the first is shown as the right one. */
+  gaps: z.array(z.object({ words: z.array(z.string()) })),
+  matchCase: z.boolean(),
+  matchAccents: z.boolean(),
+  /** Whether a longer word with one slip of the pen is right. */
+  allowTypo: z.boolean(),
+});
+export type GapsKey = z.infer<typeof gapsKeySchema>;
+
+export const matchKeySchema = z.object({
+  /** The right side of each left one, as its place among the options. */
+  pairs: z.array(z.int()),
+});
+export type MatchKey = z.infer<typeof matchKeySchema>;
+
+export const orderKeySchema = z.object({
+  /** Places of the options, the first one first. */
+  order: z.array(placeSchema),
+  /** Whether an order that is partly right gets a part of the point. */
+  scoring: z.enum(['partial', 'all-or-nothing']),
+});
+export type OrderKey = z.infer<typeof orderKeySchema>;

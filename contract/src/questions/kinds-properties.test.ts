@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { GAP } from '../wire/constants.ts';
 import { isBlank, type GivenAnswer } from './answer.ts';
 import { editedQuestionSchema } from './edited-question.ts';
 import { isRight, pointsOf, type QuestionKind } from './kind.ts';
@@ -90,6 +91,51 @@ const makers: Record<string, (random: Random) => Made> = {
       question: { kind: 'number', question: 'How far?', options: [], body, correctAnswer: 0, key },
       key: { text: `${value}${asksUnit ? ' metre' : ''}` },
       answer: { text: `${(random(20_001) - 10_000) / 8}${unit}` },
+    };
+  },
+  gaps(random) {
+    const words = ['osmosis', 'water', 'salt', 'Café', 'Zürich'];
+    const bank = random(2) === 0 ? words.toSorted() : null;
+    const gaps = Array.from({ length: 1 + random(8) }, () => ({
+      words: [words[random(5)] ?? '', 'x'],
+    }));
+    const rule = () => random(2) === 0;
+    const key = { gaps, matchCase: rule(), matchAccents: rule(), allowTypo: rule() };
+    const typed = [...words, '', 'WATER ', 'osmosys', 'cafe.', 'y'.repeat(60), '…', '-\t-'];
+    return {
+      question: {
+        ...{ kind: 'gaps', question: gaps.map(() => GAP).join(' and '), options: [] },
+        ...{ body: { gaps: gaps.length, bank }, correctAnswer: 0, key },
+      },
+      key: { gaps: gaps.map(({ words: [word = ''] }) => ` ${word}.`) },
+      answer: { gaps: gaps.map(() => typed[random(typed.length)] ?? '') },
+    };
+  },
+  match(random) {
+    const options = optionsOf(random, 2, 10);
+    const lefts = Array.from({ length: 3 + random(6) }, (_, at) => `Left ${at}`);
+    const pairs = lefts.map(() => random(options.length));
+    const body = { lefts };
+    return {
+      question: {
+        ...{ kind: 'match', question: 'What goes with what?', options, body },
+        ...{ correctAnswer: 0, key: { pairs } },
+      },
+      key: { pairs },
+      answer: { pairs: lefts.map(() => (random(3) === 0 ? null : random(options.length))) },
+    };
+  },
+  order(random) {
+    const options = optionsOf(random, 3, 8);
+    const shuffled = () => {
+      const left = options.map((_, at) => at);
+      return options.flatMap(() => left.splice(random(left.length), 1));
+    };
+    const key = { order: shuffled(), scoring: random(2) === 0 ? 'partial' : 'all-or-nothing' };
+    return {
+      question: { kind: 'order', question: 'In which order?', options, correctAnswer: 0, key },
+      key: { order: key.order },
+      answer: { order: random(8) === 0 ? [] : shuffled() },
     };
   },
 };

@@ -1,7 +1,10 @@
 import { isBlank, type GivenAnswer } from './answer.ts';
 import { choice } from './choice.ts';
+import { gaps } from './gaps.ts';
 import type { Asked, Judgement, KnownBucket, QuestionKind, Right, Shown } from './kind.ts';
+import { match } from './match.ts';
 import { number } from './number.ts';
+import { order } from './order.ts';
 import type { KindKey } from './question.ts';
 import { several } from './several.ts';
 import { trueFalse } from './true-false.ts';
@@ -31,6 +34,9 @@ export const KINDS: Record<string, AnyKind> = {
   several: forAnybody(several),
   'true-false': forAnybody(trueFalse),
   number: forAnybody(number),
+  gaps: forAnybody(gaps),
+  match: forAnybody(match),
+  order: forAnybody(order),
 };
 
 /** Tells whether an answer could be one to a question with so many places. */
@@ -97,6 +103,11 @@ export function pickOption(question: ShownQuestion, option: number): GivenAnswer
 /** What statistics list of the question in any case. */
 export function listBuckets(question: KeyedQuestion): KnownBucket[] {
   return kindOf(question).knownBuckets(question);
+}
+
+/** The same of each option, in their order; nothing where an option is no answer by itself. */
+export function listOptions(question: KeyedQuestion): KnownBucket[] {
+  return listBuckets(question).filter(({ part }) => part === 'option' || part === 'statement');
 }
 
 /** An answer as few characters, for statistics. */

@@ -24,6 +24,22 @@ export const MAX_NUMBER_LENGTH = 40;
 export const MAX_UNIT_LENGTH = 20;
 /** How many spellings of a unit a question accepts. */
 export const MAX_UNITS = 8;
+/** Stands in the text of a question for a gap. */
+export const GAP = '_____';
+export const MAX_GAPS = 8;
+/** The longest word for a gap: eight of them, as they are packed, name a field of a document. */
+export const MAX_GAP_LENGTH = 60;
+/** How many words a gap accepts. */
+export const MAX_GAP_WORDS = 6;
+/** How many words a bank has, those to spare among them. */
+export const MAX_BANK_WORDS = 16;
+/** How many things are matched, or brought into an order. */
+export const MIN_ITEMS = 3;
+export const MAX_ITEMS = 8;
+/** How many right sides things are matched with. */
+export const MIN_RIGHT_SIDES = 2;
+export const MAX_RIGHT_SIDES = 10;
+export const MAX_ITEM_LENGTH = 120;
 
 export const SECONDS_PER_QUESTION = 60;
 /** How long after an attempt's deadline its answers may arrive. */

@@ -1,11 +1,31 @@
-import { numberBodySchema } from '@study-assistant/contract/questions/open-question';
+import {
+  gapsBodySchema,
+  matchBodySchema,
+  numberBodySchema,
+} from '@study-assistant/contract/questions/open-question';
 import styles from './questions.module.css';
 import type { ReadQuestion } from './read-key.ts';
 
 /** What a question says of how it is answered, on the screen of its teacher and on paper. */
 export function AnswerSpace({ question }: { question: ReadQuestion }) {
-  if (question.kind === 'several') return <p className={styles.hint}>Pick all that are right.</p>;
-  if (question.kind !== 'number') return null;
+  switch (question.kind) {
+    case 'several':
+      return <p className={styles.hint}>Pick all that are right.</p>;
+    case 'number':
+      return <NumberSpace question={question} />;
+    case 'gaps':
+      return <Bank question={question} />;
+    case 'match':
+      return <Lefts question={question} />;
+    case 'order':
+      return <p className={styles.hint}>Number these in their order, from 1.</p>;
+    case undefined:
+    default:
+      return null;
+  }
+}
+
+function NumberSpace({ question }: { question: ReadQuestion }) {
   const { data } = numberBodySchema.safeParse(question.body);
   return (
     <p className={styles.space}>
@@ -13,5 +33,28 @@ export function AnswerSpace({ question }: { question: ReadQuestion }) {
       {data?.unit !== null && !data?.asksUnit && <span className={styles.unit}>{data?.unit}</span>}
       {data?.asksUnit && <span className={styles.hint}>with its unit</span>}
     </p>
+  );
+}
+
+function Bank({ question }: { question: ReadQuestion }) {
+  const { data } = gapsBodySchema.safeParse(question.body);
+  if (!data?.bank) return null;
+  return (
+    <p className={styles.hint} dir="auto">
+      Words: {data.bank.join(' · ')}
+    </p>
+  );
+}
+
+function Lefts({ question }: { question: ReadQuestion }) {
+  const { data } = matchBodySchema.safeParse(question.body);
+  return (
+    <ol className={styles.lefts} aria-label="Left sides">
+      {data?.lefts.map((left, at) => (
+        <li key={at} dir="auto">
+          {left}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -14,14 +14,15 @@ type BucketCountsProps = {
 
 /** How a question of another kind than a choice was answered, as bars and numbers. */
 export function BucketCounts({ buckets, leftOpen, responses, describe }: BucketCountsProps) {
-  const parts = new Set(buckets.map(({ part }) => part));
+  const parts = [...new Set(buckets.map(({ part }) => part))];
+  const byPart = buckets.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
   return (
     <ul aria-label="How it was answered" className={styles.buckets}>
-      {buckets.map(({ part, bucket, said, count, fraction }) => (
+      {byPart.map(({ part, bucket, said, count, fraction }) => (
         <li key={`${part} ${bucket}`} className={styles.bucket}>
           <span className={styles.said}>
-            {parts.size > 1 && <span className={styles.part}>{partNames[part] ?? part}: </span>}
-            <span dir="auto">{said}</span>
+            {parts.length > 1 && <span className={styles.part}>{partNames[part] ?? part}: </span>}
+            <span dir="auto">{said || 'Left open'}</span>
             {fraction === 1 && (
               <span className={styles.right}>
                 <Check aria-hidden /> Right

@@ -4,6 +4,9 @@ import type { TrueFalseKey } from '@study-assistant/contract/questions/key-schem
 import type { OtherKind } from '@study-assistant/contract/questions/open-question';
 import type { NumberBody } from '@study-assistant/contract/questions/open-question';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { gapsOf, toGapsTexts, toSentGaps, type GapsTexts } from './gaps/gap-texts.ts';
+import { NEW_MATCH, toMatchTexts, toSentMatch, type MatchTexts } from './match/match-texts.ts';
+import { NEW_ORDER, toOrderTexts, toSentOrder, type OrderTexts } from './order/order-texts.ts';
 
 /** A statement in the editor; `isTrue` is null until its teacher has said it. */
 export type StatementTexts = { isTrue: boolean | null; correction: string };
@@ -30,6 +33,9 @@ export type KindTexts = {
   several?: SeveralKey;
   statement?: StatementTexts;
   number?: NumberTexts;
+  gaps?: GapsTexts;
+  match?: MatchTexts;
+  order?: OrderTexts;
 };
 
 export const NEW_SEVERAL: SeveralKey = { rights: [], scoring: 'partial' };
@@ -42,17 +48,29 @@ export const NEW_NUMBER: NumberTexts = {
 /** The texts of a stored question's kind. */
 export function kindTextsOf({
   kind,
+  question,
+  options,
   body,
   key,
-}: Pick<PlacedQuestion, 'kind' | 'body' | 'key'>): KindTexts {
+}: Pick<PlacedQuestion, 'kind' | 'question' | 'options' | 'body' | 'key'>): KindTexts {
   if (kind === undefined || key === undefined) return {};
   if ('rights' in key) return { kind, several: key };
   if ('isTrue' in key) return { kind, statement: key };
-  return { kind, number: toNumberTexts(body, key) };
+  if ('gaps' in key) {
+    const bank = body && 'bank' in body ? body.bank : null;
+    return { kind, gaps: toGapsTexts(question, bank, key) };
+  }
+  if ('pairs' in key) {
+    const lefts = body && 'lefts' in body ? body.lefts : [];
+    return { kind, match: toMatchTexts(lefts, options, key) };
+  }
+  if ('order' in key) return { kind, order: toOrderTexts(options, key) };
+  return { kind, number: toNumberTexts(body && 'unit' in body ? body : undefined, key) };
 }
 
 /** What is sent of a kind; the server says what is missing. */
-export function toSentKind({ kind, several, statement, number }: KindTexts) {
+export function toSentKind(texts: KindTexts & { question: string }) {
+  const { kind, several, statement, number, match, order } = texts;
   switch (kind) {
     case undefined:
       return {};
@@ -62,6 +80,12 @@ export function toSentKind({ kind, several, statement, number }: KindTexts) {
       return { kind, key: toStatementKey(statement ?? NEW_STATEMENT) };
     case 'number':
       return { kind, ...toSentNumber(number ?? NEW_NUMBER) };
+    case 'gaps':
+      return { kind, ...toSentGaps(gapsOf(texts)) };
+    case 'match':
+      return { kind, ...toSentMatch(match ?? NEW_MATCH) };
+    case 'order':
+      return { kind, ...toSentOrder(order ?? NEW_ORDER) };
   }
 }
 

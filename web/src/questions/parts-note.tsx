@@ -24,7 +24,17 @@ export function PartsNote({ result }: { result: Judged }) {
 function wordsFor(result: Judged): string {
   const parts = result.parts ?? [];
   if (result.kind === 'several') return sayPicks(parts, result.key);
-  return result.kind === 'number' ? 'The number is right, its unit is not' : '';
+  if (result.kind === 'number') return 'The number is right, its unit is not';
+  const right = parts.filter(({ fraction }) => fraction === 1).length;
+  if (result.kind === 'gaps') return `${right} of ${count(parts.length, 'gap')}`;
+  if (result.kind === 'match') return `${right} of ${count(parts.length, 'pair')}`;
+  if (result.kind !== 'order') return '';
+  return `${right} of ${count(parts.length, 'neighbor')} in the right order`;
+}
+
+/** Tells whether an answer is shown a part at a time: in one line it would be hard to read. */
+export function isShownInParts({ kind, parts = [] }: Pick<Judged, 'kind' | 'parts'>): boolean {
+  return (kind === 'gaps' || kind === 'match') && parts.length > 0;
 }
 
 function sayPicks(parts: NonNullable<Judged['parts']>, key: unknown): string {

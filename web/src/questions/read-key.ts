@@ -1,6 +1,6 @@
 import {
   isKnownKind,
-  listBuckets,
+  listOptions,
   sayRight,
   type KeyedQuestion,
 } from '@study-assistant/contract/questions/kinds';
@@ -19,8 +19,8 @@ export type ReadQuestion = {
 export function rightOptions(read: ReadQuestion): ReadonlySet<number> {
   const question = withKey(read);
   if (!question) return new Set();
-  const buckets = listBuckets(question).slice(0, read.options.length);
-  return new Set(buckets.flatMap(({ fraction }, option) => (fraction === 1 ? [option] : [])));
+  const options = listOptions(question);
+  return new Set(options.flatMap(({ fraction }, option) => (fraction === 1 ? [option] : [])));
 }
 
 /** What is right in words; '' where the key or the kind is not known. */

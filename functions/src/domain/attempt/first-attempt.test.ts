@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersTo, packFirstAttempt } from './first-attempt.ts';
+import { answersTo, packFirstAttempt, shortenFirstAttempt } from './first-attempt.ts';
 
 function aQuestion(question: string, options = ['a', 'b', 'c', 'd']) {
   return { question, options };
@@ -41,4 +41,21 @@ test('a question with other options is another question', () => {
 
 test('an attempt without questions answers none', () => {
   expect(answersTo([one])(packFirstAttempt([]))).toEqual([null]);
+});
+
+test('of long answers as many are kept as have room, and of the others nobody is told', () => {
+  const word = '水'.repeat(60);
+  const gaps = ['First?', 'Second?', 'Third?'].map((question, at) => ({
+    ...{ kind: 'gaps' as const, question, options: [], body: { gaps: 4, bank: null } },
+    ...{ userAnswer: null, estimatedTime: 9, answer: { gaps: [word, word, word, `${at}`] } },
+  }));
+  const short = shortenFirstAttempt(packFirstAttempt(gaps));
+  expect(Buffer.byteLength(JSON.stringify(short.others))).toBeLessThan(1300);
+  const answers = answersTo(gaps)(short);
+  expect(answers.map((answer) => answer?.chosen)).toEqual([
+    { gaps: [word, word, word, '0'] },
+    { gaps: [word, word, word, '1'] },
+    undefined,
+  ]);
+  expect(shortenFirstAttempt(first)).toEqual(first);
 });

@@ -31,6 +31,12 @@ export type FirstAnswer = {
   seconds: number;
 };
 
+/** Stands for an answer of which no more is known. No answer packs to it. */
+export const REST = '…';
+
+/** Of an attempt at 50 questions all else takes 600 bytes, and 500 attempts share a document. */
+const MAX_OTHERS_BYTES = 1200;
+
 type Wording = Pick<OpenQuestion, 'kind' | 'question' | 'options' | 'body'>;
 type Result = Wording & Pick<QuestionResult, 'userAnswer' | 'answer' | 'estimatedTime'>;
 
@@ -45,6 +51,19 @@ export function packFirstAttempt(results: readonly Result[]): FirstAttempt {
     ...(others.length > 0 && { others: Object.fromEntries(others) }),
     seconds: results.map(({ estimatedTime }) => Math.round(estimatedTime)).join(' '),
   };
+}
+
+/** As much of it as is stored: answers that are long and many are not known any more. */
+export function shortenFirstAttempt({ others, ...first }: FirstAttempt): FirstAttempt {
+  if (others === undefined) return first;
+  let left = MAX_OTHERS_BYTES;
+  const short = Object.entries(others).map(([place, packed]): [string, string] => {
+    const bytes = Buffer.byteLength(packed);
+    if (bytes > left) return [place, REST];
+    left -= bytes;
+    return [place, packed];
+  });
+  return { ...first, others: Object.fromEntries(short) };
 }
 
 function packResult(result: Result): string | null {
@@ -78,7 +97,8 @@ export function toGiven(
 
 /**
  * Reads out the answers to these questions, wherever they stood in the quiz of that day; null for one
- * that was not in it, or not in this wording: its options may have meant something else.
+ * that was not in it, or not in this wording: its options may have meant something else. So is an
+ * answer of which no more is known.
  */
 export function answersTo(
   questions: readonly Wording[],
@@ -88,7 +108,8 @@ export function answersTo(
     const answers = unpackFirstAttempt(first);
     return wanted.map(({ question, mark }) => {
       const found = answers.get(mark);
-      return found ? { ...found, chosen: toGiven(question, found) } : null;
+      if (!found || found.chosen === REST) return null;
+      return { ...found, chosen: toGiven(question, found) };
     });
   };
 }

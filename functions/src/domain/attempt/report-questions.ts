@@ -1,6 +1,6 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
-import { countBuckets, type KeyedWording } from '../quiz/count-buckets.ts';
+import { countBuckets, countOptions, type KeyedWording } from '../quiz/count-buckets.ts';
 import { markOf } from './first-attempt.ts';
 import { judgeCounts, listAnswers, type ResponseCounts } from './response-counts.ts';
 
@@ -36,7 +36,7 @@ function choicesOf(
 ): ReportedQuestion['choices'] {
   const { kind, options, correctAnswer } = question;
   const buckets = countBuckets(question, listAnswers(question, found));
-  const chosen = options.map((_, option) => buckets[option]?.count ?? 0);
+  const chosen = countOptions(question, buckets);
   const choices = { options, correctAnswer, chosen, leftOpen: found.leftOpen };
   return kind === undefined ? choices : { ...choices, buckets };
 }

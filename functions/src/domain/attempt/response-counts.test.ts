@@ -53,3 +53,16 @@ test('two questions of one wording count once for each student', () => {
   const twice = [0, 1].map((userAnswer) => ({ ...one, userAnswer, estimatedTime: 20 }));
   expect(addToCounts([], [packFirstAttempt(twice)])).toMatchObject([{ chosen: [1], leftOpen: 0 }]);
 });
+
+test('many long words for gaps stay within what a document may have', () => {
+  const wording = { kind: 'gaps' as const, question: '_____', options: [] };
+  const asked = { ...wording, body: { gaps: 1, bank: null }, userAnswer: null, estimatedTime: 9 };
+  const word = (student: number) => `${student}`.padEnd(60, '水');
+  const firsts = Array.from({ length: 400 }, (_, student) =>
+    packFirstAttempt([{ ...asked, answer: { gaps: [word(student)] } }]),
+  );
+  const [counted] = addToCounts([], firsts);
+  const others = Object.entries(counted?.others ?? {});
+  expect(Buffer.byteLength(JSON.stringify(others))).toBeLessThan(9000);
+  expect(others.reduce((sum, [, count]) => sum + count, 0)).toBe(400);
+});

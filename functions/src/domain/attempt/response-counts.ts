@@ -3,7 +3,7 @@ import { isRight } from '@study-assistant/contract/questions/kind';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import * as z from 'zod/mini';
 import type { CountedAnswer, KeyedWording } from '../quiz/count-buckets.ts';
-import { markOf, toGiven, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
+import { markOf, REST, toGiven, unpackFirstAttempt, type FirstAttempt } from './first-attempt.ts';
 
 const questionCountsSchema = z.object({
   /** By which the question's wording is known again. */
@@ -20,10 +20,10 @@ type QuestionCounts = z.infer<typeof questionCountsSchema>;
 export const responseCountsSchema = z.array(questionCountsSchema);
 export type ResponseCounts = z.infer<typeof responseCountsSchema>;
 
-/** A document stays small: what comes after so many different answers counts as one of `REST`. */
+/** A document stays small: what comes after so many different answers counts as `REST`. */
 const MAX_DIFFERENT = 200;
-/** No answer packs to it, so that it was asked and is not known to be right. */
-const REST = '…';
+/** Of all answers to one question; 50 questions share a document. */
+const MAX_PACKED_BYTES = 8000;
 
 export function addToCounts(
   counts: ResponseCounts,
@@ -77,9 +77,14 @@ function copyOf({ others, ...counted }: QuestionCounts): QuestionCounts {
 }
 
 function withOther(others: Record<string, number>, packed: string): Record<string, number> {
-  const isFull = Object.keys(others).length >= MAX_DIFFERENT;
-  const name = isFull && !Object.hasOwn(others, packed) ? REST : packed;
+  const name = Object.hasOwn(others, packed) || hasRoomFor(others, packed) ? packed : REST;
   return { ...others, [name]: (others[name] ?? 0) + 1 };
+}
+
+function hasRoomFor(others: Record<string, number>, packed: string): boolean {
+  const known = Object.keys(others);
+  const bytes = known.reduce((sum, one) => sum + Buffer.byteLength(one), Buffer.byteLength(packed));
+  return known.length < MAX_DIFFERENT && bytes <= MAX_PACKED_BYTES;
 }
 
 /** Without gaps: Firestore stores no hole of an array. */

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import type { KnownBucket } from '@study-assistant/contract/questions/kind';
-import { judgeAnswer, listBuckets } from '@study-assistant/contract/questions/kinds';
+import { judgeAnswer, listBuckets, listOptions } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 
 export type KeyedWording = Pick<
@@ -40,6 +40,12 @@ export function countBuckets(
     }
   }
   return [...known, ...free.sort((a, b) => b.count - a.count).slice(0, MAX_FREE)];
+}
+
+/** How often each option was chosen; 0 where an option is no answer by itself. */
+export function countOptions(question: KeyedWording, buckets: readonly BucketCount[]): number[] {
+  const known = listOptions(question).length;
+  return question.options.map((_, option) => (option < known ? (buckets[option]?.count ?? 0) : 0));
 }
 
 function nameOf({ part, bucket }: Pick<KnownBucket, 'part' | 'bucket'>): string {

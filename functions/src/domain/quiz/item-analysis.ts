@@ -2,9 +2,14 @@ import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { pointsOf } from '@study-assistant/contract/questions/kind';
-import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
+import { judgeAnswer, listOptions } from '@study-assistant/contract/questions/kinds';
 import { correlation, mean, median } from '../statistics/sample.ts';
-import { countBuckets, type BucketCount, type KeyedWording } from './count-buckets.ts';
+import {
+  countBuckets,
+  countOptions,
+  type BucketCount,
+  type KeyedWording,
+} from './count-buckets.ts';
 
 type Answer = { chosen: GivenAnswer | null; seconds: number };
 
@@ -88,10 +93,17 @@ export function analyseItems(
       item,
       asked.map(({ given }) => ({ answer: given, count: 1 })),
     );
+    const right = marks.filter((points) => points === 1).length;
+    const options = listOptions(item).length;
+    // A part that was left open is no answer.
     const wrong = buckets
-      .map((bucket, option) => ({ ...bucket, option }))
-      .filter(({ fraction }) => fraction === 0);
-    const [favourite] = wrong.filter((option) => option.count > 0).sort(mostChosenFirst);
+      .map((bucket, option) => ({
+        ...bucket,
+        option,
+        right: options > 0 ? right : countRight(buckets, bucket),
+      }))
+      .filter(({ bucket, fraction }) => fraction === 0 && bucket !== '');
+    const [favourite] = wrong.filter((option) => option.count > 0).sort(mostAheadFirst);
     // Where several options are picked at once, one that nobody picks says nothing about the others.
     const idle =
       item.kind === undefined
@@ -99,16 +111,15 @@ export function analyseItems(
         : [];
     const wrongAnswers = wrong.reduce((sum, option) => sum + option.count, 0);
     const rest = asked.map((one) => one.rest);
-    const right = marks.filter((points) => points === 1).length;
     const facility = mean(marks);
     const discrimination = isEnough ? correlation(marks, rest) : null;
-    const measured = { facility, discrimination, right, favourite };
-    const isOption = favourite !== undefined && favourite.option < item.options.length;
+    const measured = { facility, discrimination, favourite };
+    const isOption = favourite !== undefined && favourite.option < options;
     return {
       responses: count,
       facility,
       discrimination,
-      optionCounts: item.options.map((_, option) => buckets[option]?.count ?? 0),
+      optionCounts: countOptions(item, buckets),
       leftOpen: asked.filter(({ given }) => isBlank(given)).length,
       nonFunctioning: idle.map(({ option }) => option),
       mostChosenWrong: isOption ? favourite.option : null,
@@ -143,11 +154,11 @@ function shareOfOthers(answers: readonly (JudgedAnswer | null)[], index: number)
   return mean(others) ?? 0;
 }
 
-type OptionCount = { option: number; count: number };
+/** A wrong answer, and how many gave the right one instead. */
+type WrongCount = { option: number; count: number; right: number };
 
 type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination'> & {
-  right: number;
-  favourite: OptionCount | undefined;
+  favourite: WrongCount | undefined;
 };
 
 /**
@@ -155,11 +166,11 @@ type Measured = Pick<ItemAnalysis, 'facility' | 'discrimination'> & {
  * key are not the ones who know the rest.
  */
 function flagsOf(
-  { facility, discrimination, right, favourite }: Measured,
+  { facility, discrimination, favourite }: Measured,
   hasIdleOption: boolean,
 ): QuestionFlag[] {
   const flags: QuestionFlag[] = [];
-  if (favourite && favourite.count > right && (discrimination ?? 0) <= 0) {
+  if (favourite && favourite.count > favourite.right && (discrimination ?? 0) <= 0) {
     flags.push('probably-wrong-key');
   }
   if (facility !== null && facility >= TOO_EASY) flags.push('too-easy');
@@ -168,6 +179,13 @@ function flagsOf(
   return flags;
 }
 
-function mostChosenFirst(a: OptionCount, b: OptionCount): number {
-  return b.count - a.count;
+function mostAheadFirst(a: WrongCount, b: WrongCount): number {
+  return b.count - b.right - (a.count - a.right);
+}
+
+/** How many had the same part of the question right. */
+function countRight(buckets: readonly BucketCount[], { part }: BucketCount): number {
+  return buckets
+    .filter((bucket) => bucket.part === part && bucket.fraction === 1)
+    .reduce((sum, { count }) => sum + count, 0);
 }

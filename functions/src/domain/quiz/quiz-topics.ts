@@ -31,7 +31,7 @@ export function listQuizTopics(questions: readonly AskedQuestion[], quizTitle: s
 /** That a statement is true is no word that a topic could give away. */
 function rightOptions(question: AskedQuestion): string[] {
   return listBuckets({ ...question, question: '' })
-    .filter(({ part, fraction }) => part === 'option' && fraction === 1)
+    .filter(({ part, fraction }) => part !== 'statement' && fraction === 1)
     .map(({ said }) => said);
 }
 

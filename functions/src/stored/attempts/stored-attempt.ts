@@ -3,7 +3,7 @@ import { attemptProgressSchema } from '@study-assistant/contract/attempts/comple
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
-import { packFirstAttempt } from '../../domain/attempt/first-attempt.ts';
+import { packFirstAttempt, shortenFirstAttempt } from '../../domain/attempt/first-attempt.ts';
 import { keptAdviceSchema } from '../../domain/attempt/kept-advice.ts';
 import { storedTime, toStoredTime } from '../../platform/firestore/documents.ts';
 
@@ -100,7 +100,7 @@ export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
  * database's own clock, since they look for what came later. Nothing changes it afterwards.
  */
 export function toStoredFirst({ quizId, detailedResults }: AttemptRecord) {
-  return { quizId, ...packFirstAttempt(detailedResults) };
+  return { quizId, ...shortenFirstAttempt(packFirstAttempt(detailedResults)) };
 }
 
 /** `attempts/{id}` of a school. */

@@ -2,7 +2,7 @@ import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/at
 import { can } from '@study-assistant/contract/wire/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleSlash2, Gift, Minus, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
@@ -13,14 +13,19 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import type { Attempt, AttemptResult } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useScrollToHash } from '../../../lib/dom/use-scroll-to-hash.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { ownReportsQuery } from '../../../queries/attempts.ts';
-import { PartsNote } from '../../../questions/parts-note.tsx';
+import { isShownInParts, PartsNote } from '../../../questions/parts-note.tsx';
 import { CorrectionNote } from './correction-notes.tsx';
 import { QuestionReport } from './report/question-report.tsx';
 import styles from './results-breakdown.module.css';
+
+const ResultParts = lazyPart(
+  async () => (await import('../../../questions/result-parts.tsx')).ResultParts,
+);
 
 const filters = ['All', 'Incorrect'] as const;
 
@@ -240,6 +245,16 @@ function Answers({ result }: { result: AttemptResult }) {
 /** The answers to a question of another kind, in words. */
 function SaidAnswers({ result }: { result: AttemptResult }) {
   const { isCorrect, isDropped, said = '', rightSaid = '' } = result;
+  if (!isDropped && isShownInParts(result)) {
+    return (
+      <>
+        <Suspense>
+          <ResultParts result={result} />
+        </Suspense>
+        <PartsNote result={result} />
+      </>
+    );
+  }
   return (
     <>
       <dl className={styles.answers}>

@@ -299,12 +299,18 @@ export function readEdit(state: EditorState): Reading {
   }
 }
 
+/** What is wrong with the list below a question as a whole. */
+const ofOptions: ReadonlySet<PropertyKey | undefined> = new Set([
+  ...['rights', 'lefts', 'pairs', 'order'],
+]);
+
 function fieldOf(key: string, [field, part, detail]: readonly PropertyKey[]): string {
   const ids = fieldIds.of(key);
   if (field === 'options') return typeof part === 'number' ? ids.option(part) : ids.options;
-  if (field === 'correctAnswer' || part === 'rights') return ids.options;
+  if (part === 'lefts' && typeof detail === 'number') return ids.part(`left-${detail}`);
+  if (field === 'correctAnswer' || ofOptions.has(part)) return ids.options;
   if (field === 'explanation' || field === 'topic') return ids[field];
-  if (field === 'question') return ids.question;
+  if (field === 'question' || part === 'gaps') return ids.question;
   // "kind", "body.unit", "key.value" and "key.tolerance.by" by their last word.
   const [name = field] = [detail, part].filter((word) => typeof word === 'string');
   return ids.part(name === 'tolerance' ? 'from' : String(name));

@@ -1,8 +1,6 @@
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { optionLetter } from '../../../lib/format/option-letter.ts';
-import { AnswerSpace } from '../../../questions/answer-space.tsx';
-import { rightOptions, sayKey } from '../../../questions/read-key.ts';
+import { PaperAnswer, PaperText, sayKeyOnPaper } from '../../../questions/paper-question.tsx';
 import styles from './quiz-sheet.module.css';
 
 type QuizSheetProps = {
@@ -29,17 +27,9 @@ export function QuizSheet({ quiz, hasKey }: QuizSheetProps) {
         {questions.map((one, index) => (
           <li key={index} className={styles.question}>
             <p className={styles.text} dir="auto">
-              <span className={styles.number}>{index + 1}.</span> {one.question}
+              <span className={styles.number}>{index + 1}.</span> <PaperText question={one} />
             </p>
-            <AnswerSpace question={one} />
-            <ul className={styles.options}>
-              {one.options.map((option, at) => (
-                <li key={at}>
-                  <span className={styles.box}>{optionLetter(at)}</span>
-                  <span dir="auto">{option}</span>
-                </li>
-              ))}
-            </ul>
+            <PaperAnswer question={one} />
           </li>
         ))}
       </ol>
@@ -77,14 +67,6 @@ function AnswerKey({ quiz: { title, questions } }: { quiz: ReadQuiz }) {
       </ol>
     </section>
   );
-}
-
-/** An option by its letter as well; a statement and a number in words. */
-function sayKeyOnPaper(question: ReadQuiz['questions'][number]): string {
-  if (question.kind !== undefined && question.kind !== 'several') return sayKey(question);
-  return [...rightOptions(question)]
-    .map((option) => `${optionLetter(option)} – ${question.options[option] ?? ''}`)
-    .join('; ');
 }
 
 /** Longer texts would stand in a column word below word. */

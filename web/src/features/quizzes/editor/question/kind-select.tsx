@@ -9,6 +9,9 @@ const kindNames: Record<OtherKind | 'choice', string> = {
   several: 'Several right answers',
   'true-false': 'True or false',
   number: 'A number',
+  gaps: 'A text with gaps',
+  match: 'Pairs to match',
+  order: 'Lines to order',
 };
 
 type KindSelectProps = {

@@ -47,18 +47,20 @@ export function QuestionFields({
           onChange={onChange}
         />
       </Suspense>
-      <Field id={ids.question} label="Question" error={errorOf(ids.question)}>
-        {(control) => (
-          <Textarea
-            {...control}
-            dir="auto"
-            maxLength={MAX_QUESTION_LENGTH}
-            className={styles.questionText}
-            value={texts.question}
-            onChange={(event) => onChange({ question: event.target.value })}
-          />
-        )}
-      </Field>
+      {texts.kind !== 'gaps' && (
+        <Field id={ids.question} label="Question" error={errorOf(ids.question)}>
+          {(control) => (
+            <Textarea
+              {...control}
+              dir="auto"
+              maxLength={MAX_QUESTION_LENGTH}
+              className={styles.questionText}
+              value={texts.question}
+              onChange={(event) => onChange({ question: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       {(texts.kind === undefined || texts.kind === 'several') && (
         <OptionFields {...{ questionKey, texts, errorOf, onChange }} />
       )}

@@ -1,0 +1,38 @@
+import { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { expect, test } from 'vitest';
+import { kindTextsOf, toSentKind } from './edited-texts.ts';
+
+const WORDS = { explanation: '', topic: 'plants' };
+const RULES = { matchCase: true, matchAccents: false, allowTypo: true };
+const GAPS = { question: 'Take in _____ and _____.', options: [], correctAnswer: 0 };
+
+const stored: Partial<PlacedQuestion>[] = [
+  {
+    ...GAPS,
+    kind: 'gaps',
+    body: { gaps: 2, bank: null },
+    key: { gaps: [{ words: ['CO2', 'carbon dioxide'] }, { words: ['water'] }], ...RULES },
+  },
+  {
+    ...GAPS,
+    kind: 'gaps',
+    body: { gaps: 2, bank: ['CO2', 'salt', 'water'] },
+    key: { gaps: [{ words: ['CO2'] }, { words: ['water'] }], ...RULES },
+  },
+  {
+    ...{ kind: 'match', question: 'What goes with what?', options: ['black', 'red', 'white'] },
+    ...{ correctAnswer: 0, body: { lefts: ['snow', 'blood', 'milk'] }, key: { pairs: [2, 1, 2] } },
+  },
+  {
+    ...{ kind: 'order', question: 'In which order?', options: ['a', 'b', 'c'], correctAnswer: 0 },
+    key: { order: [2, 0, 1], scoring: 'partial' },
+  },
+];
+
+test.each(stored)('what is stored of a $kind comes back as it is edited', (fields) => {
+  const question = { ...WORDS, ...fields } as PlacedQuestion;
+  const texts = kindTextsOf(question);
+  const sent = { ...WORDS, question: question.question, ...toSentKind({ ...texts, ...question }) };
+  expect(editedQuestionSchema.parse(sent)).toEqual(question);
+});

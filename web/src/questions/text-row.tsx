@@ -1,0 +1,27 @@
+import { MAX_ITEM_LENGTH } from '@study-assistant/contract/wire/constants';
+import { Textarea } from '../components/ui/field/textarea.tsx';
+
+type TextRowProps = {
+  id: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** A line of text that grows; what is wrong with it stands below its row, under `${id}-error`. */
+export function TextRow({ id, label, value, error, onChange }: TextRowProps) {
+  return (
+    <Textarea
+      id={id}
+      aria-label={label}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      dir="auto"
+      rows={1}
+      maxLength={MAX_ITEM_LENGTH}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
