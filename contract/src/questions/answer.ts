@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_CHOICES, MAX_NUMBER_LENGTH } from '../wire/constants.ts';
+import { MAX_CHOICES, MAX_NUMBER_LENGTH, MAX_WORDS_LENGTH } from '../wire/constants.ts';
 
 /** The place of an option in its question. */
 export const placeSchema = z.int().check(z.minimum(0), z.maximum(MAX_CHOICES - 1));
@@ -14,6 +14,9 @@ export const numberAnswerSchema = z.object({
   /** As it was typed, with its unit where one is asked. */
   text: z.string().check(z.maxLength(MAX_NUMBER_LENGTH)),
 });
+export const wordsAnswerSchema = z.object({
+  words: z.string().check(z.maxLength(MAX_WORDS_LENGTH)),
+});
 
 /**
  * An answer to a question of any kind; to a choice it is the place of an option. Whether it fits its
@@ -24,6 +27,7 @@ export const givenAnswerSchema = z.union([
   severalAnswerSchema,
   trueFalseAnswerSchema,
   numberAnswerSchema,
+  wordsAnswerSchema,
 ]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
@@ -31,6 +35,7 @@ export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 export function isBlank(answer: GivenAnswer | null | undefined): boolean {
   if (typeof answer !== 'object') return answer === undefined;
   if (answer === null) return true;
+  if ('words' in answer) return answer.words.trim() === '';
   return 'chosen' in answer
     ? answer.chosen.length === 0
     : 'text' in answer && answer.text.trim() === '';

@@ -16,6 +16,7 @@ import {
 } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
 import { placeSchema } from './answer.ts';
+import { textParts } from './edited-text.ts';
 import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
@@ -145,6 +146,11 @@ const numberSchema = z.pipe(
   z.transform((question) => ({ ...question, options: [], correctAnswer: 0 })),
 );
 
+const textSchema = z.pipe(
+  z.object({ ...textFields, ...textParts }),
+  z.transform((question) => ({ ...question, options: [], correctAnswer: 0 })),
+);
+
 /**
  * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
  * its source; without an id the teacher wrote it herself. What a reader needs that knows choices
@@ -152,7 +158,7 @@ const numberSchema = z.pipe(
  */
 export const editedQuestionSchema = z.discriminatedUnion(
   'kind',
-  [choiceSchema, severalSchema, trueFalseSchema, numberSchema],
+  [choiceSchema, severalSchema, trueFalseSchema, numberSchema, textSchema],
   'Please choose a kind of question.',
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;

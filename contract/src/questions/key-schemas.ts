@@ -33,3 +33,11 @@ export const numberKeySchema = z.object({
 });
 export type NumberKey = z.infer<typeof numberKeySchema>;
 export type Tolerance = NumberKey['tolerance'];
+
+export const textKeySchema = z.object({
+  /** Answers that are right of themselves; any other waits for a teacher. */
+  accepted: z.array(z.string()),
+  /** Whether capitals make a difference. */
+  matchCase: z.boolean(),
+});
+export type TextKey = z.infer<typeof textKeySchema>;

@@ -10,7 +10,7 @@ export const numberBodySchema = z.object({
 export type NumberBody = z.infer<typeof numberBodySchema>;
 
 /** The kinds beside the choice, which is what a question is that names no kind. */
-export const otherKindSchema = z.enum(['several', 'true-false', 'number']);
+export const otherKindSchema = z.enum(['several', 'true-false', 'number', 'text']);
 export type OtherKind = z.infer<typeof otherKindSchema>;
 
 /**

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../wire/text.ts';
 import { placeSchema } from './answer.ts';
-import { numberKeySchema, severalKeySchema, trueFalseKeySchema } from './key-schemas.ts';
+import {
+  numberKeySchema,
+  severalKeySchema,
+  textKeySchema,
+  trueFalseKeySchema,
+} from './key-schemas.ts';
 import { openQuestionSchema } from './open-question.ts';
 
 /** What is right of a question that is no choice. */
-export const keySchema = z.union([severalKeySchema, trueFalseKeySchema, numberKeySchema]);
+export const keySchema = z.union([
+  severalKeySchema,
+  trueFalseKeySchema,
+  numberKeySchema,
+  textKeySchema,
+]);
 export type KindKey = z.infer<typeof keySchema>;
 
 /** The place in the document: a verbatim quote, on a page (PDF) or under a heading. */

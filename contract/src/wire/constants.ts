@@ -24,6 +24,13 @@ export const MAX_NUMBER_LENGTH = 40;
 export const MAX_UNIT_LENGTH = 20;
 /** How many spellings of a unit a question accepts. */
 export const MAX_UNITS = 8;
+/** Characters of a short answer. */
+export const MAX_WORDS_LENGTH = 300;
+/** How many answers a question accepts of itself, and characters of each. */
+export const MAX_ACCEPTED = 10;
+export const MAX_ACCEPTED_LENGTH = 60;
+/** Characters of what a teacher says of an answer. */
+export const MAX_MARK_COMMENT_LENGTH = 300;
 
 export const SECONDS_PER_QUESTION = 60;
 /** How long after an attempt's deadline its answers may arrive. */
