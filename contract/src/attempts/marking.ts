@@ -5,7 +5,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 import { answerMarkSchema, MARK_POINTS } from './attempts.ts';
 
-const quizParams = z.object({ quizId: idSchema });
+const quizParams = z.object({ id: idSchema });
 
 /** Attempts that one look at a queue is made from, here and among the results that are held. */
 export const MARKING_PAGE = 100;
@@ -36,7 +36,7 @@ export type QuestionToMark = z.infer<typeof questionToMarkSchema>;
 /** The answers to a quiz that wait for its teacher, question by question. */
 export const getMarking = defineEndpoint({
   method: 'GET',
-  path: '/quizzes/:quizId/marking',
+  path: '/quizzes/:id/marking',
   access: 'quizzes.mark',
   params: quizParams,
   /** `marked=1` has those that she has marked instead. */
@@ -59,7 +59,7 @@ export const getMarking = defineEndpoint({
  */
 export const markAnswers = defineEndpoint({
   method: 'POST',
-  path: '/quizzes/:quizId/marking',
+  path: '/quizzes/:id/marking',
   access: 'quizzes.mark',
   params: quizParams,
   body: z.object({

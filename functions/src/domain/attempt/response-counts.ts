@@ -61,11 +61,11 @@ export function listAnswers(
 export function judgeCounts(
   counts: ResponseCounts,
   questions: readonly KeyedWording[],
-): { asked: number; right: number; byTeacher: number }[] {
+): { asked: number; right: number; byTeacher?: number }[] {
   const byMark = new Map(counts.map((counted) => [counted.mark, counted]));
   return questions.map((question) => {
     const counted = byMark.get(markOf(question));
-    if (!counted) return { asked: 0, right: 0, byTeacher: 0 };
+    if (!counted) return { asked: 0, right: 0 };
     const judged = listAnswers(question, counted).map(({ answer, count }) => ({
       judgement: isBlank(answer) ? null : judgeAnswer(question, answer),
       count,
@@ -73,7 +73,7 @@ export function judgeCounts(
     const all = sumOf(judged) + counted.leftOpen;
     const byTeacher = sumOf(judged.filter(({ judgement }) => judgement === 'awaiting'));
     const right = sumOf(judged.filter(({ judgement }) => judgement !== null && isRight(judgement)));
-    return { asked: all - byTeacher, right, byTeacher };
+    return { asked: all - byTeacher, right, ...(byTeacher > 0 && { byTeacher }) };
   });
 }
 
