@@ -1,5 +1,6 @@
 import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/key-schemas';
 import type { SeveralKey } from '@study-assistant/contract/questions/key-schemas';
+import type { TextKey } from '@study-assistant/contract/questions/key-schemas';
 import type { TrueFalseKey } from '@study-assistant/contract/questions/key-schemas';
 import type { OtherKind } from '@study-assistant/contract/questions/open-question';
 import type { NumberBody } from '@study-assistant/contract/questions/open-question';
@@ -21,6 +22,9 @@ export type NumberTexts = {
   units: string;
 };
 
+/** Accepted short answers, one a line. */
+export type AcceptedTexts = { accepted: string; matchCase: boolean };
+
 /**
  * What a question of another kind has beside its texts and options. All of it stays while its teacher
  * tries another kind, so that nothing is lost on the way back.
@@ -30,6 +34,7 @@ export type KindTexts = {
   several?: SeveralKey;
   statement?: StatementTexts;
   number?: NumberTexts;
+  text?: AcceptedTexts;
 };
 
 export const NEW_SEVERAL: SeveralKey = { rights: [], scoring: 'partial' };
@@ -38,6 +43,8 @@ export const NEW_NUMBER: NumberTexts = {
   ...{ value: '', toleranceType: 'absolute', by: '0', from: '', to: '' },
   ...{ unit: '', asksUnit: false, units: '' },
 };
+
+export const NEW_TEXT: AcceptedTexts = { accepted: '', matchCase: false };
 
 /** The texts of a stored question's kind. */
 export function kindTextsOf({
@@ -48,11 +55,12 @@ export function kindTextsOf({
   if (kind === undefined || key === undefined) return {};
   if ('rights' in key) return { kind, several: key };
   if ('isTrue' in key) return { kind, statement: key };
+  if ('matchCase' in key) return { kind, text: { ...key, accepted: key.accepted.join('\n') } };
   return { kind, number: toNumberTexts(body, key) };
 }
 
 /** What is sent of a kind; the server says what is missing. */
-export function toSentKind({ kind, several, statement, number }: KindTexts) {
+export function toSentKind({ kind, several, statement, number, text }: KindTexts) {
   switch (kind) {
     case undefined:
       return {};
@@ -62,6 +70,8 @@ export function toSentKind({ kind, several, statement, number }: KindTexts) {
       return { kind, key: toStatementKey(statement ?? NEW_STATEMENT) };
     case 'number':
       return { kind, ...toSentNumber(number ?? NEW_NUMBER) };
+    case 'text':
+      return { kind, key: toTextKey(text ?? NEW_TEXT) };
   }
 }
 
@@ -71,6 +81,11 @@ function toStatementKey({
   correction,
 }: StatementTexts): Omit<TrueFalseKey, 'isTrue'> & Pick<StatementTexts, 'isTrue'> {
   return { isTrue, correction: isTrue === false ? correction : '' };
+}
+
+function toTextKey({ accepted, matchCase }: AcceptedTexts): TextKey {
+  const lines = accepted.split('\n').map((one) => one.trim());
+  return { accepted: lines.filter((one) => one !== ''), matchCase };
 }
 
 function toNumberTexts(body: NumberBody | undefined, key: NumberKey): NumberTexts {

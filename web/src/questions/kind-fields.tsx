@@ -1,6 +1,13 @@
-import { NEW_NUMBER, NEW_SEVERAL, NEW_STATEMENT, type KindTexts } from './edited-texts.ts';
+import {
+  NEW_NUMBER,
+  NEW_SEVERAL,
+  NEW_STATEMENT,
+  NEW_TEXT,
+  type KindTexts,
+} from './edited-texts.ts';
 import { NumberFields } from './number/edit-fields.tsx';
 import { SeveralFields } from './several/edit-fields.tsx';
+import { TextFields } from './text/edit-fields.tsx';
 import { TrueFalseFields } from './true-false/edit-fields.tsx';
 
 type KindFieldsProps = {
@@ -14,6 +21,7 @@ type KindFieldsProps = {
 /** What the editor has for a kind of question beside its text and its options. */
 export function KindFields({ idOf, texts, errorOf, onChange }: KindFieldsProps) {
   const { several = NEW_SEVERAL, statement = NEW_STATEMENT, number = NEW_NUMBER } = texts;
+  const { text = NEW_TEXT } = texts;
   switch (texts.kind) {
     case undefined:
       return null;
@@ -39,6 +47,14 @@ export function KindFields({ idOf, texts, errorOf, onChange }: KindFieldsProps) 
           {...{ idOf, errorOf }}
           texts={number}
           onChange={(changed) => onChange({ number: changed })}
+        />
+      );
+    case 'text':
+      return (
+        <TextFields
+          {...{ idOf, errorOf }}
+          texts={text}
+          onChange={(changed) => onChange({ text: changed })}
         />
       );
   }

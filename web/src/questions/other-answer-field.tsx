@@ -1,6 +1,7 @@
 import type { AnswerFieldProps } from './asked-question.ts';
 import { NumberField } from './number/answer-field.tsx';
 import { SeveralField } from './several/answer-field.tsx';
+import { TextField } from './text/answer-field.tsx';
 import { TrueFalseField } from './true-false/answer-field.tsx';
 import { UnknownKind } from './unknown-kind.tsx';
 
@@ -14,6 +15,8 @@ export function OtherAnswerField(props: AnswerFieldProps) {
       return <TrueFalseField {...props} />;
     case 'number':
       return <NumberField {...props} />;
+    case 'text':
+      return <TextField {...props} />;
     case undefined:
     default:
       return <UnknownKind question={question.question} className={className} />;

@@ -96,6 +96,9 @@ function useQuestionKeys(
     if (option >= 0 && option < options) {
       event.preventDefault();
       onChoose(option);
+    } else if (event.target instanceof HTMLTextAreaElement) {
+      // There, Enter begins a line and the arrows move among the words.
+      return;
     } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       // A key that is held down would run through all questions.
       if (isAnswered && !event.repeat) onStep(1);

@@ -9,6 +9,7 @@ const kindNames: Record<OtherKind | 'choice', string> = {
   several: 'Several right answers',
   'true-false': 'True or false',
   number: 'A number',
+  text: 'A short answer',
 };
 
 type KindSelectProps = {
