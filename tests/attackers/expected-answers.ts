@@ -123,6 +123,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /quizzes/:id/drafts/:draftId/dismissed':                        '403 403 403 403 403 403 404 404',
   'PATCH /quizzes/:id/filing':                                         '403 403 403 403 403 403 404 404',
   'GET /quizzes/:id/given':                                            '403 403 403 403 403 403 404 404',
+  'GET /quizzes/:id/marking':                                          '403 403 403 403 403 403 404 404',
+  'POST /quizzes/:id/marking':                                         '403 403 403 403 403 403 404 404',
   'GET /quizzes/:id/open-attempts':                                    '403 403 403 403 403 403 404 404',
   'GET /quizzes/:id/progress':                                         '403 403 403 403 403 403 404 404',
   'POST /quizzes/:id/publish':                                         '403 403 403 403 403 403 404 404',

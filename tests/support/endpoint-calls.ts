@@ -157,6 +157,10 @@ const SENT = new Map<string, Row>([
   ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
   ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
   ['PATCH /quizzes/:id/filing', () => ({ json: { isShared: true } })],
+  [
+    'POST /quizzes/:id/marking',
+    () => ({ json: { questionId: 'q1', attemptIds: [NOBODY], points: 1 } }),
+  ],
   ['POST /quizzes/:id/publish', () => ({})],
   [
     'POST /quizzes/:id/questions/:n/replace',

@@ -24,6 +24,9 @@ export const paths = {
     `/quiz-analysis/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
+  /** The answers that its teacher marks, or those that she has marked. */
+  quizMarking: (quizId: string, isMarked = false) =>
+    `/quiz-marking/${quizId}${isMarked ? '?marked' : ''}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
@@ -67,6 +70,7 @@ export const routes = {
   material: paths.material(':materialId'),
   quizPreview: paths.quizPreview(':quizId'),
   quizAnalysis: paths.quizAnalysis(':quizId'),
+  quizMarking: paths.quizMarking(':quizId'),
   quizEdit: paths.quizEdit(':quizId'),
   assignment: paths.assignment(':assignmentId'),
   quizAttempt: paths.quizAttempt(':quizId'),

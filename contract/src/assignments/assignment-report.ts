@@ -20,6 +20,8 @@ export const reportedQuestionSchema = z.object({
   topic: z.string(),
   asked: z.int(),
   right: z.int(),
+  /** Answers beside these that a teacher marks; absent where there is none. */
+  byTeacher: z.optional(z.int()),
   /** What was chosen; null for a teacher of the class who has not made the quiz: it shows the key. */
   choices: z.nullable(
     z.object({
@@ -52,6 +54,8 @@ export const getAssignmentReport = defineEndpoint({
     questions: z.nullable(z.array(reportedQuestionSchema)),
     /** How many students wait for an answer to their reports; null for who has not made the quiz. */
     reporters: z.nullable(z.int()),
+    /** How many answers to the quiz wait for its teacher, who alone is told; absent where none does. */
+    toMark: z.optional(z.int()),
   }),
 });
 

@@ -241,6 +241,8 @@ export const toDoSchema = z.object({
       isLate: z.boolean(),
       /** Absent while the teacher does not show it. */
       percentage: z.optional(z.number()),
+      /** True while nothing of it is marked. */
+      isUnmarked: z.optional(z.literal(true)),
     }),
   ),
   /** How much of a result is shown once it is released. */

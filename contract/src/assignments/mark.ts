@@ -18,8 +18,10 @@ export const markSchema = z.object({
   /** 1 decimal. */
   score: z.nullable(z.number()),
   totalQuestions: z.nullable(z.int()),
-  /** 0 to 100, 1 decimal. */
+  /** 0 to 100, 1 decimal, of what is marked; null while nothing of it is. */
   percentage: z.nullable(z.number()),
+  /** How many of its answers wait for a teacher; absent where none does. */
+  awaiting: z.optional(z.int()),
   handedInAt: z.nullable(isoTimeSchema),
   /** Attempts handed in so far. */
   attempts: z.int(),

@@ -28,6 +28,8 @@ export const reportedTestSchema = z.object({
   totalQuestions: z.nullable(z.int()),
   /** Null without a result, and while its students do not see theirs. */
   percentage: z.nullable(z.number()),
+  /** How many answers wait for a teacher; absent where none does. */
+  awaiting: z.optional(z.int()),
   /** The teacher's, where she shows it and the result; otherwise empty. */
   comment: z.string(),
 });

@@ -16,6 +16,13 @@ export const teacherTodaySchema = z.object({
   more: z.int(),
   /** Of each class that has any: how many go on, and the results of how many wait for their release. */
   classes: z.array(z.object({ classId: idSchema, open: z.int(), toRelease: z.int() })),
+  /** Answers to her quizzes that wait to be marked, and at which; absent where none does. */
+  toMark: z.optional(
+    z.object({
+      answers: z.int(),
+      quizzes: z.array(z.object({ quizId: idSchema, quizTitle: z.string(), answers: z.int() })),
+    }),
+  ),
 });
 export type TeacherToday = z.infer<typeof teacherTodaySchema>;
 

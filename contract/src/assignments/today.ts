@@ -32,6 +32,8 @@ export const todaySchema = z.object({
       attemptId: idSchema,
       quizTitle: z.string(),
       percentage: z.number(),
+      /** True while nothing of it is marked. */
+      isUnmarked: z.optional(z.literal(true)),
       completedAt: isoTimeSchema,
     }),
   ),

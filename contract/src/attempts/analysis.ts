@@ -155,6 +155,8 @@ export const questionAnalysisSchema = z.object({
   /** How it was answered, and how many had the whole point; absent of a choice. */
   buckets: z.optional(z.array(bucketCountSchema)),
   right: z.optional(z.int()),
+  /** Answers that a teacher marks, which no other number here counts; absent where there is none. */
+  byTeacher: z.optional(z.int()),
   /** How many students answered the question, or left it open, at their first attempt. */
   responses: z.int(),
   /** Share of right answers, or of points where there are parts; null without responses. */
@@ -200,6 +202,8 @@ export const getQuizAnalysis = defineEndpoint({
       questions: z.array(questionAnalysisSchema),
       /** Questions that were dropped from the quiz, whose point everybody has; latest first. */
       dropped: z.array(droppedQuestionSchema),
+      /** How many answers to the quiz wait to be marked; absent where none does. */
+      toMark: z.optional(z.int()),
     }),
   }),
 });

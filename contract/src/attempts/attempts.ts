@@ -2,10 +2,23 @@ import * as z from 'zod/mini';
 import { givenAnswerSchema, isBlank } from '../questions/answer.ts';
 import { kindFields, optionOrderSchema } from '../questions/open-question.ts';
 import { keySchema, sourceSchema } from '../questions/question.ts';
+import { MAX_MARK_COMMENT_LENGTH } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
 import { toOneDecimal } from './scoring.ts';
+
+/** What a teacher can give an answer that waits for her. */
+export const MARK_POINTS = [0, 0.5, 1] as const;
+
+/** What a teacher gives an answer. It stays also where a corrected key accepts the answer by now. */
+export const answerMarkSchema = z.object({
+  points: z.literal(MARK_POINTS),
+  /** Her student reads it; '' without one. */
+  comment: z.string().check(z.maxLength(MAX_MARK_COMMENT_LENGTH)),
+  markedAt: isoTimeSchema,
+});
+export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
 export const questionResultSchema = z.object({
   /** Absent in attempts that are older than question ids. */
@@ -34,6 +47,10 @@ export const questionResultSchema = z.object({
   parts: z.optional(
     z.array(z.object({ part: z.string(), bucket: z.string(), fraction: z.number() })),
   ),
+  /** True while the answer waits for a teacher: it is neither right nor wrong. */
+  awaiting: z.optional(z.literal(true)),
+  /** Absent where no teacher has marked the answer. */
+  mark: z.optional(answerMarkSchema),
   /** True when the teacher has dropped the question, which gives everybody its point. */
   isDropped: z.optional(z.boolean()),
   explanation: z.string(),
@@ -63,6 +80,19 @@ export function scoreOf(results: readonly Judged[]): number {
 /** Tells whether an answer got a part of its point. */
 export function isPartlyRight(result: Judged): boolean {
   return !result.isCorrect && pointsOfResult(result) > 0;
+}
+
+/** How many answers wait for a teacher. */
+export function countAwaiting(results: readonly Pick<QuestionResult, 'awaiting'>[]): number {
+  return results.filter(({ awaiting }) => awaiting).length;
+}
+
+/** Tells whether an answer is wrong, or missing, by what is known of it: one that waits is neither. */
+export function isMissed({
+  isCorrect,
+  awaiting,
+}: Pick<QuestionResult, 'isCorrect' | 'awaiting'>): boolean {
+  return !isCorrect && !awaiting;
 }
 
 /** Tells whether the question was left open. */
@@ -101,8 +131,10 @@ export const attemptSchema = z.object({
   /** The sum of the points, which is how many questions were right where none has parts; 1 decimal. */
   score: z.number(),
   totalQuestions: z.int(),
-  /** 0 to 100, 1 decimal. */
+  /** 0 to 100, 1 decimal; of the questions that do not wait for a teacher. */
   percentage: z.number(),
+  /** How many answers wait for a teacher; absent where none does. */
+  awaiting: z.optional(z.int()),
   completedAt: isoTimeSchema,
   timestamp: isoTimeSchema,
   /** Seconds. */

@@ -65,6 +65,8 @@ export const answerPractice = defineEndpoint({
     said: z.optional(z.string()),
     rightSaid: z.optional(z.string()),
     points: z.optional(z.number()),
+    /** True for an answer that a teacher would have to mark: it moves nothing, and is asked again. */
+    awaiting: z.optional(z.literal(true)),
     /** The UTC day on which the question comes back; null when it is learned. */
     returnsOn: z.nullable(daySchema),
   }),

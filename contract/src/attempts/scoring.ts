@@ -17,6 +17,14 @@ export function percentageOf(score: number, totalQuestions: number): number {
   return totalQuestions === 0 ? 0 : toOneDecimal((score / totalQuestions) * 100);
 }
 
+/** What says how much of an attempt is marked. */
+type Marked = { totalQuestions: number; awaiting?: number | undefined };
+
+/** Tells whether nothing of an attempt is marked yet, so that its percentage says nothing. */
+export function isUnmarked({ totalQuestions, awaiting = 0 }: Marked): boolean {
+  return awaiting > 0 && awaiting >= totalQuestions;
+}
+
 /** Percentages have 1 decimal; summing whole tenths avoids float noise at a half. */
 export function averageOf(percentageSum: number, count: number): number {
   return count === 0 ? 0 : Math.round(tenths(percentageSum) / count) / 10;

@@ -20,6 +20,8 @@ export const attemptAnalyticsSchema = z.object({
     notAttempted: z.int(),
     /** Answers with a part of their point; absent where there is none. */
     partly: z.optional(z.int()),
+    /** Answers that wait for a teacher; absent where there is none. */
+    awaiting: z.optional(z.int()),
   }),
   totalTime: z.number(),
   benchmarkTotalTime: z.number(),

@@ -6,6 +6,7 @@ import {
   MAX_ITEMS,
   MAX_NUMBER_LENGTH,
   MAX_RIGHT_SIDES,
+  MAX_WORDS_LENGTH,
 } from '../wire/constants.ts';
 
 /** The place of an option in its question. */
@@ -20,6 +21,9 @@ export const trueFalseAnswerSchema = z.object({ value: z.boolean() });
 export const numberAnswerSchema = z.object({
   /** As it was typed, with its unit where one is asked. */
   text: z.string().check(z.maxLength(MAX_NUMBER_LENGTH)),
+});
+export const wordsAnswerSchema = z.object({
+  words: z.string().check(z.maxLength(MAX_WORDS_LENGTH)),
 });
 
 export const gapsAnswerSchema = z.object({
@@ -49,6 +53,7 @@ export const givenAnswerSchema = z.union([
   gapsAnswerSchema,
   matchAnswerSchema,
   orderAnswerSchema,
+  wordsAnswerSchema,
 ]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
@@ -60,6 +65,7 @@ export function isBlank(answer: GivenAnswer | null | undefined): boolean {
   if ('gaps' in answer) return answer.gaps.every((word) => word.trim() === '');
   if ('pairs' in answer) return answer.pairs.every((right) => right === null);
   if ('order' in answer) return answer.order.length === 0;
+  if ('words' in answer) return answer.words.trim() === '';
   return 'text' in answer && answer.text.trim() === '';
 }
 

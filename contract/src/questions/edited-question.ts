@@ -19,6 +19,7 @@ import { placeSchema } from './answer.ts';
 import { fitsGaps, gapsParts, toGaps } from './edited-gaps.ts';
 import { fitsMatch, matchParts, toMatch } from './edited-match.ts';
 import { fitsOrder, orderParts, toOrder } from './edited-order.ts';
+import { textParts } from './edited-text.ts';
 import type { NumberKey } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
@@ -161,6 +162,11 @@ const orderSchema = z.pipe(
   z.transform(toOrder),
 );
 
+const textSchema = z.pipe(
+  z.object({ ...textFields, ...textParts }),
+  z.transform((question) => ({ ...question, options: [], correctAnswer: 0 })),
+);
+
 /**
  * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
  * its source; without an id the teacher wrote it herself. What a reader needs that knows choices
@@ -176,6 +182,7 @@ export const editedQuestionSchema = z.discriminatedUnion(
     gapsSchema,
     matchSchema,
     orderSchema,
+    textSchema,
   ],
   'Please choose a kind of question.',
 );

@@ -57,3 +57,11 @@ export const orderKeySchema = z.object({
   scoring: z.enum(['partial', 'all-or-nothing']),
 });
 export type OrderKey = z.infer<typeof orderKeySchema>;
+
+export const textKeySchema = z.object({
+  /** Answers that are right of themselves; any other waits for a teacher. */
+  accepted: z.array(z.string()),
+  /** Whether capitals make a difference. */
+  matchCase: z.boolean(),
+});
+export type TextKey = z.infer<typeof textKeySchema>;

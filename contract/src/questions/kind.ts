@@ -62,6 +62,11 @@ export type QuestionKind<Body, Key, Answer> = {
   /** An answer as few characters, for statistics. `unpack` returns null for another text. */
   pack: (answer: Answer) => string;
   unpack: (text: string) => Answer | null;
+  /**
+   * What answers have in common that mean the same to a teacher who marks them. A kind has it whose
+   * answers may be awaiting.
+   */
+  line?: (question: Asked<Body> & Right<Key>, answer: Answer) => string;
 };
 
 /** The indexes of a list in their own order. */

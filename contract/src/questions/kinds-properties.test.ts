@@ -12,6 +12,7 @@ import {
   judgeAnswer,
   KINDS,
   listBuckets,
+  mayWait,
   moveKey,
   packAnswer,
   sayAnswer,
@@ -138,6 +139,18 @@ const makers: Record<string, (random: Random) => Made> = {
       answer: { order: random(8) === 0 ? [] : shuffled() },
     };
   },
+  text(random) {
+    const words = ['Osmosis', 'diffusion of  water', 'H2O', 'Ä’b!'];
+    const accepted = [`${words[random(4)]} ${random(9)}`, `${words[random(4)]} x`];
+    const key = { accepted, matchCase: random(2) === 0 };
+    const ends = ['', '.', '  ', '!?'];
+    const given = [accepted[random(2)], 'something else', 'y'.repeat(1 + random(300))][random(3)];
+    return {
+      question: { kind: 'text', question: 'What?', options: [], correctAnswer: 0, key },
+      key: { words: ` ${accepted[1]}${ends[random(4)]}` },
+      answer: { words: `${given}${ends[random(4)]}`.slice(0, 300) },
+    };
+  },
 };
 
 test('every kind is among these', () => {
@@ -154,7 +167,8 @@ describe.each(Object.entries(makers))('%s, over seeded questions and answers', (
       const isSound =
         points >= 0 &&
         points <= 1 &&
-        (typeof judged === 'string') === isBlank(answer) &&
+        (judged === 'unanswered') === isBlank(answer) &&
+        (judged !== 'awaiting' || mayWait(question)) &&
         isRight(judgeAnswer(question, key)) &&
         judgeAnswer(question, null) === 'unanswered' &&
         fitsQuestion(question, answer);

@@ -7,6 +7,7 @@ import { number } from './number.ts';
 import { order } from './order.ts';
 import type { KindKey } from './question.ts';
 import { several } from './several.ts';
+import { text } from './text.ts';
 import { trueFalse } from './true-false.ts';
 
 /** What stands below the text of a question of any kind. One that names no kind is a choice. */
@@ -37,6 +38,7 @@ export const KINDS: Record<string, AnyKind> = {
   gaps: forAnybody(gaps),
   match: forAnybody(match),
   order: forAnybody(order),
+  text: forAnybody(text),
 };
 
 /** Tells whether an answer could be one to a question with so many places. */
@@ -120,6 +122,16 @@ export function unpackAnswer(question: AskedQuestion, text: string): GivenAnswer
   return kindOf(question).unpack(text);
 }
 
+/** What answers have in common that a teacher marks as one; null for a kind that no teacher marks. */
+export function lineOfAnswer(question: KeyedQuestion, answer: GivenAnswer): string | null {
+  return kindOf(question).line(question, answer);
+}
+
+/** Tells whether an answer to the question may have to wait for a teacher. */
+export function mayWait({ kind }: Pick<AskedQuestion, 'kind'>): boolean {
+  return kindOf({ kind }).mayWait;
+}
+
 /** Tells whether there is a kind of that name; an older page meets newer ones. */
 export function isKnownKind(kind = 'choice'): boolean {
   return Object.hasOwn(KINDS, kind);
@@ -179,5 +191,10 @@ export function forAnybody<Body, Key extends KindKey | undefined, Answer extends
       return given === null ? '' : kind.pack(given);
     },
     unpack: (text: string): GivenAnswer | null => kind.unpack(text),
+    mayWait: kind.line !== undefined,
+    line(question: KeyedQuestion, answer: GivenAnswer): string | null {
+      const given = read(answer);
+      return given === null ? null : (kind.line?.(whole(question), given) ?? null);
+    },
   };
 }

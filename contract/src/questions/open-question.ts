@@ -32,6 +32,7 @@ export const otherKindSchema = z.enum([
   'gaps',
   'match',
   'order',
+  'text',
 ]);
 export type OtherKind = z.infer<typeof otherKindSchema>;
 

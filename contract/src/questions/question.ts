@@ -7,6 +7,7 @@ import {
   numberKeySchema,
   orderKeySchema,
   severalKeySchema,
+  textKeySchema,
   trueFalseKeySchema,
 } from './key-schemas.ts';
 import { openQuestionSchema } from './open-question.ts';
@@ -19,6 +20,7 @@ export const keySchema = z.union([
   gapsKeySchema,
   matchKeySchema,
   orderKeySchema,
+  textKeySchema,
 ]);
 export type KindKey = z.infer<typeof keySchema>;
 

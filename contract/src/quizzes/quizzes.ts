@@ -125,7 +125,15 @@ export type Quiz = z.infer<typeof quizSchema>;
 export const studentQuizSchema = z.extend(quizSummarySchema, {
   forYourGrade: z.boolean(),
   /** The student's best attempt and the number of attempts; null if there is none. */
-  best: z.nullable(z.object({ attemptId: idSchema, percentage: z.number(), attempts: z.int() })),
+  best: z.nullable(
+    z.object({
+      attemptId: idSchema,
+      percentage: z.number(),
+      /** True while nothing of it is marked. */
+      isUnmarked: z.optional(z.literal(true)),
+      attempts: z.int(),
+    }),
+  ),
 });
 export type StudentQuiz = z.infer<typeof studentQuizSchema>;
 

@@ -40,6 +40,13 @@ export const MAX_ITEMS = 8;
 export const MIN_RIGHT_SIDES = 2;
 export const MAX_RIGHT_SIDES = 10;
 export const MAX_ITEM_LENGTH = 120;
+/** Characters of a short answer. */
+export const MAX_WORDS_LENGTH = 300;
+/** How many answers a question accepts of itself, and characters of each. */
+export const MAX_ACCEPTED = 10;
+export const MAX_ACCEPTED_LENGTH = 60;
+/** Characters of what a teacher says of an answer. */
+export const MAX_MARK_COMMENT_LENGTH = 300;
 
 export const SECONDS_PER_QUESTION = 60;
 /** How long after an attempt's deadline its answers may arrive. */

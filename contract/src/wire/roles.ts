@@ -18,6 +18,7 @@ export const permissions = {
   'quizzes.edit': ['teacher'],
   'quizzes.delete': ['teacher'],
   'quizzes.analyse': ['teacher'],
+  'quizzes.mark': ['teacher'],
   'quizzes.take': ['student'],
   'students.read': ['teacher', 'student'],
   'attempts.read': ['teacher', 'student'],

@@ -21,6 +21,8 @@ import { attemptAnalysisRoutes } from '../features/attempts/attempt-analysis.rou
 import type { AttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
 import { attemptsRoutes } from '../features/attempts/attempts.route.ts';
 import type { AttemptsService } from '../features/attempts/attempts.service.ts';
+import { markingRoutes } from '../features/attempts/marking.route.ts';
+import type { MarkingService } from '../features/attempts/marking.service.ts';
 import type { OpenAttemptsService } from '../features/attempts/open-attempts.service.ts';
 import type { SubmitAnswersService } from '../features/attempts/submit-answers.service.ts';
 import { auditRoutes } from '../features/audit/audit.route.ts';
@@ -101,6 +103,7 @@ export type SchoolServices = ClassServices &
     attempts: AttemptsService;
     openAttempts: OpenAttemptsService;
     submissions: SubmitAnswersService;
+    marking: MarkingService;
     attemptAnalysis: AttemptAnalysisService;
     practice: PracticeService;
     reports: ReportsService;
@@ -160,6 +163,7 @@ export function createApp(services: Services): Express {
   attemptsRoutes(bind);
   quizAnalysisRoutes(bind);
   attemptAnalysisRoutes(bind);
+  markingRoutes(bind);
   practiceRoutes(bind);
   reportsRoutes(bind);
   studentsRoutes(bind);

@@ -16,6 +16,7 @@ import { createAdviceJob } from '../features/attempts/advise-attempt.job.ts';
 import { createAttemptAnalysisService } from '../features/attempts/attempt-analysis.service.ts';
 import { createAttemptsService } from '../features/attempts/attempts.service.ts';
 import { createKeepAnswers } from '../features/attempts/keep-answers.ts';
+import { createMarkingService } from '../features/attempts/marking.service.ts';
 import { createMoveDeadlines, type MoveDeadlines } from '../features/attempts/move-deadlines.ts';
 import {
   createOpenAttemptsService,
@@ -183,6 +184,7 @@ export function buildAttempts(parts: Parts, { readResult }: Results) {
   return {
     attempts: createAttemptsService({ ...parts, readResult }),
     submissions: createSubmitAnswersService(parts),
+    marking: createMarkingService(parts),
     openAttempts: createOpenAttemptsService(parts),
     deadlines: createMoveDeadlines(parts),
     attemptAnalysis: createAttemptAnalysisService({

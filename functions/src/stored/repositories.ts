@@ -21,12 +21,14 @@ import { createMarksRepository } from './assignments/marks.repository.ts';
 import { createAttemptsRepository } from './attempts/attempts.repository.ts';
 import { createFirstAttemptsRepository } from './attempts/first-attempts.repository.ts';
 import { createHeldAttemptsRepository } from './attempts/held-attempts.repository.ts';
+import { createMarkingRepository } from './attempts/marking.repository.ts';
 import { createOpenAttemptsRepository } from './attempts/open-attempts.repository.ts';
 import { createPracticeRepository } from './attempts/practice.repository.ts';
 import { createQuizResultsRepository } from './attempts/quiz-results.repository.ts';
 import { createRegradeRepository } from './attempts/regrade.repository.ts';
 import { createReleaseRepository } from './attempts/release.repository.ts';
 import { createResponsesRepository } from './attempts/responses.repository.ts';
+import { createResultChanges } from './attempts/result-changes.ts';
 import { createSummariesRepository } from './attempts/summaries.repository.ts';
 import { createWorkingRepository } from './attempts/working.repository.ts';
 import { createBoardsRepository } from './board/boards.repository.ts';
@@ -83,6 +85,7 @@ export function createRepositories(
   const accommodations = createAccommodationsRepository(school);
   const givenAssignments = createGivenAssignments({ assignments, marks });
   const results = { attempts, heldAttempts, marks, versions, givenAssignments };
+  const resultChanges = createResultChanges(school, { heldAttempts, marks });
   const summaries = createSummariesRepository(school);
   const sitting = { ...results, answerCounts, summaries, accommodations };
   const openAttempts = createOpenAttemptsRepository(school, sitting);
@@ -115,7 +118,8 @@ export function createRepositories(
     attempts,
     heldAttempts,
     openAttempts,
-    regrades: createRegradeRepository(school, results),
+    regrades: createRegradeRepository(school, { ...results, resultChanges }),
+    marking: createMarkingRepository(school, resultChanges),
     releases: createReleaseRepository(school, results),
     assignments,
     givenAssignments,

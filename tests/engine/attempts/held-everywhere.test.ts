@@ -58,6 +58,7 @@ const BODIES: Record<string, object> = {
   'POST /quizzes/:id/questions/:n/replace': { version: 1 },
   'POST /quiz/generate': {},
   'POST /quiz/documents/:id/quiz': { parts: [0] },
+  'POST /quizzes/:id/marking': { questionId: 'q1', attemptIds: ['held'], points: 1 },
   'POST /quizzes/:id/retry': {},
   'POST /admin/year': { name: '2026/27' },
   'PATCH /materials/:id': { tags: ['exam'] },

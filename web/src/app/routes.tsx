@@ -95,6 +95,7 @@ const table: RouteObject[] = [
                     page(paths.teacherDashboard, TeacherDashboardPage),
                     page(paths.library, TeacherPages),
                     page(routes.quizAnalysis, TeacherPages),
+                    page(routes.quizMarking, TeacherPages),
                     page(routes.assignment, TeacherPages),
                     page(`${paths.classes}/*`, ClassRoutes),
                     page(`${paths.admin}/*`, AdminRoutes),

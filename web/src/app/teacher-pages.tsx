@@ -8,6 +8,9 @@ const QuizAnalysisPage = lazyPart(
   async () =>
     (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
 );
+const QuizMarkingPage = lazyPart(
+  async () => (await import('../features/quizzes/marking/quiz-marking.page.tsx')).QuizMarkingPage,
+);
 const QuizEditorPage = lazyPart(
   async () => (await import('../features/quizzes/editor/quiz-editor.page.tsx')).QuizEditorPage,
 );
@@ -19,6 +22,7 @@ const LiveAssignmentPage = lazyPart(
 const table: RouteObject[] = [
   page(paths.library, LibraryPage),
   page(routes.quizAnalysis, QuizAnalysisPage),
+  page(routes.quizMarking, QuizMarkingPage),
   page(routes.quizEdit, QuizEditorPage),
   page(routes.assignment, LiveAssignmentPage),
 ];

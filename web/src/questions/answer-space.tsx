@@ -19,6 +19,8 @@ export function AnswerSpace({ question }: { question: ReadQuestion }) {
       return <Lefts question={question} />;
     case 'order':
       return <p className={styles.hint}>Number these in their order, from 1.</p>;
+    case 'text':
+      return <Lines />;
     case undefined:
     default:
       return null;
@@ -56,5 +58,15 @@ function Lefts({ question }: { question: ReadQuestion }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Lines to write a short answer on. */
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <span className={styles.writing} />
+      <span className={styles.writing} />
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { BucketCount } from '@study-assistant/contract/attempts/analysis';
 import { Check } from 'lucide-react';
 import { ShareBar } from '../components/ui/meter/share-bar.tsx';
+import { count } from '../lib/format/numbers.ts';
 import styles from './bucket-counts.module.css';
 
 type BucketCountsProps = {
   buckets: readonly BucketCount[];
   leftOpen: number;
+  /** Answers that a teacher marks, which are none of these. */
+  byTeacher?: number | undefined;
   /** How many students were asked. */
   responses: number;
   /** Returns how many students that is in words. */
@@ -13,12 +16,13 @@ type BucketCountsProps = {
 };
 
 /** How a question of another kind than a choice was answered, as bars and numbers. */
-export function BucketCounts({ buckets, leftOpen, responses, describe }: BucketCountsProps) {
+export function BucketCounts(props: BucketCountsProps) {
+  const { buckets, leftOpen, byTeacher = 0, responses, describe } = props;
   const parts = [...new Set(buckets.map(({ part }) => part))];
   const byPart = buckets.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
   return (
     <ul aria-label="How it was answered" className={styles.buckets}>
-      {byPart.map(({ part, bucket, said, count, fraction }) => (
+      {byPart.map(({ part, bucket, said, count: amount, fraction }) => (
         <li key={`${part} ${bucket}`} className={styles.bucket}>
           <span className={styles.said}>
             {parts.length > 1 && <span className={styles.part}>{partNames[part] ?? part}: </span>}
@@ -29,15 +33,21 @@ export function BucketCounts({ buckets, leftOpen, responses, describe }: BucketC
               </span>
             )}
           </span>
-          <span className={styles.count}>{describe(count)}</span>
+          <span className={styles.count}>{describe(amount)}</span>
           <span className={styles.bar}>
             <ShareBar
-              share={responses === 0 ? 0 : count / responses}
+              share={responses === 0 ? 0 : amount / responses}
               tone={fraction === 1 ? 'good' : 'neutral'}
             />
           </span>
         </li>
       ))}
+      {byTeacher > 0 && (
+        <li className={styles.bucket}>
+          <span className={styles.said}>Other answers, which their teacher marks</span>
+          <span className={styles.count}>{count(byTeacher, 'student')}</span>
+        </li>
+      )}
       {leftOpen > 0 && (
         <li className={styles.bucket}>
           <span className={styles.said}>Left open</span>

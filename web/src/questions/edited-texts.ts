@@ -1,5 +1,6 @@
 import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/key-schemas';
 import type { SeveralKey } from '@study-assistant/contract/questions/key-schemas';
+import type { TextKey } from '@study-assistant/contract/questions/key-schemas';
 import type { TrueFalseKey } from '@study-assistant/contract/questions/key-schemas';
 import type { OtherKind } from '@study-assistant/contract/questions/open-question';
 import type { NumberBody } from '@study-assistant/contract/questions/open-question';
@@ -24,6 +25,9 @@ export type NumberTexts = {
   units: string;
 };
 
+/** Accepted short answers, one a line. */
+export type AcceptedTexts = { accepted: string; matchCase: boolean };
+
 /**
  * What a question of another kind has beside its texts and options. All of it stays while its teacher
  * tries another kind, so that nothing is lost on the way back.
@@ -36,6 +40,7 @@ export type KindTexts = {
   gaps?: GapsTexts;
   match?: MatchTexts;
   order?: OrderTexts;
+  text?: AcceptedTexts;
 };
 
 export const NEW_SEVERAL: SeveralKey = { rights: [], scoring: 'partial' };
@@ -44,6 +49,8 @@ export const NEW_NUMBER: NumberTexts = {
   ...{ value: '', toleranceType: 'absolute', by: '0', from: '', to: '' },
   ...{ unit: '', asksUnit: false, units: '' },
 };
+
+export const NEW_TEXT: AcceptedTexts = { accepted: '', matchCase: false };
 
 /** The texts of a stored question's kind. */
 export function kindTextsOf({
@@ -65,12 +72,13 @@ export function kindTextsOf({
     return { kind, match: toMatchTexts(lefts, options, key) };
   }
   if ('order' in key) return { kind, order: toOrderTexts(options, key) };
+  if ('accepted' in key) return { kind, text: { ...key, accepted: key.accepted.join('\n') } };
   return { kind, number: toNumberTexts(body && 'unit' in body ? body : undefined, key) };
 }
 
 /** What is sent of a kind; the server says what is missing. */
 export function toSentKind(texts: KindTexts & { question: string }) {
-  const { kind, several, statement, number, match, order } = texts;
+  const { kind, several, statement, number, match, order, text } = texts;
   switch (kind) {
     case undefined:
       return {};
@@ -86,6 +94,8 @@ export function toSentKind(texts: KindTexts & { question: string }) {
       return { kind, ...toSentMatch(match ?? NEW_MATCH) };
     case 'order':
       return { kind, ...toSentOrder(order ?? NEW_ORDER) };
+    case 'text':
+      return { kind, key: toTextKey(text ?? NEW_TEXT) };
   }
 }
 
@@ -95,6 +105,11 @@ function toStatementKey({
   correction,
 }: StatementTexts): Omit<TrueFalseKey, 'isTrue'> & Pick<StatementTexts, 'isTrue'> {
   return { isTrue, correction: isTrue === false ? correction : '' };
+}
+
+function toTextKey({ accepted, matchCase }: AcceptedTexts): TextKey {
+  const lines = accepted.split('\n').map((one) => one.trim());
+  return { accepted: lines.filter((one) => one !== ''), matchCase };
 }
 
 function toNumberTexts(body: NumberBody | undefined, key: NumberKey): NumberTexts {

@@ -1,4 +1,10 @@
-import { NEW_NUMBER, NEW_SEVERAL, NEW_STATEMENT, type KindTexts } from './edited-texts.ts';
+import {
+  NEW_NUMBER,
+  NEW_SEVERAL,
+  NEW_STATEMENT,
+  NEW_TEXT,
+  type KindTexts,
+} from './edited-texts.ts';
 import { GapsFields } from './gaps/edit-fields.tsx';
 import { gapsOf, readGaps } from './gaps/gap-texts.ts';
 import { MatchFields } from './match/edit-fields.tsx';
@@ -7,6 +13,7 @@ import { NumberFields } from './number/edit-fields.tsx';
 import { OrderFields } from './order/edit-fields.tsx';
 import { NEW_ORDER } from './order/order-texts.ts';
 import { SeveralFields } from './several/edit-fields.tsx';
+import { TextFields } from './text/edit-fields.tsx';
 import { TrueFalseFields } from './true-false/edit-fields.tsx';
 
 type KindFieldsProps = {
@@ -20,6 +27,7 @@ type KindFieldsProps = {
 /** What the editor has for a kind of question beside its text and its options. */
 export function KindFields({ idOf, texts, errorOf, onChange }: KindFieldsProps) {
   const { several = NEW_SEVERAL, statement = NEW_STATEMENT, number = NEW_NUMBER } = texts;
+  const { text = NEW_TEXT } = texts;
   switch (texts.kind) {
     case undefined:
       return null;
@@ -69,6 +77,14 @@ export function KindFields({ idOf, texts, errorOf, onChange }: KindFieldsProps) 
           {...{ idOf, errorOf }}
           texts={texts.order ?? NEW_ORDER}
           onChange={(order) => onChange({ order })}
+        />
+      );
+    case 'text':
+      return (
+        <TextFields
+          {...{ idOf, errorOf }}
+          texts={text}
+          onChange={(changed) => onChange({ text: changed })}
         />
       );
   }

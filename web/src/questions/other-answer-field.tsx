@@ -4,6 +4,7 @@ import { MatchField } from './match/answer-field.tsx';
 import { NumberField } from './number/answer-field.tsx';
 import { OrderField } from './order/answer-field.tsx';
 import { SeveralField } from './several/answer-field.tsx';
+import { TextField } from './text/answer-field.tsx';
 import { TrueFalseField } from './true-false/answer-field.tsx';
 import { UnknownKind } from './unknown-kind.tsx';
 
@@ -23,6 +24,8 @@ export function OtherAnswerField(props: AnswerFieldProps) {
       return <MatchField {...props} />;
     case 'order':
       return <OrderField {...props} />;
+    case 'text':
+      return <TextField {...props} />;
     case undefined:
     default:
       return <UnknownKind question={question.question} className={className} />;

@@ -1,5 +1,6 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
+import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { isGivenTo, windowOf } from './own-window.ts';
@@ -34,7 +35,8 @@ function stateOf(assignment: AssignmentRecord, student: Student, now: Date): Wit
 
 function withScore(counted: Try, attempts: number): WithoutComment {
   const { isLate, ...shown } = counted;
-  return { state: isLate ? 'late' : 'handed-in', ...shown, attempts };
+  const percentage = isUnmarked(counted) ? null : counted.percentage;
+  return { state: isLate ? 'late' : 'handed-in', ...shown, percentage, attempts };
 }
 
 function withoutScore(state: Mark['state'], attempts: number): WithoutComment {

@@ -1,13 +1,17 @@
 import type { AssignmentMarks, Try } from './student-marks.ts';
 
+type Regraded = Pick<Try, 'attemptId' | 'score' | 'percentage' | 'awaiting'>;
+
 /** With a try as a corrected key grades it; the same where it is not among those that are kept. */
 export function regradeTry(
   marks: AssignmentMarks,
-  { attemptId, score, percentage }: Pick<Try, 'attemptId' | 'score' | 'percentage'>,
+  { attemptId, score, percentage, awaiting }: Regraded,
 ): AssignmentMarks {
   if (!marks.tries.some((one) => one.attemptId === attemptId)) return marks;
-  const tries = marks.tries.map((one) =>
-    one.attemptId === attemptId ? { ...one, score, percentage } : one,
-  );
+  const waits = awaiting === undefined ? {} : { awaiting };
+  const tries = marks.tries.map(({ awaiting: before, ...one }) => {
+    if (one.attemptId === attemptId) return { ...one, score, percentage, ...waits };
+    return before === undefined ? one : { ...one, awaiting: before };
+  });
   return { ...marks, tries };
 }

@@ -7,6 +7,8 @@ export type Try = {
   score: number;
   totalQuestions: number;
   percentage: number;
+  /** Answers that wait for a teacher; absent where none does. */
+  awaiting?: number | undefined;
   handedInAt: string;
   isLate: boolean;
   /** Whether she had been shown the answers elsewhere before she handed it in. */

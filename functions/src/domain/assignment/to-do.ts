@@ -1,5 +1,6 @@
 import { findState, isReleased } from '@study-assistant/contract/assignments/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
+import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
@@ -29,9 +30,10 @@ export function toToDo(assignment: AssignmentRecord, student: Student, now: Date
     timeLimit: { seconds, usualSeconds: limitByRule(settings.time, numQuestions) },
     attemptsLeft: attempts === null ? null : Math.max(0, attempts - count),
     isWorking: student.working.includes(id),
-    handedIn: tries.map(({ attemptId, handedInAt, isLate, percentage }) => ({
+    handedIn: tries.map(({ attemptId, handedInAt, isLate, ...scored }) => ({
       ...{ attemptId, handedInAt, isLate },
-      ...(isShown ? { percentage } : {}),
+      ...(isShown ? { percentage: scored.percentage } : {}),
+      ...(isShown && isUnmarked(scored) && { isUnmarked: true as const }),
     })),
     shownAfter: isShown ? null : shownByItself(window),
     shows: settings.shows,

@@ -1,4 +1,9 @@
-import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
+import {
+  countAwaiting,
+  isLeftOpen,
+  isMissed,
+  isPartlyRight,
+} from '@study-assistant/contract/attempts/attempts';
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import type { AttemptAnalytics } from '@study-assistant/contract/classes/analytics';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -11,15 +16,17 @@ export function toAnalytics(
   const { detailedResults, timeTaken } = attempt;
   const numbers = questionNumbers(attempt);
   const questions = detailedResults.length;
-  const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
+  const missed = detailedResults.filter(isMissed);
+  const awaiting = countAwaiting(detailedResults);
   const notAttempted = missed.filter(isLeftOpen).length;
   const partly = missed.filter(isPartlyRight).length;
   return {
     answerDistribution: {
-      correct: questions - missed.length,
+      correct: questions - missed.length - awaiting,
       incorrect: missed.length - notAttempted - partly,
       notAttempted,
       ...(partly > 0 && { partly }),
+      ...(awaiting > 0 && { awaiting }),
     },
     totalTime: timeTaken,
     benchmarkTotalTime: detailedResults.reduce((sum, { benchmarkTime }) => sum + benchmarkTime, 0),

@@ -1,4 +1,8 @@
-import { isLeftOpen, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import {
+  isLeftOpen,
+  isMissed,
+  type QuestionResult,
+} from '@study-assistant/contract/attempts/attempts';
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import type { Source } from '@study-assistant/contract/questions/question';
 import { extendLimit, type TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
@@ -58,7 +62,7 @@ function errorTopics(results: readonly QuestionResult[]): TopicToRead[] {
   const tallies = talliesOf(results).filter(isErrorTopic);
   return topicResults(tallies, MIN_ANSWERS.student).map(({ topic, right, asked, isWeak }) => {
     const missed = results.filter(
-      (result) => !result.isCorrect && toTopicKey(result.topic) === toTopicKey(topic),
+      (result) => isMissed(result) && toTopicKey(result.topic) === toTopicKey(topic),
     );
     const source = missed.map((result) => result.source).find((place) => place.quote !== '');
     const leftOpen = missed.filter(isOpen).length;

@@ -1,10 +1,11 @@
-import { scoreOf, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
-import { percentageOf, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { fitsQuestion } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';
 import { judgeResult } from './judge-result.ts';
+import { scoresOf, type Scores } from './scores.ts';
 
 export type Submission = {
   /** One entry a question: what answers its kind, or null. */
@@ -20,11 +21,8 @@ export type Submission = {
 /** A question to be graded; its id is absent where a quiz is older than ids. */
 export type GradedQuestion = Question & { id?: string; isDropped?: boolean };
 
-export type Graded = {
-  score: number;
+export type Graded = Scores & {
   totalQuestions: number;
-  /** 0 to 100, 1 decimal. */
-  percentage: number;
   timeTaken: number;
   results: QuestionResult[];
 };
@@ -61,9 +59,7 @@ export function grade(questions: readonly GradedQuestion[], submission: Submissi
       estimatedTime: times[index] ?? 0,
     };
   });
-  const score = scoreOf(results);
-  const percentage = percentageOf(score, questions.length);
-  return { score, totalQuestions: questions.length, percentage, timeTaken, results };
+  return { ...scoresOf(results), totalQuestions: questions.length, timeTaken, results };
 }
 
 /**

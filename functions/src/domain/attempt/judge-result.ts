@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import type { AnswerMark, QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { isBlank, type GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { isRight, pointsOf, type Judgement } from '@study-assistant/contract/questions/kind';
 import {
@@ -27,14 +27,25 @@ export type JudgedResult = Pick<
   | 'rightSaid'
   | 'points'
   | 'parts'
+  | 'awaiting'
+  | 'mark'
 >;
 
-/** Judges an answer by its question's key; everybody has the point of a dropped question. */
-export function judgeResult(question: Asked, given: GivenAnswer | null): JudgedResult {
+/**
+ * Judges an answer by its question's key, and what the key leaves to a teacher by her mark; everybody
+ * has the point of a dropped question.
+ */
+export function judgeResult(
+  question: Asked,
+  given: GivenAnswer | null,
+  mark?: AnswerMark,
+): JudgedResult {
   const { kind, body, key, correctAnswer, isDropped = false } = question;
   const answer = isBlank(given) ? null : given;
   const judgement = judgeAnswer(question, answer);
-  const isCorrect = isDropped || isRight(judgement);
+  const byHand = judgement === 'awaiting' ? mark?.points : undefined;
+  const isCorrect = isDropped || isRight(judgement) || byHand === 1;
+  const isAwaiting = judgement === 'awaiting' && byHand === undefined && !isDropped;
   if (kind === undefined) {
     const userAnswer = typeof answer === 'number' ? answer : null;
     return { userAnswer, correctAnswer, isCorrect };
@@ -49,8 +60,10 @@ export function judgeResult(question: Asked, given: GivenAnswer | null): JudgedR
     answer,
     said: sayAnswer(question, answer),
     rightSaid: sayRight(question),
-    points: isDropped ? 1 : toFourDecimals(pointsOf(judgement)),
+    points: isDropped ? 1 : (byHand ?? toFourDecimals(pointsOf(judgement))),
     parts: partsOf(judgement),
+    ...(isAwaiting && { awaiting: true as const }),
+    ...(mark && { mark }),
   };
 }
 
@@ -65,9 +78,9 @@ export function judgeAgain(
   { correctAnswer, key }: QuestionRight,
   isDropped: boolean,
 ): JudgedResult {
-  const { kind, question, options, body } = result;
+  const { kind, question, options, body, mark } = result;
   const asked = { kind, question, options, body, correctAnswer, isDropped };
-  return judgeResult({ ...asked, key }, givenOf(result));
+  return judgeResult({ ...asked, key }, givenOf(result), mark);
 }
 
 /** For a reader that knows choices alone. */

@@ -8,12 +8,13 @@ export const keptAdviceSchema = z.object({
 });
 export type KeptAdvice = z.infer<typeof keptAdviceSchema>;
 
-/** Which questions were right: words from before a corrected key do not fit the results after it. */
+/** Which questions were right, or wait for a teacher: words from before a corrected key do not fit the results after it. */
 export function basisOf(results: readonly QuestionResult[]): string {
   return results.map(markOf).join('');
 }
 
-function markOf({ isCorrect, isDropped }: QuestionResult): string {
+function markOf({ isCorrect, isDropped, awaiting }: QuestionResult): string {
   if (isDropped) return '-';
+  if (awaiting) return '?';
   return isCorrect ? '1' : '0';
 }

@@ -1,4 +1,4 @@
-import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import { isUnmarked, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -17,7 +17,13 @@ export const quizResultSchema = z.object({
   percentageSum: z.number(),
   /** The attempt with the highest percentage, of equal ones the earliest; null without any. */
   best: z.nullable(
-    z.object({ attemptId: z.string(), percentage: z.number(), completedAt: isoTimeSchema }),
+    z.object({
+      attemptId: z.string(),
+      percentage: z.number(),
+      /** True while nothing of it is marked. */
+      isUnmarked: z.optional(z.literal(true)),
+      completedAt: isoTimeSchema,
+    }),
   ),
   /**
    * Whether she has been shown the answers, which a score alone does not do. One that was stored before
@@ -33,12 +39,17 @@ export type QuizResult = z.infer<typeof quizResultSchema>;
 export type TakenResult = QuizResult & { best: NonNullable<QuizResult['best']> };
 
 /** A student's best attempt at a quiz, and how many there are. */
-export type BestAttempt = { attemptId: string; percentage: number; attempts: number };
+export type BestAttempt = {
+  attemptId: string;
+  percentage: number;
+  isUnmarked?: true | undefined;
+  attempts: number;
+};
 
 /** What is counted of an attempt. */
 export type TakenAttempt = Pick<
   AttemptRecord,
-  'id' | 'quizId' | 'percentage' | 'completedAt' | 'isScoreOnly'
+  'id' | 'quizId' | 'percentage' | 'totalQuestions' | 'awaiting' | 'completedAt' | 'isScoreOnly'
 >;
 
 /** The result with one more attempt; null is without any. The order of the attempts does not matter. */
@@ -115,11 +126,14 @@ export function countResults(taken: readonly TakenAttempt[]): Map<string, QuizRe
 }
 
 export function toBestAttempt({ best, attempts }: TakenResult): BestAttempt {
-  return { attemptId: best.attemptId, percentage: best.percentage, attempts };
+  const { completedAt: _when, ...shown } = best;
+  return { ...shown, attempts };
 }
 
-function toBest({ id, percentage, completedAt }: TakenAttempt): TakenResult['best'] {
-  return { attemptId: id, percentage, completedAt };
+function toBest(attempt: TakenAttempt): TakenResult['best'] {
+  const { id: attemptId, percentage, completedAt } = attempt;
+  const waits = isUnmarked(attempt) ? { isUnmarked: true as const } : {};
+  return { attemptId, percentage, ...waits, completedAt };
 }
 
 function betterOf(one: TakenResult['best'], other: TakenResult['best']): TakenResult['best'] {

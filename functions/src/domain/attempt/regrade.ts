@@ -1,14 +1,10 @@
-import {
-  pointsOfResult,
-  scoreOf,
-  type QuestionResult,
-} from '@study-assistant/contract/attempts/attempts';
-import { percentageOf } from '@study-assistant/contract/attempts/scoring';
+import { pointsOfResult, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { isSameRight } from '@study-assistant/contract/questions/kinds';
 import { correctionOf, type Correction, type KeyCorrection } from '../quiz/key-corrections.ts';
 import { firstId } from '../quiz/question-ids.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { judgeAgain } from './judge-result.ts';
+import { scoresOf } from './scores.ts';
 import { talliesOf } from './skill-gap.ts';
 
 /** What has happened to a question, as its student reads it before the date. */
@@ -49,11 +45,11 @@ export function regrade(
   const detailedResults = found.map(({ result, correction }) =>
     correction ? regradeResult(result, correction) : result,
   );
-  const score = scoreOf(detailedResults);
-  const percentage = percentageOf(score, attempt.totalQuestions);
-  const note = describe('quiz', latest, score !== attempt.score);
+  const { awaiting: _before, ...kept } = attempt;
+  const scores = scoresOf(detailedResults);
+  const note = describe('quiz', latest, scores.score !== attempt.score);
   const topics = talliesOf(detailedResults);
-  return { ...attempt, detailedResults, topics, score, percentage, note };
+  return { ...kept, detailedResults, topics, ...scores, note };
 }
 
 /** Null for a result that is graded by the newest key already. */
@@ -70,7 +66,7 @@ function findCorrection(
 }
 
 function regradeResult(result: QuestionResult, correction: Correction): QuestionResult {
-  const { isDropped: _before, ...rest } = result;
+  const { isDropped: _before, awaiting: _waits, ...rest } = result;
   const { isDropped } = correction;
   const judged = judgeAgain(rest, correction, isDropped);
   const isChanged = pointsOfResult(judged) !== pointsOfResult(result);

@@ -21,12 +21,12 @@ export function reportQuestions(
   const byMark = new Map(counts.map((counted) => [counted.mark, counted]));
   return questions.map((one, index) => {
     const { id: questionId, question, topic, kind } = one;
-    const { asked, right } = judged[index] ?? { asked: 0, right: 0 };
+    const answered = judged[index] ?? { asked: 0, right: 0 };
     const found = byMark.get(markOf(one)) ?? { chosen: [], leftOpen: 0 };
     const place = { questionId, questionNumber: index + 1 };
     const named = kind === undefined ? {} : { kind };
     const choices = showsKey ? choicesOf(one, found) : null;
-    return { ...place, ...named, question, topic, asked, right, choices };
+    return { ...place, ...named, question, topic, ...answered, choices };
   });
 }
 

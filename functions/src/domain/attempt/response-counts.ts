@@ -54,22 +54,31 @@ export function listAnswers(
   ];
 }
 
-/** Of each question how many students were asked it, and how many answered what is right by now. */
+/**
+ * Of each question how many students were asked it, and how many answered what is right by now. Those
+ * whose answers a teacher marks are counted beside them: statistics know the answer and not its mark.
+ */
 export function judgeCounts(
   counts: ResponseCounts,
   questions: readonly KeyedWording[],
-): { asked: number; right: number }[] {
+): { asked: number; right: number; byTeacher?: number }[] {
   const byMark = new Map(counts.map((counted) => [counted.mark, counted]));
   return questions.map((question) => {
     const counted = byMark.get(markOf(question));
     if (!counted) return { asked: 0, right: 0 };
-    const answers = listAnswers(question, counted);
-    const asked = answers.reduce((sum, { count }) => sum + count, counted.leftOpen);
-    const right = answers
-      .filter(({ answer }) => !isBlank(answer) && isRight(judgeAnswer(question, answer)))
-      .reduce((sum, { count }) => sum + count, 0);
-    return { asked, right };
+    const judged = listAnswers(question, counted).map(({ answer, count }) => ({
+      judgement: isBlank(answer) ? null : judgeAnswer(question, answer),
+      count,
+    }));
+    const all = sumOf(judged) + counted.leftOpen;
+    const byTeacher = sumOf(judged.filter(({ judgement }) => judgement === 'awaiting'));
+    const right = sumOf(judged.filter(({ judgement }) => judgement !== null && isRight(judgement)));
+    return { asked: all - byTeacher, right, ...(byTeacher > 0 && { byTeacher }) };
   });
+}
+
+function sumOf(counted: readonly { count: number }[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 function copyOf({ others, ...counted }: QuestionCounts): QuestionCounts {

@@ -10,7 +10,7 @@ export type SkillGap = {
   strongAreas: string[];
 };
 
-type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped'>;
+type TopicResult = Pick<QuestionResult, 'topic' | 'isCorrect' | 'isDropped' | 'awaiting'>;
 
 /** How one attempt at a quiz went, by topic. */
 export type AttemptTopics = {
@@ -56,10 +56,10 @@ export function gapOfTallies(tallies: readonly TopicTally[]): SkillGap {
 
 /**
  * One tally for each topic of an attempt, in the order of its questions. A dropped question tells
- * nothing about what its student knows.
+ * nothing about what its student knows, and neither does an answer that waits for a teacher.
  */
 export function talliesOf(results: readonly TopicResult[]): TopicTally[] {
-  const telling = results.filter(({ isDropped }) => !isDropped);
+  const telling = results.filter(({ isDropped, awaiting }) => !isDropped && !awaiting);
   return joined(
     telling.map(({ topic, isCorrect }) => ({ topic, asked: 1, right: isCorrect ? 1 : 0 })),
   );

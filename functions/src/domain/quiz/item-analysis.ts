@@ -33,6 +33,8 @@ export type ItemAnalysis = {
   /** How a question of another kind was answered, and how many had the whole point. */
   buckets?: BucketCount[];
   right?: number;
+  /** Answers that a teacher marks, which no other number here counts. */
+  byTeacher?: number;
   /** Indexes of wrong options that hardly anybody chose. */
   nonFunctioning: number[];
   /** Index of the wrong option chosen most; null when no wrong one was. */
@@ -111,6 +113,7 @@ export function analyseItems(
         : [];
     const wrongAnswers = wrong.reduce((sum, option) => sum + option.count, 0);
     const rest = asked.map((one) => one.rest);
+    const byTeacher = responses.filter((response) => isMarkedByHand(item, response[index])).length;
     const facility = mean(marks);
     const discrimination = isEnough ? correlation(marks, rest) : null;
     const measured = { facility, discrimination, favourite };
@@ -128,19 +131,25 @@ export function analyseItems(
         ? flagsOf(measured, idle.length > 0 && wrongAnswers >= MIN_WRONG_ANSWERS)
         : [],
       ...(item.kind === undefined ? {} : { buckets, right }),
+      ...(byTeacher > 0 && { byTeacher }),
     };
   });
 }
 
 type JudgedAnswer = { given: GivenAnswer | null; points: number; seconds: number };
 
+/** An answer that a teacher marks tells nothing: statistics know it and not its mark. */
 function judgeResponse(items: readonly Item[], response: Response): (JudgedAnswer | null)[] {
   return items.map((item, index) => {
     const answer = response[index];
-    if (!answer) return null;
+    if (!answer || isMarkedByHand(item, answer)) return null;
     const { chosen: given, seconds } = answer;
     return { given, points: pointsOf(judgeAnswer(item, given)), seconds };
   });
+}
+
+function isMarkedByHand(item: Item, answer: Answer | null | undefined): boolean {
+  return answer ? judgeAnswer(item, answer.chosen) === 'awaiting' : false;
 }
 
 /**

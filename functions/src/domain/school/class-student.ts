@@ -1,28 +1,26 @@
-import { averageOf } from '@study-assistant/contract/attempts/scoring';
-import type { StudentSummary } from '../student/student-summary.ts';
+import {
+  averageOfTotals,
+  countMarked,
+  percentagesOf,
+  type StudentSummary,
+} from '../student/student-summary.ts';
 import type { ClassStudent } from './class-numbers.ts';
 
 type Totals = { id: string } & Pick<
   StudentSummary,
-  'profile' | 'since' | 'attempts' | 'percentageSum' | 'recent'
+  'profile' | 'since' | 'attempts' | 'percentageSum' | 'unmarked' | 'recent'
 >;
 
 /** What class numbers need of a student's totals; null for one who is not on the class list. */
-export function toClassStudent({
-  id,
-  profile,
-  since,
-  attempts,
-  percentageSum,
-  recent,
-}: Totals): ClassStudent | null {
+export function toClassStudent(totals: Totals): ClassStudent | null {
+  const { id, profile, since, attempts, recent } = totals;
   if (!profile) return null;
   return {
     id,
     fullName: profile.fullName,
     since,
     attempts,
-    average: attempts === 0 ? null : averageOf(percentageSum, attempts),
-    recent: recent.map(({ percentage }) => percentage).toReversed(),
+    average: countMarked(totals) === 0 ? null : averageOfTotals(totals),
+    recent: percentagesOf(recent).reverse(),
   };
 }

@@ -1,10 +1,11 @@
-import { averageOf, passRateOf } from '@study-assistant/contract/attempts/scoring';
 import { gradeSchema } from '@study-assistant/contract/people/accounts';
 import type { StudentYear } from '@study-assistant/contract/school/student-years';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import {
+  averageOfTotals,
   EMPTY_SUMMARY,
+  passRateOfTotals,
   totalsFields,
   type StudentProfile,
   type StudentSummary,
@@ -48,7 +49,7 @@ export function endYear(
   { name, grade, profile, now }: YearEnd,
 ): { kept: KeptYear; begun: StudentSummary } {
   const { attempts, percentageSum, highestPercentage, passed, since } = summary;
-  const { completedResources, totalResources } = summary;
+  const { completedResources, totalResources, unmarked } = summary;
   const newest = summary.recent.map(({ completedAt }) => Date.parse(completedAt) + 1);
   const begun = since === null ? 0 : Date.parse(since);
   const endedAt = new Date(Math.max(now.getTime(), begun, ...newest)).toISOString();
@@ -56,17 +57,18 @@ export function endYear(
     kept: {
       ...{ version: 1, name, grade, startedAt: since, endedAt },
       ...{ attempts, percentageSum, highestPercentage, passed, completedResources, totalResources },
+      ...(unmarked === undefined ? {} : { unmarked }),
     },
     begun: { ...EMPTY_SUMMARY, profile, since: endedAt },
   };
 }
 
 export function toStudentYear(year: KeptYear): StudentYear {
-  const { name, endedAt, grade, attempts, percentageSum, passed } = year;
+  const { name, endedAt, grade, attempts } = year;
   return {
     ...{ name, endedAt, grade, totalQuizzes: attempts },
-    averageScore: averageOf(percentageSum, attempts),
+    averageScore: averageOfTotals(year),
     highestScore: year.highestPercentage,
-    passRate: passRateOf(passed, attempts),
+    passRate: passRateOfTotals(year),
   };
 }

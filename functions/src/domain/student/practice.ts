@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
+import { isMissed, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { PRACTICE_DAYS } from '@study-assistant/contract/attempts/practice';
 import { dayOf } from '../day.ts';
 import { firstId } from '../quiz/question-ids.ts';
@@ -172,9 +172,9 @@ export function withoutItems(book: PracticeBook, gone: readonly Named[]): Practi
 }
 
 function missedIn({ id, quizId, completedAt, detailedResults }: MissingAttempt): PracticeItem[] {
-  return detailedResults.flatMap(({ questionId, isCorrect }, index) => {
-    if (isCorrect) return [];
-    const place = { quizId, questionId: questionId ?? firstId(index), attemptId: id, index };
+  return detailedResults.flatMap((result, index) => {
+    if (!isMissed(result)) return [];
+    const place = { quizId, questionId: result.questionId ?? firstId(index), attemptId: id, index };
     const dueOn = dayOf(new Date(completedAt));
     return [{ ...place, missedAt: completedAt, box: 0, dueOn }];
   });

@@ -29,6 +29,7 @@ export function toReportedTest(
     score: isShown ? mark.score : null,
     totalQuestions: isShown ? mark.totalQuestions : null,
     percentage: isShown ? mark.percentage : null,
+    ...(isShown && mark.awaiting !== undefined && { awaiting: mark.awaiting }),
     comment: isShown && showsComments ? mark.comment : '',
   };
 }

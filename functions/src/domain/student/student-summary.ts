@@ -1,4 +1,10 @@
-import { isPassed, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import {
+  averageOf,
+  isPassed,
+  isUnmarked,
+  passRateOf,
+  toOneDecimal,
+} from '@study-assistant/contract/attempts/scoring';
 import { gradeSchema } from '@study-assistant/contract/people/accounts';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
@@ -13,6 +19,7 @@ const recentAttemptSchema = z.object({
   score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
+  awaiting: z.optional(z.int()),
   completedAt: isoTimeSchema,
 });
 type RecentAttempt = z.infer<typeof recentAttemptSchema>;
@@ -36,8 +43,12 @@ export const totalsFields = {
   /** What the completion bars of all attempts count. */
   completedResources: z.int(),
   totalResources: z.int(),
+  /** Attempts of which nothing is marked yet, which no average counts; absent until there is one. */
+  unmarked: z.optional(z.int()),
 };
-export type Totals = { [Field in keyof typeof totalsFields]: number };
+export type Totals = Record<Exclude<keyof typeof totalsFields, 'unmarked'>, number> & {
+  unmarked?: number | undefined;
+};
 
 /**
  * A student's running totals of this school year, kept beside the attempts so that no screen has to
@@ -93,7 +104,33 @@ export function addToTotals<T extends Totals>(totals: T, attempt: CountedAttempt
     passed: totals.passed + Number(isPassed(percentage)),
     completedResources: totals.completedResources + resources.completed,
     totalResources: totals.totalResources + resources.total,
+    ...withUnmarked(totals, Number(isUnmarked(attempt))),
   };
+}
+
+/** The mean of what is marked, 1 decimal; 0 without any. */
+export function averageOfTotals(
+  totals: Pick<Totals, 'attempts' | 'percentageSum' | 'unmarked'>,
+): number {
+  return averageOf(totals.percentageSum, countMarked(totals));
+}
+
+/** Of what is marked, a whole percent; 0 without any. */
+export function passRateOfTotals(totals: Pick<Totals, 'attempts' | 'passed' | 'unmarked'>): number {
+  return passRateOf(totals.passed, countMarked(totals));
+}
+
+/** Attempts of which something is marked. */
+export function countMarked({
+  attempts,
+  unmarked = 0,
+}: Pick<Totals, 'attempts' | 'unmarked'>): number {
+  return attempts - unmarked;
+}
+
+/** The percentages of what is marked, in the same order. */
+export function percentagesOf(recent: StudentSummary['recent']): number[] {
+  return recent.filter((attempt) => !isUnmarked(attempt)).map(({ percentage }) => percentage);
 }
 
 /** Whether only the other attempts can tell what the highest percentage is after this change. */
@@ -136,7 +173,12 @@ export function changeInTotals<T extends Totals>(
     passed: passed - Number(isPassed(before.percentage)) + Number(isPassed(after.percentage)),
     completedResources: completedResources - old.completed + now.completed,
     totalResources: totalResources - old.total + now.total,
+    ...withUnmarked(totals, Number(isUnmarked(after)) - Number(isUnmarked(before))),
   };
+}
+
+function withUnmarked({ unmarked = 0 }: Totals, more: number): Pick<Totals, 'unmarked'> {
+  return more === 0 ? {} : { unmarked: unmarked + more };
 }
 
 /** An attempt that was closed late may be older than one that is here already. */
@@ -153,7 +195,9 @@ function toRecent({
   score,
   totalQuestions,
   percentage,
+  awaiting,
   completedAt,
 }: CountedAttempt): RecentAttempt {
-  return { id, quizId, quizTitle, score, totalQuestions, percentage, completedAt };
+  const waits = awaiting === undefined ? {} : { awaiting };
+  return { id, quizId, quizTitle, score, totalQuestions, percentage, ...waits, completedAt };
 }

@@ -3,7 +3,7 @@ import type {
   listChosen,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
-import { sayAnswer } from '@study-assistant/contract/questions/kinds';
+import { mayWait, sayAnswer } from '@study-assistant/contract/questions/kinds';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz } from '../../domain/access.ts';
 import { forbidden, notFound } from '../../domain/api-error.ts';
@@ -15,6 +15,7 @@ import type { AnswerCountsRepository } from '../../stored/assignments/answer-cou
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { FirstAttemptsRepository } from '../../stored/attempts/first-attempts.repository.ts';
+import type { MarkingRepository } from '../../stored/attempts/marking.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
 import {
@@ -31,6 +32,7 @@ type Deps = FindOwnDeps & {
   reports: Pick<ReportsRepository, 'countReporters'>;
   marks: Pick<MarksRepository, 'listOfClass'>;
   firstAttempts: Pick<FirstAttemptsRepository, 'findAnswered'>;
+  marking: Pick<MarkingRepository, 'countToMark'>;
   clock: () => Date;
 };
 
@@ -53,7 +55,10 @@ export function createAssignmentReportService(deps: Deps) {
       if (!quiz) return { students, questions: null, reporters: null };
       const isOwn = isOwnQuiz(caller, quiz);
       const reporters = isOwn ? await deps.reports.countReporters(quizId) : null;
-      return { students, questions: reportQuestions(quiz.questions, counts, isOwn), reporters };
+      const isMarked = isOwn && quiz.questions.some(mayWait);
+      const toMark = isMarked ? await deps.marking.countToMark([quizId]) : 0;
+      const questions = reportQuestions(quiz.questions, counts, isOwn);
+      return { students, questions, reporters, ...(toMark > 0 && { toMark }) };
     },
 
     /** By name, as the students of the class stand now: who has left it is counted above alone. */

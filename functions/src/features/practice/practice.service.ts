@@ -1,3 +1,4 @@
+import { isMissed } from '@study-assistant/contract/attempts/attempts';
 import {
   PRACTICE_SET,
   type answerPractice,
@@ -101,16 +102,16 @@ export function createPracticeService(deps: Deps) {
         throw new ApiError('invalid-request', 'This question has no such option.');
       }
       const judged = judgeResult(missed.question, answer);
-      const { isCorrect, said, rightSaid, points } = judged;
+      const { isCorrect, said, rightSaid, points, awaiting } = judged;
       const book = await practice.change(uid, (now) => {
         const current = findItem(now, named);
-        const changed = current && answerItem(current, isCorrect, clock());
+        const changed = current && !awaiting && answerItem(current, isCorrect, clock());
         return changed && changed !== current ? withItem(now, changed) : now;
       });
       const after = findItem(book, named);
       const returnsOn = after && !isLearned(after) ? after.dueOn : null;
       const right = { correctAnswer, ...(key && { key }), explanation, source, topic };
-      const told = rightSaid === undefined ? {} : { said, rightSaid, points };
+      const told = rightSaid === undefined ? {} : { said, rightSaid, points, awaiting };
       return { isCorrect, ...right, ...told, returnsOn };
     },
   };
@@ -151,7 +152,7 @@ export function createPracticeService(deps: Deps) {
     const missed = items.flatMap((item): [PracticeItem, Missed][] => {
       const attempt = found.find(({ id }) => id === item.attemptId);
       const question = attempt?.detailedResults[item.index];
-      if (!attempt || !question || question.isCorrect) return [];
+      if (!attempt || !question || !isMissed(question)) return [];
       const optionOrder = optionOrderOfResult(attempt, question);
       return [[item, { item, question, quizTitle: attempt.quizTitle, optionOrder }]];
     });

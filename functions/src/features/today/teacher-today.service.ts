@@ -1,21 +1,31 @@
-import type { getTeacherToday } from '@study-assistant/contract/assignments/teacher-today';
+import type {
+  getTeacherToday,
+  TeacherToday,
+} from '@study-assistant/contract/assignments/teacher-today';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireSelf } from '../../domain/access.ts';
 import { countByClass, rankForToday } from '../../domain/assignment/teacher-today.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AnswerCountsRepository } from '../../stored/assignments/answer-counts.repository.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { MarkingRepository } from '../../stored/attempts/marking.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 
 type Deps = {
   classes: Pick<ClassesRepository, 'listOfTeacher'>;
   assignments: Pick<AssignmentsRepository, 'listLatelyOfClasses'>;
   answerCounts: Pick<AnswerCountsRepository, 'countStudents'>;
+  quizzes: Pick<QuizzesRepository, 'listMarkedByHand'>;
+  marking: Pick<MarkingRepository, 'countToMark'>;
   clock: () => Date;
 };
 
 /** A home page is no list: the rest is with its class. */
 const SHOWN = 4;
+
+/** Quizzes of hers that are looked through for answers to mark. */
+const MAX_QUIZZES = 90;
 
 export type TeacherTodayService = ReturnType<typeof createTeacherTodayService>;
 
@@ -25,7 +35,10 @@ export function createTeacherTodayService(deps: Deps) {
     async read(caller: Caller, uid: string): Promise<Answer<typeof getTeacherToday>> {
       requireSelf(caller, uid);
       const now = deps.clock();
-      const taught = await deps.classes.listOfTeacher(uid);
+      const [taught, toMark] = await Promise.all([
+        deps.classes.listOfTeacher(uid),
+        countToMark(uid),
+      ]);
       const running = taught.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
       const ranked = rankForToday(await deps.assignments.listLatelyOfClasses(running, now), now);
       const shown = ranked.slice(0, SHOWN);
@@ -34,8 +47,23 @@ export function createTeacherTodayService(deps: Deps) {
         assignments: shown.map((one) => ({ ...one, handedIn: handedIn.get(one.id) ?? 0 })),
         more: ranked.length - shown.length,
         classes: countByClass(ranked),
+        ...(toMark && { toMark }),
       };
       return { today, serverNow: now.toISOString() };
     },
   };
+
+  /** Null where nothing waits. Which quizzes it waits at is asked only when something does. */
+  async function countToMark(uid: string): Promise<TeacherToday['toMark'] | null> {
+    const quizzes = await deps.quizzes.listMarkedByHand(uid, MAX_QUIZZES);
+    const answers = await deps.marking.countToMark(quizzes.map(({ id }) => id));
+    if (answers === 0) return null;
+    const counted = await Promise.all(
+      quizzes.map(async ({ id: quizId, title: quizTitle }) => {
+        return { quizId, quizTitle, answers: await deps.marking.countToMark([quizId]) };
+      }),
+    );
+    const waiting = counted.filter((quiz) => quiz.answers > 0);
+    return { answers, quizzes: waiting.sort((a, b) => b.answers - a.answers).slice(0, SHOWN) };
+  }
 }

@@ -51,6 +51,8 @@ export function createResultKeeper({ attempts, heldAttempts, marks, answerCounts
 }
 
 function toTry(result: AttemptRecord, isLate: boolean): Omit<Try, 'sawAnswers'> {
-  const { id: attemptId, score, totalQuestions, percentage, completedAt: handedInAt } = result;
-  return { attemptId, score, totalQuestions, percentage, handedInAt, isLate };
+  const { id: attemptId, score, totalQuestions, percentage, awaiting } = result;
+  const waits = awaiting === undefined ? {} : { awaiting };
+  const handedInAt = result.completedAt;
+  return { attemptId, score, totalQuestions, percentage, ...waits, handedInAt, isLate };
 }

@@ -95,7 +95,7 @@ export function createQuizResultsRepository(school: DocumentReference) {
     const snapshot = await transaction.get(resultsOf(studentId).doc(quizId));
     const result = await parseIn(transaction, studentId, snapshot);
     const bestOther =
-      result && after && losesBest(result, after)
+      result && after && result.attempts > 1 && losesBest(result, after)
         ? await findBestOther(transaction, studentId, after)
         : null;
     const write = (changed: QuizResult) => void transaction.set(snapshot.ref, changed);

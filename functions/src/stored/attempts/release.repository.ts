@@ -11,7 +11,7 @@ import type { GivenAssignments } from '../assignments/given-assignments.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 import type { HeldAttemptsRepository, ListedHeld } from './held-attempts.repository.ts';
 import { createQuizResultsRepository } from './quiz-results.repository.ts';
-import { attemptsOf } from './stored-attempt.ts';
+import { attemptsOf, markingOf } from './stored-attempt.ts';
 import { createSummariesRepository } from './summaries.repository.ts';
 
 type Deps = {
@@ -102,6 +102,7 @@ export function createReleaseRepository(
 function fillIn({ detailedResults, topics, resourceRecommendations }: HeldAttempt['attempt']) {
   return {
     ...{ detailedResults, topics, resourceRecommendations },
+    marking: markingOf(detailedResults) ?? FieldValue.delete(),
     isScoreOnly: FieldValue.delete(),
     shownAt: FieldValue.serverTimestamp(),
   };

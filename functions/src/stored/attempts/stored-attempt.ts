@@ -1,4 +1,8 @@
-import { questionResultSchema, resourceSchema } from '@study-assistant/contract/attempts/attempts';
+import {
+  questionResultSchema,
+  resourceSchema,
+  type QuestionResult,
+} from '@study-assistant/contract/attempts/attempts';
 import { attemptProgressSchema } from '@study-assistant/contract/attempts/completion';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -17,6 +21,7 @@ const listedFields = {
   score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
+  awaiting: z.optional(z.int()),
   completedAt: storedTime,
   timeTaken: z.number(),
   note: z.optional(z.string()),
@@ -34,6 +39,8 @@ export const storedListedAttempt = z.pipe(
 const takenFields = {
   quizId: listedFields.quizId,
   percentage: listedFields.percentage,
+  totalQuestions: listedFields.totalQuestions,
+  awaiting: listedFields.awaiting,
   completedAt: listedFields.completedAt,
   isScoreOnly: listedFields.isScoreOnly,
 };
@@ -88,11 +95,24 @@ export const storedShownAttempt = z.pipe(
   z.transform(({ version, ...attempt }): AttemptRecord & { shownAt: string } => attempt),
 );
 
+/** Beside the fields of an attempt: whether answers wait for a teacher, or all of hers are marked. */
+export const markingSchema = z.optional(z.enum(['waits', 'done']));
+
+/**
+ * Where the queue of a quiz finds the answers that a teacher marks: with the details of a result, once,
+ * and never with a score alone. Null where there are none.
+ */
+export function markingOf(results: readonly QuestionResult[]): 'waits' | 'done' | null {
+  if (results.some(({ awaiting }) => awaiting)) return 'waits';
+  return results.some(({ mark }) => mark !== undefined) ? 'done' : null;
+}
+
 /** Parsed before it is stored: what could not be read back fails in the request that caused it. */
 export function toStoredAttempt({ id, completedAt, ...fields }: AttemptRecord) {
   const stored = { version: 1, ...fields, completedAt: toStoredTime(new Date(completedAt)) };
   storedAttempt.parse({ id, ...stored });
-  return stored;
+  const marking = markingOf(fields.detailedResults);
+  return marking === null ? stored : { ...stored, marking };
 }
 
 /**

@@ -37,6 +37,8 @@ type Counted = { summary: StudentSummary; unreadable: number };
 type Counting = {
   totals: Totals;
   span: Span;
+  /** The percentages of all of them by id, where they are so few that the totals name each; else null. */
+  all: ReadonlyMap<string, number> | null;
   add: (attempt: CountedAttempt) => void;
   change: (before: CountedAttempt, after: CountedAttempt, highestOther?: number) => void;
 };
@@ -103,7 +105,7 @@ export function createSummariesRepository(school: DocumentReference) {
     const span = { from: summary.since, until: null };
     if (isWithin(span, completedAt)) {
       return {
-        ...{ totals: summary, span },
+        ...{ totals: summary, span, all: listAll(summary) },
         add: (attempt) => write(snapshot.ref, addAttempt(summary, attempt)),
         change: (...change) => write(snapshot.ref, changeAttempt(summary, ...change)),
       };
@@ -112,7 +114,7 @@ export function createSummariesRepository(school: DocumentReference) {
     if (!earlier) return null;
     const { year, ref } = earlier;
     return {
-      ...{ totals: year, span: { from: year.startedAt, until: year.endedAt } },
+      ...{ totals: year, span: { from: year.startedAt, until: year.endedAt }, all: null },
       add: (attempt) => write(ref, addToTotals(year, attempt)),
       change: (...change) => write(ref, changeInTotals(year, ...change)),
     };
@@ -210,6 +212,11 @@ export function createSummariesRepository(school: DocumentReference) {
       });
     },
   };
+}
+
+function listAll({ attempts, recent }: StudentSummary): Counting['all'] {
+  if (attempts > recent.length) return null;
+  return new Map(recent.map(({ id, percentage }) => [id, percentage]));
 }
 
 /** One whose time cannot be read may be of this year. */

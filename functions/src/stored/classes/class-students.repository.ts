@@ -17,6 +17,7 @@ const listedFields = {
   profile: true,
   attempts: true,
   percentageSum: true,
+  unmarked: true,
   completedResources: true,
   totalResources: true,
   recent: true,
@@ -27,6 +28,7 @@ const classFields = {
   since: true,
   attempts: true,
   percentageSum: true,
+  unmarked: true,
   recent: true,
 } as const;
 
@@ -43,7 +45,7 @@ export type ClassIds = readonly string[] | null;
 /** A student with the totals that the class list shows. */
 export type ListedStudent = { id: string; profile: StudentProfile } & Pick<
   StudentSummary,
-  'attempts' | 'percentageSum' | 'completedResources' | 'totalResources' | 'recent'
+  'attempts' | 'percentageSum' | 'unmarked' | 'completedResources' | 'totalResources' | 'recent'
 >;
 
 /** A student of a class list; her extra time is kept with her marks. */

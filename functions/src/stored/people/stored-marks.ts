@@ -10,6 +10,7 @@ const storedTry = z.object({
   score: z.number(),
   totalQuestions: z.int(),
   percentage: z.number(),
+  awaiting: z.optional(z.int()),
   handedInAt: isoTimeSchema,
   isLate: z.boolean(),
   sawAnswers: z._default(z.boolean(), false),

@@ -18,6 +18,7 @@ import { toNextVersion, type QuizChange } from './quiz-change.ts';
 import {
   hasBeenOpen,
   splitQuestions,
+  toMarkedByHand,
   storedKey,
   storedQuiz,
   storedVersion,
@@ -158,6 +159,7 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
           numQuestions: next.numQuestions,
           topics: next.topics,
           questions: open,
+          ...toMarkedByHand(questions),
           review: next.review,
           notice: next.notice,
           ...(change.chosenSubject !== undefined && { subject: next.subject }),

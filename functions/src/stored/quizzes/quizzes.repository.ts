@@ -15,6 +15,7 @@ import type {
   Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { listGiven } from '../../domain/assignment/given-of-quiz.ts';
 import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
@@ -36,6 +37,7 @@ import { createQuizLists } from './quiz-lists.repository.ts';
 import { jobsOf } from './stored-job.ts';
 import {
   splitQuestions,
+  toMarkedByHand,
   storedKey,
   storedQuiz,
   storedSummary,
@@ -60,6 +62,8 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
   drafts: readonly WrittenDraft[];
   status: 'draft' | 'ready';
 };
+
+const storedTitle = z.object({ id: z.string(), title: summaryFields.title });
 
 export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
 
@@ -187,9 +191,19 @@ export function createQuizzesRepository(school: DocumentReference) {
       const { id, teacherId } = summary;
       createIn(batch, summary, job ?? undefined);
       const { open, keys } = splitQuestions(questions);
-      batch.update(quizzes.doc(id), { questions: open, filing });
+      batch.update(quizzes.doc(id), { questions: open, filing, ...toMarkedByHand(questions) });
       batch.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
       await batch.commit();
+    },
+
+    /** A teacher's quizzes of which she marks answers, in no order that means something. */
+    async listMarkedByHand(
+      teacherId: string,
+      limit: number,
+    ): Promise<{ id: string; title: string }[]> {
+      const own = quizzes.where('teacherId', '==', teacherId).where('isMarkedByHand', '==', true);
+      const found = await own.select('title').limit(limit).get();
+      return readDocuments(storedTitle, found.docs);
     },
 
     /** A teacher's newest published quizzes with their keys: a question's topic is there. */
@@ -264,6 +278,7 @@ export function createQuizzesRepository(school: DocumentReference) {
           status,
           numQuestions: placed.length,
           questions: open,
+          ...toMarkedByHand(placed),
           review: countReview(placed, waiting.length),
         });
         if (waiting.length > 0) {

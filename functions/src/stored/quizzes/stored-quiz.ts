@@ -1,4 +1,5 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
+import { mayWait } from '@study-assistant/contract/questions/kinds';
 import { kindFields, openQuestionSchema } from '@study-assistant/contract/questions/open-question';
 import {
   keySchema,
@@ -162,6 +163,14 @@ export function forOthers<Q extends QuizSummary & { isWithdrawn?: boolean; filin
   ...quiz
 }: Q) {
   return { ...quiz, notice: null };
+}
+
+/**
+ * Whether a teacher marks answers to a quiz, by which her quizzes with something to mark are found. Once
+ * it is so it stays: answers to a question that has left the quiz may still wait.
+ */
+export function toMarkedByHand(questions: readonly PlacedQuestion[]): { isMarkedByHand?: true } {
+  return questions.some(mayWait) ? { isMarkedByHand: true } : {};
 }
 
 /** The two documents of a list of questions: what everybody may see, and the key. */

@@ -26,7 +26,7 @@ export const teacherSections: readonly [Section, ...Section[]] = [
     label: 'Quiz Generation',
     shortLabel: 'Quiz',
     icon: <Sparkles aria-hidden />,
-    covers: /^\/quiz-(view|edit|analysis)/,
+    covers: /^\/quiz-(view|edit|analysis|marking)/,
   },
   {
     id: 'skill-gap',

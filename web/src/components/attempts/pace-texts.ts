@@ -64,8 +64,8 @@ type DescribedPace = PaceTexts & {
 /** Describes how fast an attempt was against its benchmark, and says what to make of it. */
 export function describePace(analytics: AttemptAnalytics): DescribedPace {
   const { totalTime, benchmarkTotalTime, timeAnalysis, answerDistribution } = analytics;
-  const { correct, incorrect, notAttempted, partly = 0 } = answerDistribution;
-  const answered = correct + partly + incorrect;
+  const { correct, incorrect, notAttempted, partly = 0, awaiting = 0 } = answerDistribution;
+  const answered = correct + partly + incorrect + awaiting;
   if (answered < notAttempted) {
     return { pace: 'none', isWarned: false, ...describeNoPace(answered, answered + notAttempted) };
   }

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
@@ -16,7 +16,7 @@ type PracticeFeedbackProps = {
 
 /** Shows right after an answer what is right and where the material says so. */
 export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackProps) {
-  const { isCorrect, correctAnswer, explanation, source, returnsOn } = answer;
+  const { isCorrect, awaiting, correctAnswer, explanation, source } = answer;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -29,17 +29,12 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
         {titleOf(answer)}
       </h3>
       <dl className={styles.answers}>
-        <AnswerLine
-          label="Your Answer"
-          icon={isCorrect ? <Check /> : <X />}
-          look={isCorrect ? 'right' : 'wrong'}
-          {...positionOf(question, chosen)}
-        >
+        <AnswerLine label="Your Answer" {...lookOf(answer)} {...positionOf(question, chosen)}>
           {typeof chosen === 'number' ? question.options[chosen] : answer.said}
         </AnswerLine>
         {!isCorrect && (
           <AnswerLine
-            label="Correct Answer"
+            label={awaiting ? 'Accepted Answers' : 'Correct Answer'}
             icon={<Check />}
             look="right"
             {...positionOf(question, question.kind === undefined ? correctAnswer : null)}
@@ -49,18 +44,29 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
         )}
       </dl>
       <QuestionReasons explanation={explanation} source={source} options={question.options} />
-      <p className={styles.returns}>
-        {returnsOn === null
-          ? 'You have learned this one: it does not come back.'
-          : `This question comes back on ${formatDate(`${returnsOn}T12:00:00Z`)}.`}
-      </p>
+      <p className={styles.returns}>{sayReturn(answer)}</p>
     </>
   );
 }
 
-function titleOf({ isCorrect, points = 0 }: PracticeAnswer): string {
+function titleOf({ isCorrect, awaiting, points = 0 }: PracticeAnswer): string {
+  if (awaiting) return 'Compare your answer';
   if (isCorrect) return 'That is right';
   return points > 0 ? 'Partly right' : 'Not yet';
+}
+
+/** What a teacher would have to mark is neither right nor wrong here. */
+function lookOf({ isCorrect, awaiting }: PracticeAnswer) {
+  if (awaiting) return { icon: <Minus />, look: 'open' } as const;
+  return isCorrect
+    ? ({ icon: <Check />, look: 'right' } as const)
+    : ({ icon: <X />, look: 'wrong' } as const);
+}
+
+function sayReturn({ awaiting, returnsOn }: PracticeAnswer): string {
+  if (awaiting) return 'Nobody marks what you practise, so this question is asked again.';
+  if (returnsOn === null) return 'You have learned this one: it does not come back.';
+  return `This question comes back on ${formatDate(`${returnsOn}T12:00:00Z`)}.`;
 }
 
 /** Only an option of a choice has a letter. */

@@ -21,13 +21,17 @@ export function latestOf({ handedIn }: ToDo): ToDo['handedIn'][number] | undefin
   return handedIn.toSorted((a, b) => Date.parse(b.handedInAt) - Date.parse(a.handedInAt))[0];
 }
 
-export type ShownResult = { attemptId: string; percentage: number };
+export type ShownResult = {
+  attemptId: string;
+  percentage: number;
+  isUnmarked?: true | undefined;
+};
 
 /** The best result that the student may see. */
 export function findBest({ handedIn }: ToDo): ShownResult | undefined {
   return handedIn
-    .flatMap(({ attemptId, percentage }) =>
-      percentage === undefined ? [] : { attemptId, percentage },
+    .flatMap(({ attemptId, percentage, isUnmarked }) =>
+      percentage === undefined ? [] : { attemptId, percentage, isUnmarked },
     )
     .toSorted((a, b) => b.percentage - a.percentage)[0];
 }

@@ -5,6 +5,7 @@ import {
   describeAttemptsLeft,
   describeRelease,
 } from '../../components/assignments/assignment-words.ts';
+import { sayUnmarked } from '../../components/attempts/score-words.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { formatPercent } from '../../lib/format/numbers.ts';
@@ -54,7 +55,8 @@ export function HandedInRow({ toDo, uid }: { toDo: ToDo; uid: string }) {
   );
 }
 
-function describeScore({ handedIn }: ToDo, { percentage }: ShownResult): string {
+function describeScore({ handedIn }: ToDo, { percentage, isUnmarked }: ShownResult): string {
+  if (isUnmarked) return `${sayUnmarked('student')}.`;
   const score = formatPercent(percentage);
   return handedIn.length === 1
     ? `Score: ${score}.`

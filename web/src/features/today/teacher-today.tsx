@@ -1,6 +1,8 @@
 import type { TeacherToday as Today } from '@study-assistant/contract/assignments/teacher-today';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { describeTimes } from '../../components/assignments/describe-times.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
@@ -20,19 +22,22 @@ export function TeacherToday({ isNew }: { isNew: boolean }) {
   const { uid } = useSignedInUser();
   const { data, error } = useQuery(reportQueries.today(uid));
   if (!data) return error ? null : <Skeleton label="Loading your day…" shape="cards" count={1} />;
-  if (isNew && data.today.assignments.length === 0) return null;
+  const { assignments, toMark } = data.today;
+  if (isNew && assignments.length === 0 && !toMark) return null;
   return <Panel today={data.today} now={new Date(data.serverNow)} />;
 }
 
 type Given = Today['assignments'][number];
 
-function Panel({ today: { assignments, more }, now }: { today: Today; now: Date }) {
+function Panel({ today, now }: { today: Today; now: Date }) {
+  const { assignments, more, toMark } = today;
   return (
     <section aria-labelledby="today" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="today">Today</h2>
         <Link to={paths.classes}>{more > 0 ? `${more} more in your classes` : 'Your classes'}</Link>
       </div>
+      {toMark && <ToMark toMark={toMark} />}
       {assignments.length === 0 ? (
         <p className={styles.nothing}>
           Nothing is given to your classes now. <Link to={paths.library}>Choose a quiz</Link> and
@@ -48,6 +53,27 @@ function Panel({ today: { assignments, more }, now }: { today: Today; now: Date 
         </ul>
       )}
     </section>
+  );
+}
+
+/** Where answers wait to be marked, a link each. */
+function ToMark({ toMark: { answers, quizzes } }: { toMark: NonNullable<Today['toMark']> }) {
+  return (
+    <p className={styles.toMark}>
+      <PenLine aria-hidden />
+      <span>
+        <strong>{count(answers, 'answer')} to mark:</strong>{' '}
+        {quizzes.map((quiz, at) => (
+          <Fragment key={quiz.quizId}>
+            {at > 0 && ', '}
+            <Link to={paths.quizMarking(quiz.quizId)} dir="auto">
+              {orUntitled(quiz.quizTitle)}
+              {quizzes.length > 1 && ` (${quiz.answers})`}
+            </Link>
+          </Fragment>
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Today } from '@study-assistant/contract/assignments/today';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { sayUnmarked } from '../../components/attempts/score-words.ts';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
@@ -55,12 +56,16 @@ function OtherLines({ others, lastResult }: OtherLinesProps) {
       {lastResult && (
         <Line
           label="Last result"
-          detail={`${formatPercent(lastResult.percentage)} · ${orUntitled(lastResult.quizTitle)}`}
+          detail={`${sayLast(lastResult)} · ${orUntitled(lastResult.quizTitle)}`}
           to={paths.quizResults(lastResult.attemptId)}
         />
       )}
     </ul>
   );
+}
+
+function sayLast({ percentage, isUnmarked }: NonNullable<Today['lastResult']>): string {
+  return isUnmarked ? sayUnmarked('student') : formatPercent(percentage);
 }
 
 function Line({ label, detail, to, state }: Pick<StepWords, 'label' | 'detail' | 'to' | 'state'>) {

@@ -1,4 +1,5 @@
 import type { getQuizAnalysis } from '@study-assistant/contract/attempts/analysis';
+import { mayWait } from '@study-assistant/contract/questions/kinds';
 import type { QuestionReport } from '@study-assistant/contract/quizzes/question-reports';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireOwnQuiz } from '../../../domain/access.ts';
@@ -8,6 +9,7 @@ import { droppedQuestions } from '../../../domain/quiz/dropped-questions.ts';
 import { flagSentence } from '../../../domain/quiz/flag-sentence.ts';
 import { analyseItems, responsesNeeded } from '../../../domain/quiz/item-analysis.ts';
 import type { FirstAttemptsRepository } from '../../../stored/attempts/first-attempts.repository.ts';
+import type { MarkingRepository } from '../../../stored/attempts/marking.repository.ts';
 import type { ResponsesRepository } from '../../../stored/attempts/responses.repository.ts';
 import type { ClassStudentsRepository } from '../../../stored/classes/class-students.repository.ts';
 import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
@@ -18,6 +20,7 @@ type Deps = {
   responses: Pick<ResponsesRepository, 'list'>;
   firstAttempts: Pick<FirstAttemptsRepository, 'listOf'>;
   classes: Pick<ClassesRepository, 'find'>;
+  marking: Pick<MarkingRepository, 'countToMark'>;
   classStudents: Pick<ClassStudentsRepository, 'listIds'>;
   /** What students have reported and the teacher has not dealt with yet, the latest first. */
   listReports: (quizId: string) => Promise<(QuestionReport & { questionId: string })[]>;
@@ -39,9 +42,11 @@ export function createQuizAnalysisService(deps: Deps) {
     ): Promise<Answer<typeof getQuizAnalysis>> {
       const sentence = 'Only the teacher who made this quiz can see its analysis.';
       const quiz = requireOwnQuiz(caller, await versions.find(id), sentence);
-      const [{ firsts, classSize }, reported] = await Promise.all([
+      const isMarked = [...quiz.questions, ...quiz.former].some(mayWait);
+      const [{ firsts, classSize }, reported, toMark] = await Promise.all([
         listFirsts(caller, id, classId),
         deps.listReports(id),
+        isMarked ? deps.marking.countToMark([id]) : 0,
       ]);
       const minResponses = responsesNeeded(classSize);
       const answers = firsts.map(answersTo(quiz.questions));
@@ -67,6 +72,7 @@ export function createQuizAnalysisService(deps: Deps) {
           minResponses,
           questions,
           dropped: droppedQuestions(quiz),
+          ...(toMark > 0 && { toMark }),
         },
       };
     },

@@ -47,9 +47,9 @@ export function findMissing(students: readonly LiveStudent[]) {
 
 /** Answered questions, the one with the smallest share of right answers first. */
 export function hardestFirst(questions: readonly ReportedQuestion[]): ReportedQuestion[] {
-  const shareOf = ({ right, asked }: ReportedQuestion) => right / asked;
+  const shareOf = ({ right, asked }: ReportedQuestion) => (asked === 0 ? 1 : right / asked);
   return questions
-    .filter(({ asked }) => asked > 0)
+    .filter(({ asked, byTeacher = 0 }) => asked > 0 || byTeacher > 0)
     .toSorted((a, b) => shareOf(a) - shareOf(b) || a.questionNumber - b.questionNumber);
 }
 

@@ -1,6 +1,6 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { ChartColumn, MessageSquareWarning } from 'lucide-react';
+import { ChartColumn, MessageSquareWarning, PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -26,16 +26,16 @@ type ReportQuestionsProps = { assignment: Assignment; report: AssignmentReport }
 
 export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const { questions, reporters } = report;
+  const { questions, reporters, toMark = 0 } = report;
   if (questions === null) return <p>{texts.quizGone}</p>;
   const found = hardestFirst(questions);
-  if (found.length === 0) return <p>{texts.nothingCounted}</p>;
+  if (found.length === 0 && toMark === 0) return <p>{texts.nothingCounted}</p>;
   const missed = found.filter(({ right, asked }) => right < asked);
   const shown = showsAll ? found : missed.slice(0, SHOWN);
   const isOwn = reporters !== null;
   return (
     <>
-      {missed.length === 0 && <p>{texts.nothingWrong}</p>}
+      {missed.length === 0 && found.length > 0 && <p>{texts.nothingWrong}</p>}
       <ol className={styles.list}>
         {shown.map((question) => (
           <li key={question.questionId}>
@@ -51,6 +51,15 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
         </p>
       )}
       <div className={styles.ways}>
+        {toMark > 0 && (
+          <ButtonLink
+            to={paths.quizMarking(assignment.quizId)}
+            variant="primary"
+            icon={<PenLine aria-hidden />}
+          >
+            {texts.toMark(toMark)}
+          </ButtonLink>
+        )}
         {found.length > Math.min(SHOWN, missed.length) && (
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? texts.fewer : texts.all(found.length)}
@@ -72,7 +81,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
 type ReportQuestionProps = { assignmentId: string; question: ReportedQuestion };
 
 function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
-  const { questionNumber, asked, right, choices } = question;
+  const { questionNumber, asked, right, choices, byTeacher = 0 } = question;
   const mistake = findFavouriteMistake(question);
   return (
     <article aria-labelledby={`report-${questionNumber}`} className={styles.question}>
@@ -82,9 +91,11 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
       </h3>
       <p className={styles.share}>
         <span>
-          {right} of {asked} right
+          {asked > 0 && `${right} of ${asked} right`}
+          {asked > 0 && byTeacher > 0 && ', '}
+          {byTeacher > 0 && `${byTeacher} marked by a teacher`}
         </span>
-        <ShareBar share={right / asked} tone="good" />
+        {asked > 0 && <ShareBar share={right / asked} tone="good" />}
       </p>
       {choices && mistake && (
         <p className={styles.mistake}>
@@ -105,6 +116,7 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
               <BucketCounts
                 buckets={choices.buckets}
                 leftOpen={choices.leftOpen}
+                byTeacher={question.byTeacher}
                 responses={asked}
                 describe={(amount) => count(amount, 'student')}
               />

@@ -34,6 +34,7 @@ export const texts = {
     students === 1
       ? 'One student has reported a question of this quiz.'
       : `${students} students have reported questions of this quiz.`,
+  toMark: (answers: number) => `Mark ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
   analysis: 'Analysis of this class',
   answerReports: 'Look at the reports',
 } as const;

@@ -140,12 +140,15 @@ const ANSWERS_HEIGHT = 300;
 type AnswerDistributionProps = { distribution: AttemptAnalytics['answerDistribution'] };
 
 function AnswerDistribution({ distribution }: AnswerDistributionProps) {
-  const { correct, incorrect, notAttempted, partly = 0 } = distribution;
-  const questions = correct + partly + incorrect + notAttempted;
+  const { correct, incorrect, notAttempted, partly = 0, awaiting = 0 } = distribution;
+  const questions = correct + partly + incorrect + awaiting + notAttempted;
   const kinds = [
     { name: 'Correct', count: correct, tone: 'good', symbol: '✓' },
     ...(partly > 0
       ? ([{ name: 'Partly right', count: partly, tone: 'brand', symbol: '½' }] as const)
+      : []),
+    ...(awaiting > 0
+      ? ([{ name: 'Not marked yet', count: awaiting, tone: 'brand', symbol: '…' }] as const)
       : []),
     { name: 'Incorrect', count: incorrect, tone: 'bad', symbol: '✗' },
     { name: 'Not Attempted', count: notAttempted, tone: 'warn', symbol: '–' },

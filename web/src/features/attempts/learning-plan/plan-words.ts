@@ -9,12 +9,14 @@ export function summariseAnswers({
   incorrect,
   notAttempted,
   partly = 0,
+  awaiting = 0,
 }: AttemptAnalytics['answerDistribution']): string {
-  const questions = count(correct + partly + incorrect + notAttempted, 'question');
+  const questions = count(correct + partly + incorrect + awaiting + notAttempted, 'question');
   const parts = [
     correct > 0 && `${correct} went right`,
     partly > 0 && `${partly} went partly right`,
     incorrect > 0 && `${incorrect} went wrong`,
+    awaiting > 0 && `${awaiting} ${awaiting === 1 ? 'waits' : 'wait'} for your teacher`,
     notAttempted > 0 && `${notAttempted} had no answer`,
   ].filter((part) => part !== false);
   const [only = ''] = parts;

@@ -1,4 +1,5 @@
 import { isLeftOpen } from '@study-assistant/contract/attempts/attempts';
+import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import { EXCELLENT_PERCENT } from '@study-assistant/contract/wire/constants';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 
@@ -16,7 +17,11 @@ export function isExcellent({ percentage }: Pick<Attempt, 'percentage'>): boolea
 
 /** Returns a sentence about the result for the student: its worth, and what to do with it. */
 export function encourage(attempt: Attempt, hasPlan: boolean): string {
-  const { score, totalQuestions, detailedResults } = attempt;
+  const { score, totalQuestions, awaiting = 0, detailedResults } = attempt;
+  if (isUnmarked(attempt)) return 'Your teacher reads what you wrote. Look here again later.';
+  if (awaiting > 0 && score === totalQuestions - awaiting) {
+    return 'All that is marked is right. Your teacher reads the rest.';
+  }
   if (score === totalQuestions) return 'Every answer is right. You can be proud of that.';
   if (isExcellent(attempt)) {
     return 'Well done, you know this well. The little that is left is quickly reviewed.';

@@ -1,9 +1,10 @@
-import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
+import { isLeftOpen, isMissed, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
 import { can } from '@study-assistant/contract/wire/roles';
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronDown, CircleSlash2, Gift, Minus, X } from 'lucide-react';
+import { Check, ChevronDown, CircleSlash2, Gift, Hourglass, Minus, X } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sayUnmarked } from '../../../components/attempts/score-words.ts';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
@@ -37,7 +38,7 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
   const numbered = numberAsSeen(results);
   const { openNumbers, setOpen } = useOpenQuestions(numbered);
   useScrollToHash(true);
-  const shown = filter === 'All' ? numbered : numbered.filter(({ result }) => !result.isCorrect);
+  const shown = filter === 'All' ? numbered : numbered.filter(({ result }) => isMissed(result));
   const shownNumbers = shown.map(({ number }) => number);
   const areAllOpen = shownNumbers.every((number) => openNumbers.has(number));
   return (
@@ -69,7 +70,9 @@ export function ResultsBreakdown({ attempt }: { attempt: Attempt }) {
       </p>
       {shown.length === 0 && (
         <EmptyState illustration="trophy" title="Nothing to correct" headingLevel={3}>
-          Every answer was right.
+          {results.some(({ awaiting }) => awaiting)
+            ? 'Nothing that is marked was wrong.'
+            : 'Every answer was right.'}
         </EmptyState>
       )}
       {shown.map(({ result, number, place }) => (
@@ -142,8 +145,8 @@ function numbersWithNews(results: readonly NumberedResult[]): ReadonlySet<number
 }
 
 /** A right answer is folded unless something has happened to it since. */
-function hasNews({ isCorrect, isDropped, note }: AttemptResult): boolean {
-  return !isCorrect || isDropped === true || note !== undefined;
+function hasNews({ isCorrect, isDropped, note, mark }: AttemptResult): boolean {
+  return !isCorrect || isDropped === true || note !== undefined || mark !== undefined;
 }
 
 type QuestionResultCardProps = {
@@ -211,11 +214,19 @@ function QuestionResultCard(props: QuestionResultCardProps) {
 }
 
 function ResultBadge({ result }: { result: AttemptResult }) {
-  const { isCorrect, isDropped } = result;
+  const { userType } = useSignedInUser();
+  const { isCorrect, isDropped, awaiting } = result;
   if (isDropped) {
     return (
       <Badge tone="brand" icon={<Gift aria-hidden />}>
         Everybody gets this point
+      </Badge>
+    );
+  }
+  if (awaiting) {
+    return (
+      <Badge tone="brand" icon={<Hourglass aria-hidden />}>
+        <span className={styles.verdict}>{sayUnmarked(userType)}</span>
       </Badge>
     );
   }
@@ -244,7 +255,8 @@ function Answers({ result }: { result: AttemptResult }) {
 
 /** The answers to a question of another kind, in words. */
 function SaidAnswers({ result }: { result: AttemptResult }) {
-  const { isCorrect, isDropped, said = '', rightSaid = '' } = result;
+  const { userType } = useSignedInUser();
+  const { isCorrect, isDropped, awaiting, mark, said = '', rightSaid = '' } = result;
   if (!isDropped && isShownInParts(result)) {
     return (
       <>
@@ -268,12 +280,22 @@ function SaidAnswers({ result }: { result: AttemptResult }) {
           </AnswerLine>
         )}
         {!isCorrect && !isDropped && rightSaid !== '' && (
-          <AnswerLine label="Correct Answer" icon={<Check />} look="right">
+          <AnswerLine
+            label={awaiting || mark ? 'Accepted Answers' : 'Correct Answer'}
+            icon={<Check />}
+            look="right"
+          >
             {rightSaid}
           </AnswerLine>
         )}
       </dl>
       <PartsNote result={result} />
+      {mark && mark.comment !== '' && (
+        <p className={styles.comment}>
+          <strong>{userType === 'teacher' ? 'Comment' : 'Your teacher'}: </strong>
+          <span dir="auto">{mark.comment}</span>
+        </p>
+      )}
     </>
   );
 }
@@ -335,8 +357,9 @@ function RemainingOptions({ result }: { result: AttemptResult }) {
 }
 
 function lookOf(result: AttemptResult) {
-  const { isCorrect, isDropped } = result;
+  const { isCorrect, isDropped, awaiting } = result;
   if (isDropped) return { icon: <Gift />, look: 'open' } as const;
+  if (awaiting) return { icon: <Hourglass />, look: 'open' } as const;
   if (isCorrect) return { icon: <Check />, look: 'right' } as const;
   if (isPartlyRight(result)) return { icon: <CircleSlash2 />, look: 'open' } as const;
   return { icon: <X />, look: 'wrong' } as const;

@@ -1,17 +1,19 @@
-import { isLeftOpen, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
-import { performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
+import { isLeftOpen, isMissed, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
+import { isUnmarked, performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
 import { can } from '@study-assistant/contract/wire/roles';
 import {
   ArrowRight,
   Check,
   CircleSlash2,
   Compass,
+  Hourglass,
   Minus,
   Repeat,
   TrendingUp,
   X,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { sayAwaiting, sayUnmarked } from '../../../components/attempts/score-words.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
@@ -38,28 +40,38 @@ type ResultsSummaryProps = {
 export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps) {
   const { userType } = useSignedInUser();
   const { score, totalQuestions, percentage, detailedResults, isScoreOnly = false } = attempt;
-  const missed = detailedResults.filter(({ isCorrect }) => !isCorrect);
+  const { awaiting = 0 } = attempt;
+  const missed = detailedResults.filter(isMissed);
   const unanswered = missed.filter(isLeftOpen).length;
   const partly = missed.filter(isPartlyRight).length;
   const dropped = detailedResults.filter(({ isDropped }) => isDropped).length;
-  const correct = partly > 0 ? totalQuestions - missed.length : score;
-  const wrong = totalQuestions - correct - partly - unanswered;
+  const marked = totalQuestions - awaiting;
+  const correct = partly > 0 ? marked - missed.length : score;
+  const wrong = marked - correct - partly - unanswered;
   const isStudent = can(userType, 'practice');
   const isWide = useMediaQuery('(width >= 640px)');
-  const isCelebrated = isStudent && isExcellent(attempt);
+  const isWaiting = isUnmarked(attempt);
+  const isCelebrated = isStudent && awaiting === 0 && isExcellent(attempt);
   return (
     <Card as="div" className={classNames(styles.summary, isCelebrated && styles.excellent)}>
       {isCelebrated && <Celebration attemptId={attempt.id} />}
-      <Ring
-        percent={percentage}
-        label="Score"
-        tone={scoreToneFor(userType, percentage)}
-        size={isWide ? 176 : 128}
-      />
+      {isWaiting ? (
+        <Hourglass aria-hidden className={styles.waits} />
+      ) : (
+        <Ring
+          percent={percentage}
+          label="Score"
+          tone={scoreToneFor(userType, percentage)}
+          size={isWide ? 176 : 128}
+        />
+      )}
       <div className={styles.words}>
-        <p className={styles.label}>{performanceLabelOf(percentage)}</p>
+        <p className={styles.label}>
+          {isWaiting ? sayUnmarked(userType) : performanceLabelOf(percentage)}
+        </p>
         <p className={styles.sentence}>
-          {describeScore(attempt)}
+          {!isWaiting && describeScore(attempt)}
+          {awaiting > 0 && ` ${sayAwaiting(userType, attempt)}.`}
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
         {isStudent && !isScoreOnly && <p>{encourage(attempt, hasPlan)}</p>}
@@ -68,6 +80,9 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
             <StatCard label="Correct" value={correct} icon={<Check />} tone="good" />
             {partly > 0 && (
               <StatCard label="Partly right" value={partly} icon={<CircleSlash2 />} tone="brand" />
+            )}
+            {awaiting > 0 && (
+              <StatCard label="Not marked yet" value={awaiting} icon={<Hourglass />} tone="brand" />
             )}
             <StatCard label="Incorrect" value={wrong} icon={<X />} tone="bad" />
             <StatCard label="Not answered" value={unanswered} icon={<Minus />} tone="warn" />
@@ -84,10 +99,12 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
 }
 
 /** With parts of points there are points, and not only questions that were right. */
-function describeScore({ score, totalQuestions }: Attempt): string {
+function describeScore({ score, totalQuestions, awaiting = 0 }: Attempt): string {
+  const marked = totalQuestions - awaiting;
+  const all = awaiting > 0 ? `${marked} marked` : String(marked);
   return Number.isInteger(score)
-    ? `You answered ${score} out of ${totalQuestions} questions correctly.`
-    : `You got ${score} out of ${totalQuestions} points.`;
+    ? `You answered ${score} out of ${all} questions correctly.`
+    : `You got ${score} out of ${awaiting > 0 ? `the ${marked} points marked so far` : `${marked} points`}.`;
 }
 
 function describeDropped(dropped: number): string {
@@ -102,7 +119,8 @@ type NextStepProps = { attempt: Attempt; hasPlan: boolean };
 function NextStep({ attempt, hasPlan }: NextStepProps) {
   const { userType } = useSignedInUser();
   if (!can(userType, 'practice')) return <PerformanceLink attempt={attempt} />;
-  if (attempt.score === attempt.totalQuestions) return <NextQuizLink />;
+  const { score, totalQuestions, awaiting = 0 } = attempt;
+  if (score === totalQuestions - awaiting) return <NextQuizLink />;
   const isPlanFirst = hasPlan && isReadingFirst(attempt);
   const review = <PracticeLink attempt={attempt} isFirst={!isPlanFirst} />;
   const plan = hasPlan && (
@@ -151,9 +169,9 @@ function PracticeLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean
 
 /** Questions left open are not called mistakes. */
 function describePractice({ detailedResults, score, totalQuestions }: Attempt): string {
-  const found = detailedResults.filter(({ isCorrect }) => !isCorrect).length;
+  const found = detailedResults.filter(isMissed).length;
   const missed = Number.isInteger(score) && found === 0 ? totalQuestions - score : found;
-  const hasOpen = detailedResults.some((one) => !one.isCorrect && isLeftOpen(one));
+  const hasOpen = detailedResults.some((one) => isMissed(one) && isLeftOpen(one));
   if (hasOpen) return `Practise ${count(missed, 'missed question')}`;
   return missed === 1 ? 'Practise your mistake' : `Practise your ${missed} mistakes`;
 }

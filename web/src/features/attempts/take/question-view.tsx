@@ -96,6 +96,9 @@ function useQuestionKeys(
     if (option >= 0 && option < options) {
       event.preventDefault();
       onChoose(option);
+    } else if (isElement(event.target, 'textarea')) {
+      // There, Enter begins a line and the arrows move among the words.
+      return;
     } else if (event.key === 'Enter' && !isElement(event.target, 'button, select')) {
       const next = fieldAfter(question.current, event.target);
       if (next) next.focus();

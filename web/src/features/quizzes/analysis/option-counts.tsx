@@ -16,12 +16,12 @@ type OptionCountsProps = { question: QuestionAnalysis; isJudged: boolean };
 
 /** How a question was answered, as bars and numbers. */
 export function AnswerCounts({ question, isJudged }: OptionCountsProps) {
-  const { buckets, leftOpen, responses } = question;
+  const { buckets, leftOpen, responses, byTeacher } = question;
   if (!buckets) return <OptionCounts question={question} isJudged={isJudged} />;
   return (
     <Suspense>
       <BucketCounts
-        {...{ buckets, leftOpen, responses }}
+        {...{ buckets, leftOpen, responses, byTeacher }}
         describe={(amount) => chosenBy(amount, responses, isJudged)}
       />
     </Suspense>

@@ -3,12 +3,13 @@ import type {
   QuestionAnalysis,
 } from '@study-assistant/contract/attempts/analysis';
 import { countAnswered } from '@study-assistant/contract/classes/enough-answers';
-import { Flag, ListChecks, Undo2, Users } from 'lucide-react';
+import { Flag, ListChecks, PenLine, Undo2, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
 import { StatGrid } from '../../../components/ui/card/stat-grid.tsx';
@@ -20,6 +21,8 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { keysOf } from '../../../lib/format/keys-of.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import type { QuizAnalysis } from '../../../queries/quizzes.ts';
 import { AnalysedQuestion } from './analysed-question.tsx';
 import {
@@ -42,10 +45,25 @@ type QuizAnalysisViewProps = {
 
 export function QuizAnalysisView({ quizId, analysis, chosen, onBack }: QuizAnalysisViewProps) {
   const [order, setOrder] = useOrder();
-  const { quizTitle, students, minResponses, questions, dropped } = analysis;
+  const { quizTitle, students, minResponses, questions, dropped, toMark = 0 } = analysis;
   const decisions = useQuestionDecisions(quizId);
   return (
-    <PageLayout title={quizTitle} subtitle={texts.title} onBack={onBack}>
+    <PageLayout
+      title={quizTitle}
+      subtitle={texts.title}
+      onBack={onBack}
+      actions={
+        toMark > 0 && (
+          <ButtonLink
+            to={paths.quizMarking(quizId)}
+            variant="primary"
+            icon={<PenLine aria-hidden />}
+          >
+            Mark {count(toMark, 'answer')}
+          </ButtonLink>
+        )
+      }
+    >
       <ClassSelect chosen={chosen} />
       {students === 0 ? (
         <EmptyState

@@ -12,6 +12,7 @@ import {
   describeTimeLimit,
   describeTimes,
 } from '../../../components/assignments/assignment-words.ts';
+import { sayUnmarked } from '../../../components/attempts/score-words.ts';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -102,11 +103,15 @@ type TakenQuizProps = {
 function TakenQuiz({ quizId, best, titleId }: TakenQuizProps) {
   return (
     <>
-      <ProgressBar
-        label={`Best score of ${count(best.attempts, 'attempt')}`}
-        percent={best.percentage}
-        tone={scoreTone(best.percentage)}
-      />
+      {best.isUnmarked ? (
+        <p>{sayUnmarked('student')}</p>
+      ) : (
+        <ProgressBar
+          label={`Best score of ${count(best.attempts, 'attempt')}`}
+          percent={best.percentage}
+          tone={scoreTone(best.percentage)}
+        />
+      )}
       <div className={styles.actions}>
         <ButtonLink
           to={paths.quizAttempt(quizId)}

@@ -1,14 +1,16 @@
 import { numberAttempts } from '@study-assistant/contract/attempts/growth';
+import type { Role } from '@study-assistant/contract/wire/roles';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useMemo, useRef } from 'react';
+import { sayScore } from '../../../components/attempts/score-words.ts';
 import { useFocusAtEnd } from '../../../components/lists/use-focus-at-end.ts';
 import type { PagedQuery } from '../../../components/lists/use-list-part.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { formatPercent } from '../../../lib/format/numbers.ts';
 import { texts } from '../student-texts.ts';
 import styles from '../students.module.css';
 
@@ -32,14 +34,15 @@ export function AttemptPicker({
   const selected = attempts.find(({ id }) => id === selectedId);
   const select = useRef<HTMLSelectElement>(null);
   useFocusAtEnd(query.hasNextPage, select);
+  const { userType } = useSignedInUser();
   const options = useMemo(
     () =>
       attempts.map((one) => (
         <option key={one.id} value={one.id}>
-          {orUntitled(one.quizTitle)} - {describeAttempt(one, numbers)}
+          {orUntitled(one.quizTitle)} - {describeAttempt(one, numbers, userType)}
         </option>
       )),
-    [attempts, numbers],
+    [attempts, numbers, userType],
   );
   return (
     <div className={styles.picker}>
@@ -63,7 +66,7 @@ export function AttemptPicker({
       </Field>
       {selected && (
         <p aria-hidden className={styles.picked}>
-          {describeAttempt(selected, numbers)}
+          {describeAttempt(selected, numbers, userType)}
         </p>
       )}
       {query.hasNextPage && <Earlier query={query} count={attempts.length} />}
@@ -89,8 +92,12 @@ function Earlier({ query, count }: { query: PagedQuery; count: number }) {
 }
 
 /** Returns "Attempt 2 (12 Mar 2026) - 85%", numbered within the attempts at this quiz. */
-function describeAttempt(attempt: ListedAttempt, numbers: ReadonlyMap<string, number>): string {
+function describeAttempt(
+  attempt: ListedAttempt,
+  numbers: ReadonlyMap<string, number>,
+  reader: Role,
+): string {
   const number = attempt.number ?? numbers.get(attempt.id) ?? 1;
   const date = formatDate(attempt.completedAt) ?? 'N/A';
-  return `Attempt ${number} (${date}) - ${formatPercent(attempt.percentage)}`;
+  return `Attempt ${number} (${date}) - ${sayScore(reader, attempt)}`;
 }

@@ -24,12 +24,19 @@ type AttemptTopicsProps = {
 };
 
 export function AttemptTopics({ results, analytics }: AttemptTopicsProps) {
-  const { correct, incorrect, notAttempted, partly = 0 } = analytics.answerDistribution;
+  const {
+    correct,
+    incorrect,
+    notAttempted,
+    partly = 0,
+    awaiting = 0,
+  } = analytics.answerDistribution;
   return (
     <div className={styles.part}>
       <p>
         {correct} correct, {partly > 0 && `${partly} partly right, `}
-        {incorrect} incorrect, {notAttempted} not attempted.
+        {incorrect} incorrect, {awaiting > 0 && `${awaiting} not marked yet, `}
+        {notAttempted} not attempted.
       </p>
       <DataTable
         caption="Topics of this attempt"

@@ -1,4 +1,5 @@
 import { growthOf, type Growth } from '@study-assistant/contract/attempts/growth';
+import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -88,7 +89,8 @@ function useGrowth(
   });
   useLoggedFailure('The other attempts at this quiz', error);
   const attempts = all ?? data;
-  return selected && attempts ? growthOf(attempts, selected.id) : null;
+  const marked = attempts?.filter((one) => !isUnmarked(one));
+  return selected && marked ? growthOf(marked, selected.id) : null;
 }
 
 /** The attempt named in the address, so that returning restores it; defaults to the newest. */

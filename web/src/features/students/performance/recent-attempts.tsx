@@ -2,12 +2,11 @@ import type { PerformanceStats } from '@study-assistant/contract/attempts/studen
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { sayScore, scoreToneOf } from '../../../components/attempts/score-words.ts';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { formatPercent } from '../../../lib/format/numbers.ts';
-import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import styles from './attempt-rows.module.css';
 
@@ -37,11 +36,9 @@ export function RecentAttempts({ attempts }: RecentAttemptsProps) {
               </span>
             </div>
             <div className={styles.figures}>
-              <Badge tone={scoreToneFor(userType, one.percentage)}>
-                {formatPercent(one.percentage)}
-              </Badge>
+              <Badge tone={scoreToneOf(userType, one)}>{sayScore(userType, one)}</Badge>
               <span className={styles.fact}>
-                {one.score}/{one.totalQuestions} Correct
+                {one.score}/{one.totalQuestions - (one.awaiting ?? 0)} Correct
               </span>
             </div>
             <ChevronRight aria-hidden className={styles.arrow} />

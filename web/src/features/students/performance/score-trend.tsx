@@ -1,4 +1,4 @@
-import { averageOf, trendOf } from '@study-assistant/contract/attempts/scoring';
+import { averageOf, isUnmarked, trendOf } from '@study-assistant/contract/attempts/scoring';
 import { TREND_ATTEMPTS } from '@study-assistant/contract/wire/constants';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { TrendingUp } from 'lucide-react';
@@ -15,7 +15,9 @@ import { texts } from '../student-texts.ts';
 import { describeTrend } from './describe-trend.ts';
 import styles from './score-trend.module.css';
 
-type Shown = { quizTitle: string; percentage: number; completedAt: string };
+type Shown = { quizTitle: string; percentage: number; completedAt: string } & Parameters<
+  typeof isUnmarked
+>[0];
 
 type ScoreTrendProps = {
   title: string;
@@ -33,7 +35,8 @@ type ScoreTrendProps = {
 export function ScoreTrend(props: ScoreTrendProps) {
   const { title, attempts, description, hasEarlier, hasRange = true } = props;
   const { userType } = useSignedInUser();
-  const last = attempts.slice(0, TREND_ATTEMPTS).reverse();
+  const marked = attempts.filter((one) => !isUnmarked(one));
+  const last = marked.slice(0, TREND_ATTEMPTS).reverse();
   if (last.length < 2) {
     return (
       <NotYet title={title} description={description} icon={<TrendingUp />}>

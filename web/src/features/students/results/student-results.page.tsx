@@ -1,7 +1,9 @@
+import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { sayScore, scoreToneOf } from '../../../components/attempts/score-words.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
@@ -14,8 +16,6 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import type { ListedAttempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
-import { formatPercent } from '../../../lib/format/numbers.ts';
-import { scoreToneFor } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
 import { studentQueries, type AttemptsPage } from '../../../queries/students.ts';
 import styles from '../performance/attempt-rows.module.css';
@@ -91,8 +91,9 @@ function AttemptRow({ attempt }: { attempt: ListedAttempt }) {
           <DateText value={attempt.completedAt} />
         </span>
       </div>
-      <Badge tone={scoreToneFor(userType, attempt.percentage)}>
-        Score: {formatPercent(attempt.percentage)}
+      <Badge tone={scoreToneOf(userType, attempt)}>
+        {isUnmarked(attempt) ? '' : 'Score: '}
+        {sayScore(userType, attempt)}
       </Badge>
       <ChevronRight aria-hidden className={styles.arrow} />
     </li>

@@ -32,6 +32,7 @@ const analytics = z.pipe(
       z.object({
         ...{ correct: numberOrZero, incorrect: numberOrZero, notAttempted: numberOrZero },
         partly: z.catch(z.optional(z.int()), undefined),
+        awaiting: z.catch(z.optional(z.int()), undefined),
       }),
     ),
     totalTime: numberOrNull,

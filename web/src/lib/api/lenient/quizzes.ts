@@ -91,7 +91,14 @@ const studentQuiz = z.pipe(
     forYourGrade: z.optional(z.boolean()),
     /** Undefined when the server does not send it; it is then derived from the attempts. */
     best: z.optional(
-      z.nullable(z.object({ attemptId: id, percentage: numberOrZero, attempts: numberOrZero })),
+      z.nullable(
+        z.object({
+          attemptId: id,
+          percentage: numberOrZero,
+          isUnmarked: z.catch(z.optional(z.literal(true)), undefined),
+          attempts: numberOrZero,
+        }),
+      ),
     ),
   }),
   z.transform((quiz) => {

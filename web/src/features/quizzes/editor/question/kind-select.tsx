@@ -12,6 +12,7 @@ const kindNames: Record<OtherKind | 'choice', string> = {
   gaps: 'A text with gaps',
   match: 'Pairs to match',
   order: 'Lines to order',
+  text: 'A short answer',
 };
 
 type KindSelectProps = {
