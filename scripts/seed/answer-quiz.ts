@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { chance } from './chance.ts';
 import type { DemoQuestion, DemoQuiz, StudentPlan } from './demo-school.ts';
 

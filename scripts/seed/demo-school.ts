@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { materialSchema } from '@study-assistant/contract/materials/materials';
 import { userSchema } from '@study-assistant/contract/people/accounts';
-import { givenAnswerSchema } from '@study-assistant/contract/questions/answer';
+import { givenAnswerSchema } from '@study-assistant/contract/questions/kind-schemas';
 import { questionSchema } from '@study-assistant/contract/questions/question';
 import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
 import { quizSummarySchema } from '@study-assistant/contract/quizzes/quizzes';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bucketCountSchema } from '../attempts/analysis.ts';
-import { otherKindSchema } from '../questions/open-question.ts';
+import { otherKindSchema } from '../questions/kind-schemas.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 import { assignmentSchema } from './assignments.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { materialTypeSchema } from '../materials/materials.ts';
+import { keySchema } from '../questions/kind-schemas.ts';
 import { kindFields } from '../questions/open-question.ts';
-import { keySchema, sourceSchema } from '../questions/question.ts';
+import { sourceSchema } from '../questions/question.ts';
 import { questionReportSchema } from '../quizzes/question-reports.ts';
 import { writerNameSchema } from '../quizzes/quizzes.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';

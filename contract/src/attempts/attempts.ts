@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { givenAnswerSchema, isBlank } from '../questions/answer.ts';
+import { isBlank } from '../questions/answer.ts';
+import { givenAnswerSchema } from '../questions/kind-schemas.ts';
+import { keySchema } from '../questions/kind-schemas.ts';
 import { kindFields, optionOrderSchema } from '../questions/open-question.ts';
-import { keySchema, sourceSchema } from '../questions/question.ts';
+import { sourceSchema } from '../questions/question.ts';
 import { MAX_MARK_COMMENT_LENGTH } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';

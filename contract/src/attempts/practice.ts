@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenAnswerSchema } from '../questions/answer.ts';
+import { givenAnswerSchema } from '../questions/kind-schemas.ts';
 import { openQuestionSchema, optionOrderSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { GAP, MAX_BANK_WORDS, MAX_GAP_LENGTH, MAX_GAP_WORDS, MAX_GAPS } from '../wire/constants.ts';
 import { line } from '../wire/text.ts';
-import type { GapsKey } from './key-schemas.ts';
-import type { GapsBody } from './open-question.ts';
+import type { GapsKey } from './kind-schemas.ts';
+import type { GapsBody } from './kind-schemas.ts';
 import { alphabetically, lookAlike } from './same-looking.ts';
 
 const NO_GAPS = 'Please put the word of at least one gap in square brackets.';

@@ -1,8 +1,8 @@
-import { gapsAnswerSchema } from './answer.ts';
 import { isSlip, toComparable } from './compare-words.ts';
-import { gapsKeySchema, type GapsKey } from './key-schemas.ts';
+import { gapsAnswerSchema } from './kind-schemas.ts';
+import { gapsKeySchema, type GapsKey } from './kind-schemas.ts';
+import { gapsBodySchema, type GapsBody } from './kind-schemas.ts';
 import type { JudgedPart, QuestionKind } from './kind.ts';
-import { gapsBodySchema, type GapsBody } from './open-question.ts';
 
 /** What is said of a gap that was left open. */
 const OPEN = '–';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { GAP } from '../wire/constants.ts';
-import { isBlank, type GivenAnswer } from './answer.ts';
+import { isBlank } from './answer.ts';
 import { editedQuestionSchema } from './edited-question.ts';
+import { type GivenAnswer } from './kind-schemas.ts';
 import { isRight, pointsOf, type QuestionKind } from './kind.ts';
 import {
   arrangeOptions,

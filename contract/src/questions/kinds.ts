@@ -1,11 +1,12 @@
-import { isBlank, type GivenAnswer } from './answer.ts';
+import { isBlank } from './answer.ts';
 import { choice } from './choice.ts';
 import { gaps } from './gaps.ts';
+import { type GivenAnswer } from './kind-schemas.ts';
+import type { KindKey } from './kind-schemas.ts';
 import type { Asked, Judgement, KnownBucket, QuestionKind, Right, Shown } from './kind.ts';
 import { match } from './match.ts';
 import { number } from './number.ts';
 import { order } from './order.ts';
-import type { KindKey } from './question.ts';
 import { several } from './several.ts';
 import { text } from './text.ts';
 import { trueFalse } from './true-false.ts';

@@ -1,7 +1,7 @@
-import { numberAnswerSchema } from './answer.ts';
-import { numberKeySchema, type NumberKey } from './key-schemas.ts';
+import { numberAnswerSchema } from './kind-schemas.ts';
+import { numberKeySchema, type NumberKey } from './kind-schemas.ts';
+import { numberBodySchema, type NumberBody } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
-import { numberBodySchema, type NumberBody } from './open-question.ts';
 import { readNumber } from './read-number.ts';
 
 /** What the right number without its unit is worth, where one is asked. */

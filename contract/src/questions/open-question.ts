@@ -4,37 +4,7 @@ import {
   MAX_RIGHT_SIDES,
   MIN_BENCHMARK_SECONDS,
 } from '../wire/constants.ts';
-
-export const numberBodySchema = z.object({
-  /** Shown behind the field; null without a unit, and where the student has to write it. */
-  unit: z.nullable(z.string()),
-  /** Whether the unit belongs to the answer. */
-  asksUnit: z.boolean(),
-});
-export type NumberBody = z.infer<typeof numberBodySchema>;
-
-export const gapsBodySchema = z.object({
-  gaps: z.int(),
-  /** The words to choose from, in alphabetical order; null where they are typed. */
-  bank: z.nullable(z.array(z.string())),
-});
-export type GapsBody = z.infer<typeof gapsBodySchema>;
-
-/** The right sides are the options, in alphabetical order. */
-export const matchBodySchema = z.object({ lefts: z.array(z.string()) });
-export type MatchBody = z.infer<typeof matchBodySchema>;
-
-/** The kinds beside the choice, which is what a question is that names no kind. */
-export const otherKindSchema = z.enum([
-  'several',
-  'true-false',
-  'number',
-  'gaps',
-  'match',
-  'order',
-  'text',
-]);
-export type OtherKind = z.infer<typeof otherKindSchema>;
+import { bodySchema, otherKindSchema } from './kind-schemas.ts';
 
 /**
  * What every question says of its kind. A choice says nothing, so that it is stored and sent as it
@@ -42,7 +12,7 @@ export type OtherKind = z.infer<typeof otherKindSchema>;
  */
 export const kindFields = {
   kind: z.optional(otherKindSchema),
-  body: z.optional(z.union([numberBodySchema, gapsBodySchema, matchBodySchema])),
+  body: z.optional(bodySchema),
 };
 
 /** A question as a student sees it before answering. */

@@ -1,28 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../wire/text.ts';
-import { placeSchema } from './answer.ts';
-import {
-  gapsKeySchema,
-  matchKeySchema,
-  numberKeySchema,
-  orderKeySchema,
-  severalKeySchema,
-  textKeySchema,
-  trueFalseKeySchema,
-} from './key-schemas.ts';
+import { keySchema, placeSchema } from './kind-schemas.ts';
 import { openQuestionSchema } from './open-question.ts';
-
-/** What is right of a question that is no choice. */
-export const keySchema = z.union([
-  severalKeySchema,
-  trueFalseKeySchema,
-  numberKeySchema,
-  gapsKeySchema,
-  matchKeySchema,
-  orderKeySchema,
-  textKeySchema,
-]);
-export type KindKey = z.infer<typeof keySchema>;
 
 /** The place in the document: a verbatim quote, on a page (PDF) or under a heading. */
 export const sourceSchema = z.object({

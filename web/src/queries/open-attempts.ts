@@ -1,5 +1,5 @@
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { call, type CallOptions } from '../lib/api/api-client.ts';
 import {

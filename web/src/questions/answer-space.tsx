@@ -2,7 +2,7 @@ import {
   gapsBodySchema,
   matchBodySchema,
   numberBodySchema,
-} from '@study-assistant/contract/questions/open-question';
+} from '@study-assistant/contract/questions/kind-schemas';
 import styles from './questions.module.css';
 import type { ReadQuestion } from './read-key.ts';
 

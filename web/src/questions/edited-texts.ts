@@ -1,9 +1,9 @@
-import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/key-schemas';
-import type { SeveralKey } from '@study-assistant/contract/questions/key-schemas';
-import type { TextKey } from '@study-assistant/contract/questions/key-schemas';
-import type { TrueFalseKey } from '@study-assistant/contract/questions/key-schemas';
-import type { OtherKind } from '@study-assistant/contract/questions/open-question';
-import type { NumberBody } from '@study-assistant/contract/questions/open-question';
+import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/kind-schemas';
+import type { SeveralKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { TextKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { TrueFalseKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
+import type { NumberBody } from '@study-assistant/contract/questions/kind-schemas';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { gapsOf, toGapsTexts, toSentGaps, type GapsTexts } from './gaps/gap-texts.ts';
 import { NEW_MATCH, toMatchTexts, toSentMatch, type MatchTexts } from './match/match-texts.ts';

@@ -1,5 +1,5 @@
-import { matchKeySchema } from '@study-assistant/contract/questions/key-schemas';
-import { matchBodySchema } from '@study-assistant/contract/questions/open-question';
+import { matchKeySchema } from '@study-assistant/contract/questions/kind-schemas';
+import { matchBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { Fragment } from 'react';
 import { optionLetter } from '../lib/format/option-letter.ts';

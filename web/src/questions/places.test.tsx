@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

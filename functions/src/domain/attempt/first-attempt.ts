@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isLeftOpen, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { packAnswer, unpackAnswer } from '@study-assistant/contract/questions/kinds';
 import type { OpenQuestion } from '@study-assistant/contract/questions/open-question';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { toOneDecimal } from '@study-assistant/contract/attempts/scoring';
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { fitsQuestion } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { timeLimitOf } from '@study-assistant/contract/quizzes/time-limit';

@@ -1,5 +1,5 @@
 import { MAX_ANSWER_CHANGES } from '@study-assistant/contract/board/board';
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { pickOption, type ShownQuestion } from '@study-assistant/contract/questions/kinds';
 import { ApiError } from '../api-error.ts';
 import { questionIndexOf, requireRun, stateOf, type BoardRecord } from './board.ts';

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import type { KnownBucket } from '@study-assistant/contract/questions/kind';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { judgeAnswer, listBuckets, listOptions } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
 

@@ -1,5 +1,5 @@
 import { openAttemptSchema } from '@study-assistant/contract/attempts/open-attempts';
-import { otherKindSchema } from '@study-assistant/contract/questions/open-question';
+import { otherKindSchema } from '@study-assistant/contract/questions/kind-schemas';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
+import { keySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { mayWait } from '@study-assistant/contract/questions/kinds';
 import { kindFields, openQuestionSchema } from '@study-assistant/contract/questions/open-question';
 import {
-  keySchema,
   placedQuestionSchema,
   questionKeySchema,
   type PlacedQuestion,

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
-import { gapsBodySchema } from '@study-assistant/contract/questions/open-question';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import { gapsBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP, MAX_GAP_LENGTH } from '@study-assistant/contract/wire/constants';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';

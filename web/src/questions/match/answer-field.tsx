@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
-import { matchBodySchema } from '@study-assistant/contract/questions/open-question';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import { matchBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { Select } from '../../components/ui/field/select.tsx';

@@ -1,4 +1,4 @@
-import type { MatchKey } from '@study-assistant/contract/questions/key-schemas';
+import type { MatchKey } from '@study-assistant/contract/questions/kind-schemas';
 import { lookAlike } from '@study-assistant/contract/questions/same-looking';
 import { MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 

@@ -1,4 +1,4 @@
-import { numberBodySchema } from '@study-assistant/contract/questions/open-question';
+import { numberBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { readNumber } from '@study-assistant/contract/questions/read-number';
 import { MAX_NUMBER_LENGTH } from '@study-assistant/contract/wire/constants';
 import { useState } from 'react';

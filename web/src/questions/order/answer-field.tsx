@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
 import { isSlip, toComparable } from '@study-assistant/contract/questions/compare-words';
-import type { OrderKey } from '@study-assistant/contract/questions/key-schemas';
+import type { OrderKey } from '@study-assistant/contract/questions/kind-schemas';
 import { MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 
 /** Things in their right order, as they are edited. */

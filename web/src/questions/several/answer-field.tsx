@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { CheckCards } from '../../components/ui/field/check-cards.tsx';
 import { letteredOptions } from '../../lib/format/option-letter.ts';
 import type { AnswerFieldProps } from '../asked-question.ts';

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import * as z from 'zod/mini';
 
 /*

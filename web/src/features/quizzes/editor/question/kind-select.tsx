@@ -1,4 +1,4 @@
-import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/open-question';
+import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
 import { NEW_SEVERAL } from '../../../../questions/edited-texts.ts';
