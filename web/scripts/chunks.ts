@@ -16,12 +16,8 @@ type Group = {
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
 const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
-const OF_KINDS = new RegExp(
-  `/contract/src/questions/(${[
-    ...['kinds?', 'choice', 'several', 'true-false', 'number', 'read-number', 'gaps'],
-    ...['compare-words', 'match', 'order', 'text'],
-  ].join('|')})\\.`,
-);
+const OF_KINDS =
+  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\./;
 
 const sources = path.resolve(import.meta.dirname, '../src');
 

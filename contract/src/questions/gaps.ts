@@ -1,3 +1,4 @@
+import { MAX_GAP_LENGTH } from '../wire/constants.ts';
 import { isSlip, toComparable } from './compare-words.ts';
 import { gapsAnswerSchema } from './kind-schemas.ts';
 import { gapsKeySchema, type GapsKey } from './kind-schemas.ts';
@@ -16,7 +17,8 @@ export const gaps: QuestionKind<GapsBody, GapsKey, { gaps: string[] }> = {
   answer: gapsAnswerSchema,
 
   places: ({ body }) => body.gaps,
-  fits: (places, answer) => answer.gaps.length === places,
+  fits: (places, answer) =>
+    answer.gaps.length === places && answer.gaps.every((word) => word.length <= MAX_GAP_LENGTH),
 
   judge({ body, key }, answer) {
     const parts = key.gaps.map((_, gap) => judgeGap(body, key, gap, answer.gaps[gap] ?? ''));

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  MAX_CHOICES,
-  MAX_GAP_LENGTH,
-  MAX_GAPS,
-  MAX_ITEMS,
-  MAX_NUMBER_LENGTH,
-  MAX_RIGHT_SIDES,
-  MAX_WORDS_LENGTH,
-} from '../wire/constants.ts';
+import { MAX_CHOICES } from '../wire/constants.ts';
 
 /*
  * What is stored and sent of each kind beside the fields of every question. The bounds of what a
  * teacher writes, and what she is told of them, are in edited-question.ts, through which all of it
- * comes: nearly every page of the browser reads questions, and few edit or judge them. An answer comes
- * from anybody, so its bounds are here. It is blank where it holds nothing but empty texts, nulls and
- * empty lists: an answer that was taken back.
+ * comes: nearly every page of the browser reads questions, and few edit or judge them. How many parts an
+ * answer has, and how long a text of it may be, its kind says (`fits`). An answer of nothing but empty
+ * texts, nulls and empty lists is one that was taken back.
  */
 
 /** The place of an option in its question. */
@@ -30,7 +22,7 @@ export type SeveralKey = z.infer<typeof severalKeySchema>;
 
 export const severalAnswerSchema = z.object({
   /** Places of the chosen options. */
-  chosen: z.array(placeSchema).check(z.maxLength(MAX_CHOICES)),
+  chosen: z.array(z.int()),
 });
 
 export const trueFalseKeySchema = z.object({
@@ -64,7 +56,7 @@ export type Tolerance = NumberKey['tolerance'];
 
 export const numberAnswerSchema = z.object({
   /** As it was typed, with its unit where one is asked. */
-  text: z.string().check(z.maxLength(MAX_NUMBER_LENGTH)),
+  text: z.string(),
 });
 
 export const gapsBodySchema = z.object({
@@ -86,7 +78,7 @@ export type GapsKey = z.infer<typeof gapsKeySchema>;
 
 export const gapsAnswerSchema = z.object({
   /** A word for each gap; '' for one that is left open. */
-  gaps: z.array(z.string().check(z.maxLength(MAX_GAP_LENGTH))).check(z.maxLength(MAX_GAPS)),
+  gaps: z.array(z.string()),
 });
 
 /** The right sides are the options, in alphabetical order. */
@@ -101,9 +93,7 @@ export type MatchKey = z.infer<typeof matchKeySchema>;
 
 export const matchAnswerSchema = z.object({
   /** The right side of each left one, by its place; null for one that is left open. */
-  pairs: z
-    .array(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_RIGHT_SIDES - 1))))
-    .check(z.maxLength(MAX_ITEMS)),
+  pairs: z.array(z.nullable(z.int())),
 });
 
 export const orderKeySchema = z.object({
@@ -116,7 +106,7 @@ export type OrderKey = z.infer<typeof orderKeySchema>;
 
 export const orderAnswerSchema = z.object({
   /** Every thing by its place, the first one first. */
-  order: z.array(placeSchema).check(z.maxLength(MAX_ITEMS)),
+  order: z.array(z.int()),
 });
 
 export const textKeySchema = z.object({
@@ -128,7 +118,7 @@ export const textKeySchema = z.object({
 export type TextKey = z.infer<typeof textKeySchema>;
 
 export const wordsAnswerSchema = z.object({
-  words: z.string().check(z.maxLength(MAX_WORDS_LENGTH)),
+  words: z.string(),
 });
 
 /** The kinds beside the choice, which is what a question is that names no kind. */

@@ -19,7 +19,7 @@ export const match: QuestionKind<MatchBody, MatchKey, { pairs: (number | null)[]
   places: ({ body, options }) => body.lefts.length * LEFT + options.length,
   fits: (places, { pairs }) =>
     pairs.length === Math.floor(places / LEFT) &&
-    pairs.every((right) => right === null || right < places % LEFT),
+    pairs.every((right) => right === null || (right >= 0 && right < places % LEFT)),
 
   judge({ body, options, key }, { pairs }) {
     const parts = body.lefts.map((left, at) => {

@@ -19,7 +19,7 @@ export const order: QuestionKind<unknown, OrderKey, { order: number[] }> = {
     answer.order.length === 0 ||
     (answer.order.length === places &&
       new Set(answer.order).size === places &&
-      answer.order.every((thing) => thing < places)),
+      answer.order.every((thing) => thing >= 0 && thing < places)),
 
   judge({ options, key }, answer) {
     const parts = pairsOf(key).map(([thing, next]) => {

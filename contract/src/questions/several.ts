@@ -22,7 +22,8 @@ export const several: QuestionKind<unknown, SeveralKey, { chosen: number[] }> = 
 
   places: ({ options }) => options.length,
   fits: (places, { chosen }) =>
-    new Set(chosen).size === chosen.length && chosen.every((option) => option < places),
+    new Set(chosen).size === chosen.length &&
+    chosen.every((option) => option >= 0 && option < places),
 
   judge({ key }, answer) {
     const { right, wrong, rights } = countPicks(key, answer);

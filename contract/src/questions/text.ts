@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ACCEPTED_LENGTH } from '../wire/constants.ts';
+import { MAX_ACCEPTED_LENGTH, MAX_WORDS_LENGTH } from '../wire/constants.ts';
 import { wordsAnswerSchema } from './kind-schemas.ts';
 import { textKeySchema, type TextKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
@@ -16,7 +16,7 @@ export const text: QuestionKind<unknown, TextKey, { words: string }> = {
   answer: wordsAnswerSchema,
 
   places: () => 1,
-  fits: () => true,
+  fits: (_, { words }) => words.length <= MAX_WORDS_LENGTH,
 
   judge({ key: { accepted, matchCase } }, { words }) {
     const given = toCompared(words, matchCase);

@@ -11,7 +11,8 @@ import rows from '../edit-rows.module.css';
 import styles from '../questions.module.css';
 import { TextRow } from '../text-row.tsx';
 import { WeakSpots } from '../weak-spots.tsx';
-import { weakSpotsOfOrder, type OrderTexts } from './order-texts.ts';
+import type { OrderTexts } from './order-texts.ts';
+import { weakSpotsOfOrder } from './weak-spots.ts';
 
 const scorings: Record<OrderKey['scoring'], string> = {
   partial: 'A part of the point for each right neighbor',
