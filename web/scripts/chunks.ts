@@ -17,7 +17,7 @@ const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-p
 
 const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
 const OF_KINDS =
-  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number)\./;
+  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|text)\./;
 
 const sources = path.resolve(import.meta.dirname, '../src');
 

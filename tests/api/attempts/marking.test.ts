@@ -91,7 +91,7 @@ describe('answers that a teacher marks', () => {
     const id = await handIn(await aStudent(), '  a MEMBRANE!');
     const read = await ask(`/api/quiz-results/attempt/${id}`, { token: teacher.token });
     expect(read.body.attempt).toMatchObject({ score: 2, percentage: 100 });
-    for (const accepted of [[], [' '], ['a', 'A.'], ['x'.repeat(61)]]) {
+    for (const accepted of [[], [' '], ['x'.repeat(61)]]) {
       const questions = [{ ...text, key: { accepted, matchCase: false } }];
       const { status } = await ask(`/api/quizzes/${quiz.id}`, {
         method: 'PATCH',
