@@ -27,7 +27,11 @@ const FACTOR_WITHOUT_LIMIT = 3;
 export const LONGEST_ATTEMPT_SECONDS = 7 * 24 * 60 * 60;
 
 /** Returns when the assignment stops accepting work for everybody. */
-export function closingOf({ dueAt, closesAt, acceptsLate }: AssignmentWindow): Time | null {
+export function closingOf({
+  dueAt,
+  closesAt,
+  acceptsLate,
+}: Omit<AssignmentWindow, 'opensAt'>): Time | null {
   if (acceptsLate || dueAt === null) return closesAt;
   return closesAt === null ? dueAt : earlier(dueAt, closesAt);
 }

@@ -45,9 +45,6 @@ export function countByClass(
 /** When it opens, is due or closes, whichever comes next; what has no end comes last. */
 function nextTimeOf({ state, settings }: Assignment): number {
   if (state === 'coming') return Date.parse(settings.opensAt ?? '');
-  const end =
-    state === 'open'
-      ? (settings.dueAt ?? settings.closesAt)
-      : closingOf({ ...settings, opensAt: settings.opensAt ?? '' });
+  const end = state === 'open' ? (settings.dueAt ?? settings.closesAt) : closingOf(settings);
   return end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end);
 }

@@ -7,7 +7,7 @@ import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {
   const { opensAt, dueAt, closesAt, acceptsLate } = settings;
   const say = (time: string) => sayMoment(time, timeZone, now);
-  const closing = closingOf({ ...settings, opensAt: opensAt ?? '' });
+  const closing = closingOf(settings);
   const due = dueAt === null ? null : `due ${say(dueAt)}`;
 
   switch (state) {
@@ -36,7 +36,7 @@ export function describeRelease(assignment: Assignment, now: Date): string | nul
   const { settings, isReleased, timeZone } = assignment;
   if (isReleased) return null;
   if (settings.release === 'by-hand') return 'Results wait until you release them';
-  const closing = closingOf({ ...settings, opensAt: settings.opensAt ?? '' });
+  const closing = closingOf(settings);
   return `Results are shown after ${closing === null ? 'it has closed' : sayMoment(closing, timeZone, now)}`;
 }
 

@@ -80,14 +80,3 @@ test('a class that the address names is known before the classes have come', () 
   show('/?class=9b-biology');
   expect(screen.getByText('Shows 9b-biology')).toBeTruthy();
 });
-
-test('the class that was shown last is asked for before the classes have come, and gives way', async () => {
-  serveClasses(biology, chemistry);
-  const first = show();
-  expect(await screen.findByText('Shows 9b-biology')).toBeTruthy();
-  first.unmount();
-  serveClasses(chemistry);
-  show();
-  expect(screen.getByText('Shows 9b-biology')).toBeTruthy();
-  expect(await screen.findByText('Shows 10a-chemistry')).toBeTruthy();
-});

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
@@ -41,15 +40,11 @@ export function useChosenClass(): ChosenClass {
   }
 
   const asked = [params.get('class'), localStorage.getItem(key)];
-  const shownKey = `class-shown-to-${uid}`;
-  const found = isPending ? undefined : (findChoice(asked, classes) ?? ALL_STUDENTS);
-  useEffect(() => {
-    if (data && found !== undefined) localStorage.setItem(shownKey, found);
-  }, [data, found, shownKey]);
-
-  // Until the list is there, which nearly always has it, it is the one that was shown here last, so
-  // that its numbers are asked for together with the list.
-  const wish = found ?? [...asked, localStorage.getItem(shownKey)].find((one) => one !== null);
+  // Until the list is there, which nearly always has it, it is the one that was asked for, so that
+  // its numbers are asked for together with the list.
+  const wish = isPending
+    ? asked.find((one) => one !== null)
+    : (findChoice(asked, classes) ?? ALL_STUDENTS);
   const classId = wish === undefined || wish === ALL_STUDENTS ? null : wish;
   return { classes, classId, isKnown: wish !== undefined, choose };
 }

@@ -1,4 +1,4 @@
-import { optionLetter } from '../../lib/format/option-letter.ts';
+import { letteredOptions } from '../../lib/format/option-letter.ts';
 import { RadioCards } from '../ui/field/radio-cards.tsx';
 
 type AnswerChoicesProps = {
@@ -21,11 +21,7 @@ export function AnswerChoices({ id, question, answer, onAnswer, className }: Ans
           {question.question}
         </span>
       }
-      options={question.optionOrder.map((option, place) => ({
-        value: String(option),
-        label: question.options[option],
-        marker: optionLetter(place),
-      }))}
+      options={letteredOptions(question)}
       value={answer === null ? null : String(answer)}
       onChange={(value) => onAnswer(Number(value))}
     />

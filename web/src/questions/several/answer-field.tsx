@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { CheckCards } from '../../components/ui/field/check-cards.tsx';
-import { optionLetter } from '../../lib/format/option-letter.ts';
+import { letteredOptions } from '../../lib/format/option-letter.ts';
 import type { AnswerFieldProps } from '../asked-question.ts';
 import styles from '../questions.module.css';
 
@@ -16,11 +16,7 @@ export function SeveralField({ id, question, answer, onAnswer, className }: Answ
         </span>
       }
       hint={<span className={styles.hint}>Pick all that are right.</span>}
-      options={question.optionOrder.map((option, place) => ({
-        value: String(option),
-        label: question.options[option],
-        marker: optionLetter(place),
-      }))}
+      options={letteredOptions(question)}
       values={chosen.map(String)}
       onChange={(values) => onAnswer({ chosen: values.map(Number).sort((a, b) => a - b) })}
     />

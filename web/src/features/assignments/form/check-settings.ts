@@ -46,7 +46,7 @@ export function checkSettings(
 function checkTimes(settings: AssignmentSettings, now: Date | null): FormErrors {
   const { opensAt, dueAt, closesAt, release } = settings;
   const opening = opensAt ?? now?.toISOString() ?? null;
-  const closing = closingOf({ ...settings, opensAt: opensAt ?? '' });
+  const closing = closingOf(settings);
   const errors: FormErrors = {};
 
   if (isOver(dueAt, now)) errors.dueAt = texts.over;

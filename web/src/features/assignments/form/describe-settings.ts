@@ -26,7 +26,7 @@ function sayTimes({ settings, classNames, timeZone, now }: Described): string {
   const who = only === null ? names : `${count(only.length, 'student')} of ${names}`;
   const isAhead = opensAt !== null && Date.parse(opensAt) > now.getTime();
   const start = `${who} can take it from ${isAhead ? say(opensAt) : 'now on'}`;
-  const closing = closingOf({ ...settings, opensAt: opensAt ?? '' });
+  const closing = closingOf(settings);
 
   if (closing === null && dueAt === null) return `${start}, until you close it.`;
   if (dueAt === null || !acceptsLate) return `${start} until ${say(closing ?? '')}.`;
@@ -47,7 +47,7 @@ function sayResults({ settings, timeZone, now }: Described): string {
     settings.shows === 'score' ? 'The score, without answers, is' : 'Score and answers are';
   if (settings.release === 'at-once') return `${what} shown as soon as it is handed in.`;
   if (settings.release === 'by-hand') return `${what} shown when you release the results.`;
-  const closing = closingOf({ ...settings, opensAt: settings.opensAt ?? '' });
+  const closing = closingOf(settings);
   const when = closing === null ? 'it has closed' : sayMoment(closing, timeZone, now);
   return `${what} shown after ${when}.`;
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asksFirst } from '../../../paths.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { server } from '../../../test/server.ts';
@@ -153,8 +153,6 @@ test('Enter goes on from an answer, and from nothing else', async () => {
 
 test('the timer ticks each second and speaks only now and then', async () => {
   await begin();
-  // Only the test moves the clock from here on, so a slow machine does not reach the next second.
-  vi.setTimerTickMode('manual');
   await passUntil(299);
   expect(screen.getByRole('timer').textContent).toBe('Time Left: 4:59');
   await passUntil(61);

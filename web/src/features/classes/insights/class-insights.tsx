@@ -34,8 +34,9 @@ export function ClassInsights() {
   const chosen = useChosenClass();
   const { query, refresh, isRefreshing } = useClassInsights(chosen);
   useEffect(() => {
-    // While the insights are on their way, so that their text does not come after their numbers.
-    if (chosen.isKnown) void Markdown.load().catch(() => undefined);
+    if (!chosen.isKnown) return;
+    // While the insights are on their way, so that nothing of theirs is held back for its code.
+    void Promise.all([Markdown.load(), FewStudents.load()]).catch(() => undefined);
   }, [chosen.isKnown]);
   return (
     <section aria-labelledby="insights" aria-busy={isRefreshing} className={styles.insights}>

@@ -23,12 +23,11 @@ export type OrderValues = {
   publish: boolean;
 };
 
-export const initialValues: OrderValues = {
+export const initialValues: Omit<OrderValues, 'publish'> = {
   title: null,
   toughness: DEFAULT_TOUGHNESS,
   targetGrade: DEFAULT_TARGET_GRADE,
   numQuestions: String(DEFAULT_QUESTIONS),
-  publish: true,
 };
 
 /** Explains why no quiz can be written from a file, or returns null. */
