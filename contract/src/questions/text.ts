@@ -44,7 +44,7 @@ export const text: QuestionKind<unknown, TextKey, { words: string }> = {
 };
 
 /** An answer as it is compared: spaces, punctuation at its end and, by default, capitals say nothing. */
-export function toCompared(words: string, matchCase: boolean): string {
+function toCompared(words: string, matchCase: boolean): string {
   const plain = withoutFrills(words);
   return matchCase ? plain : plain.toLowerCase();
 }
