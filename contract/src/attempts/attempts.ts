@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../questions/answer.ts';
+import { keySchema } from '../questions/key-schemas.ts';
 import { givenAnswerSchema } from '../questions/kind-schemas.ts';
-import { keySchema } from '../questions/kind-schemas.ts';
 import { kindFields, optionOrderSchema } from '../questions/open-question.ts';
 import { sourceSchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';

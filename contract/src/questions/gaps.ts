@@ -1,8 +1,7 @@
 import { MAX_GAP_LENGTH } from '../wire/constants.ts';
 import { isSlip, toComparable } from './compare-words.ts';
-import { gapsAnswerSchema } from './kind-schemas.ts';
-import { gapsKeySchema, type GapsKey } from './kind-schemas.ts';
-import { gapsBodySchema, type GapsBody } from './kind-schemas.ts';
+import { gapsKeySchema, type GapsKey } from './key-schemas.ts';
+import { gapsAnswerSchema, gapsBodySchema, type GapsBody } from './kind-schemas.ts';
 import type { JudgedPart, QuestionKind } from './kind.ts';
 
 /** What is said of a gap that was left open. */

@@ -1,7 +1,6 @@
 import { MAX_NUMBER_LENGTH } from '../wire/constants.ts';
-import { numberAnswerSchema } from './kind-schemas.ts';
-import { numberKeySchema, type NumberKey } from './kind-schemas.ts';
-import { numberBodySchema, type NumberBody } from './kind-schemas.ts';
+import { numberKeySchema, type NumberKey } from './key-schemas.ts';
+import { numberAnswerSchema, numberBodySchema, type NumberBody } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 import { readNumber } from './read-number.ts';
 

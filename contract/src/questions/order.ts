@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSameOptions } from './choice.ts';
+import { orderKeySchema, type OrderKey } from './key-schemas.ts';
 import { orderAnswerSchema } from './kind-schemas.ts';
-import { orderKeySchema, type OrderKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** What statistics say of the thing that was put last. */

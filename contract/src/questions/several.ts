@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSameOptions } from './choice.ts';
+import { severalKeySchema, type SeveralKey } from './key-schemas.ts';
 import { severalAnswerSchema } from './kind-schemas.ts';
-import { severalKeySchema, type SeveralKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** How many of the picked options are right and wrong, and how many are right in all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ACCEPTED_LENGTH, MAX_WORDS_LENGTH } from '../wire/constants.ts';
+import { textKeySchema, type TextKey } from './key-schemas.ts';
 import { wordsAnswerSchema } from './kind-schemas.ts';
-import { textKeySchema, type TextKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 const PART = 'answer';

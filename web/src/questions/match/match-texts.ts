@@ -1,4 +1,4 @@
-import type { MatchKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { MatchKey } from '@study-assistant/contract/questions/key-schemas';
 import { MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 
 /** Pairs as they are edited, and right sides that belong to none. */

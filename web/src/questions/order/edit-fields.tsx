@@ -1,4 +1,4 @@
-import type { OrderKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { OrderKey } from '@study-assistant/contract/questions/key-schemas';
 import { MAX_ITEMS, MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { OrderKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { OrderKey } from '@study-assistant/contract/questions/key-schemas';
 import { MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 
 /** Things in their right order, as they are edited. */
