@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@study-assistant/contract/questions/answer';
 import { chance } from './chance.ts';
 import type { DemoQuestion, DemoQuiz, StudentPlan } from './demo-school.ts';
 
@@ -9,7 +10,7 @@ const STRUGGLE = 0.35;
 const TEMPTATION = 0.6;
 const LEFT_OPEN = 0.15;
 
-type Answers = { answers: (number | null)[]; questionTimes: number[]; timeTaken: number };
+type Answers = { answers: (GivenAnswer | null)[]; questionTimes: number[]; timeTaken: number };
 
 /**
  * A student's answers. Her strength at each question is the same in a retake, so that more mastery
@@ -28,7 +29,7 @@ export function answerQuiz(
     const isRight = strength > (hurdles[index] ?? 1);
     const seconds = question.benchmarkTime * pace * (0.7 + 0.6 * chance('time', ...seed));
     return {
-      answer: isRight ? question.correctAnswer : wrongAnswer(question, seed),
+      answer: isRight ? rightAnswer(question) : wrongAnswer(question, seed),
       seconds: Math.round(isRight ? seconds : seconds * 1.2),
     };
   });
@@ -47,13 +48,17 @@ function hurdlesOf(questions: readonly DemoQuestion[], seed: string): number[] {
   return chances.map((value) => (sorted.indexOf(value) + 0.5) / questions.length);
 }
 
+function rightAnswer({ correctAnswer, answers }: DemoQuestion): GivenAnswer {
+  return answers?.right ?? correctAnswer;
+}
+
 function wrongAnswer(
-  { correctAnswer, options }: DemoQuestion,
+  { correctAnswer, options, answers }: DemoQuestion,
   seed: (string | number)[],
-): number | null {
+): GivenAnswer | null {
   if (chance('open', ...seed) < LEFT_OPEN) return null;
-  const others = options.length - 1;
+  const others = answers?.others.length ?? options.length - 1;
   const isTempted = chance('tempted', ...seed) < TEMPTATION;
   const step = isTempted ? 0 : Math.floor(chance('option', ...seed) * others);
-  return (correctAnswer + 1 + step) % options.length;
+  return answers?.others[step] ?? (correctAnswer + 1 + step) % options.length;
 }

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRight } from '@study-assistant/contract/questions/kind';
+import { fitsQuestion, judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import { createTextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import { expect, test } from 'vitest';
@@ -98,15 +100,30 @@ test.each(quizzes)(
 );
 
 test.each(quizzes)(
-  '$title has 8 to 12 questions, or 5 for a test, with 4 different options',
+  '$title has 8 to 12 questions, or 5 for a test, a choice on the shelf with 4 different options',
   (quiz) => {
     expect(quiz.questions.length).toBeGreaterThanOrEqual(quiz.shelf ? 8 : 5);
     expect(quiz.questions.length).toBeLessThanOrEqual(12);
-    for (const { options, question } of quiz.questions) {
-      expect(new Set(options.map((option) => option.toLowerCase())).size, question).toBe(4);
+    for (const { kind, options, question } of quiz.questions) {
+      const different = new Set(options.map((option) => option.toLowerCase()));
+      expect(different.size, question).toBe(options.length);
+      if (kind === undefined && quiz.shelf) expect(options, question).toHaveLength(4);
     }
   },
 );
+
+test('of another kind than a choice it is known what students answer, right and otherwise', () => {
+  for (const question of quizzes.flatMap((quiz) => quiz.questions)) {
+    const { kind, answers } = question;
+    expect(answers === undefined, question.question).toBe(kind === undefined);
+    if (!answers) continue;
+    expect(isRight(judgeAnswer(question, answers.right)), question.question).toBe(true);
+    for (const other of answers.others) {
+      expect(fitsQuestion(question, other), question.question).toBe(true);
+      expect(isRight(judgeAnswer(question, other)), question.question).toBe(false);
+    }
+  }
+});
 
 test('a topic of a quiz is a topic of its material', () => {
   for (const quiz of quizzes) {

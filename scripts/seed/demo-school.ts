@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { materialSchema } from '@study-assistant/contract/materials/materials';
 import { userSchema } from '@study-assistant/contract/people/accounts';
+import { givenAnswerSchema } from '@study-assistant/contract/questions/answer';
 import { questionSchema } from '@study-assistant/contract/questions/question';
 import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
 import { quizSummarySchema } from '@study-assistant/contract/quizzes/quizzes';
@@ -30,6 +31,13 @@ const demoQuestionSchema = z.strictObject({
   ...questionSchema.shape,
   /** Determines how many demo students get it wrong; the product does not know it. */
   difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** What students answer to another kind than a choice, the usual mistake first. */
+  answers: z.optional(
+    z.strictObject({
+      right: givenAnswerSchema,
+      others: z.array(givenAnswerSchema).check(z.minLength(1)),
+    }),
+  ),
 });
 
 const demoQuizSchema = z.strictObject({

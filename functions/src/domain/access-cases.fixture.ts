@@ -1,5 +1,7 @@
+import type { QuizStatus } from '@study-assistant/contract/quizzes/quizzes';
 import { errorStatus } from '@study-assistant/contract/wire/errors';
 import {
+  isSharedWith,
   requireOpenQuiz,
   requireOwnAttempt,
   requireOwnClass,
@@ -13,13 +15,15 @@ import {
   requireReader,
   requireSelf,
 } from './access.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, notFound } from './api-error.ts';
 import type { TokenHolder } from './caller.ts';
 
 const [anna, otto] = [holder('anna', 'teacher'), holder('otto', 'teacher')];
 const [maya, ben] = [holder('maya', 'student'), holder('ben', 'student')];
 /** Whose sign-up is not finished: she has no role yet. */
 const nora = holder('nora', null);
+/** A teacher whose address nobody has confirmed. */
+const unconfirmed = { ...holder('ulla', 'teacher'), isEmailVerified: false };
 
 const attempt = { studentId: 'maya' };
 const [draft, assigned, ready] = [quiz('draft'), quiz('assigned'), quiz('ready')];
@@ -136,6 +140,30 @@ const rules: [thing: string, guard: Guard, told: [TokenHolder, string][]][] = [
       [otto, '403 Only the teacher can delete it.'],
     ],
   ],
+  [
+    'a quiz that its teacher shares',
+    (caller) => requireShared(caller, { status: 'draft', isShared: true }),
+    [
+      [otto, OK],
+      [unconfirmed, NO_QUIZ],
+      [maya, NO_QUIZ],
+    ],
+  ],
+  [
+    'a quiz that its teacher keeps to herself',
+    (caller) => requireShared(caller, { status: 'ready', isShared: false }),
+    [[otto, NO_QUIZ]],
+  ],
+  [
+    'a shared quiz that is being written',
+    (caller) => requireShared(caller, { status: 'generating', isShared: true }),
+    [[otto, NO_QUIZ]],
+  ],
+  [
+    'a shared quiz that could not be written',
+    (caller) => requireShared(caller, { status: 'failed', isShared: true }),
+    [[otto, NO_QUIZ]],
+  ],
   ['a quiz that is not there', (caller) => requireOwnQuiz(caller, null), [[anna, NO_QUIZ]]],
   ['an open quiz, without its key', () => requireOpenQuiz(ready), [[maya, OK]]],
   ['a draft, without its key', () => requireOpenQuiz(draft), [[maya, NO_QUIZ]]],
@@ -151,6 +179,7 @@ const rules: [thing: string, guard: Guard, told: [TokenHolder, string][]][] = [
   ['a quiz for classes that she has taken', () => requirePublishedQuiz(assigned), [[maya, OK]]],
   ['one of the shelf that she has taken', () => requirePublishedQuiz(ready), [[maya, OK]]],
   ['one that was taken back since', () => requirePublishedQuiz(draft), [[maya, NO_QUIZ]]],
+  ['one that was deleted since', () => requirePublishedQuiz(null), [[maya, NO_QUIZ]]],
   [
     'the writing of a quiz',
     (caller) => requireOwnJob(caller, job),
@@ -216,6 +245,15 @@ export async function answerOf(guard: () => unknown): Promise<string> {
     if (!(error instanceof ApiError)) throw error;
     return `${errorStatus[error.code]} ${error.message}`;
   }
+}
+
+/** Where whoever signs up as a teacher has her address confirmed first. */
+function requireShared(
+  caller: TokenHolder,
+  { status, isShared }: { status: QuizStatus; isShared: boolean },
+): void {
+  const isThere = isSharedWith(caller, { status, filing: { isShared } }, 'school');
+  if (!isThere) throw notFound('Quiz not found.');
 }
 
 function holder(uid: string, role: TokenHolder['role']): TokenHolder {

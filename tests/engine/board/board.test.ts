@@ -151,6 +151,14 @@ describe('who is not in the class', () => {
     await expect(room.look('maya')).rejects.toThrow('404');
   });
 
+  test('is not there for a teacher of another class', async () => {
+    const begun = await room.begin('attempt');
+    await expect(room.lookUp(colleague)).rejects.toThrow('404 Class not found.');
+    await expect(room.turn(begun, 1, colleague)).rejects.toThrow('404 Class not found.');
+    await expect(room.end(begun, colleague)).rejects.toThrow('404 Class not found.');
+    expect(await room.lookUp()).toMatchObject({ state: 'waiting' });
+  });
+
   test('another teacher of the class can end it, and cannot go on', async () => {
     await room.documents.doc(`classes/${CLASS_ID}`).update({ teacherIds: ['anna', 'bert'] });
     const begun = await room.begin('attempt');

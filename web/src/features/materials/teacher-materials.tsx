@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { listItems } from '../../lib/api/pages.ts';
 import { paths } from '../../paths.ts';
-import { materialsQuery } from '../../queries/materials.ts';
+import { canStillBeRead, materialsQuery, READING_PAUSE_MS } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';
 import { texts } from './teacher-material-texts.ts';
@@ -43,20 +43,15 @@ export function TeacherMaterials() {
   );
 }
 
-const PAUSE_MS = 4000;
-
-/** A material that is not read after this time has no text, or the server is busy. */
-const LONGEST_READING_MS = 60_000;
-
 /**
  * A file is read after its upload and gets its subject and topics then. Returns how long to wait
  * before the list is fetched again, or false when nothing is being read.
  */
 function pauseWhileRead(materials: readonly Material[]): number | false {
-  return materials.some(isBeingRead) ? PAUSE_MS : false;
+  return materials.some(isBeingRead) ? READING_PAUSE_MS : false;
 }
 
-function isBeingRead({ type, subject, topics, uploadDate }: Material): boolean {
-  const isUnread = type !== 'Video' && subject === null && topics.length === 0;
-  return isUnread && Date.now() - Date.parse(uploadDate) < LONGEST_READING_MS;
+function isBeingRead(material: Material): boolean {
+  const isUnread = material.subject === null && material.topics.length === 0;
+  return isUnread && canStillBeRead(material);
 }

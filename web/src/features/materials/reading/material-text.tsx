@@ -9,13 +9,28 @@ import {
   materialTextQuery,
   type MaterialText as TextOfMaterial,
 } from '../../../queries/material-reading.ts';
+import { canStillBeRead, READING_PAUSE_MS } from '../../../queries/materials.ts';
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 
 /** The text that was read from the file. */
 export function MaterialText({ material }: { material: Material }) {
-  const query = useQuery(materialTextQuery(material.id));
-  if (isMissingOrInvalid(query.error)) return <CannotShow material={material} />;
+  const query = useQuery({
+    ...materialTextQuery(material.id),
+    refetchInterval: ({ state: { error } }) =>
+      isMissingOrInvalid(error) && canStillBeRead(material) && READING_PAUSE_MS,
+  });
+  if (isMissingOrInvalid(query.error)) {
+    return canStillBeRead(material) ? (
+      <Skeleton
+        label="The text is being read. It appears here in a moment…"
+        isLabelVisible
+        count={8}
+      />
+    ) : (
+      <CannotShow material={material} />
+    );
+  }
   return (
     <Loaded
       query={query}

@@ -1,8 +1,9 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MaterialText } from '../../../queries/material-reading.ts';
+import { READING_PAUSE_MS } from '../../../queries/materials.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -85,6 +86,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
 });
@@ -129,6 +131,17 @@ test('a text says that something of its file is left out', async () => {
   expect(
     await screen.findByText(/^Text that gives instructions to an AI is left out/),
   ).toBeTruthy();
+});
+
+test('the text of a new file appears as soon as the server has read it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const materials = [{ ...material, uploadDate: new Date().toISOString() }];
+  serve({ materials, text: null });
+  show();
+  expect(await screen.findByText(/^The text is being read\./)).toBeTruthy();
+  serve({ materials });
+  await act(() => vi.advanceTimersByTimeAsync(READING_PAUSE_MS));
+  expect(await screen.findByRole('heading', { name: 'The leaf' })).toBeTruthy();
 });
 
 test('a PDF shows in the browser, and as text for who prefers that', async () => {
