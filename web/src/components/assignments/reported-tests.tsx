@@ -41,7 +41,7 @@ export function ReportedTests({ tests, caption }: ReportedTestsProps) {
 }
 
 /** Returns "8 of 10 (80%)", or what there is in place of a result. */
-function describeResult({ state, score, totalQuestions, percentage }: ReportedTest): string {
+function describeResult({ state, at, score, totalQuestions, percentage }: ReportedTest): string {
   switch (state) {
     case 'handed-in':
     case 'late': {
@@ -54,7 +54,7 @@ function describeResult({ state, score, totalQuestions, percentage }: ReportedTe
     case 'excused':
       return 'Excused';
     case 'waiting':
-      return 'Not handed in yet';
+      return Date.parse(at) > Date.now() ? 'Not due yet' : 'Not handed in yet';
     case 'not-given':
       return '–';
   }
