@@ -24,7 +24,7 @@ type MarkTextProps = {
 
 /** A mark as a word or a percentage, with an icon when it needs attention. */
 export function MarkText({ mark, of }: MarkTextProps) {
-  const { state, attemptId } = mark;
+  const { state, attemptId, percentage, awaiting = 0 } = mark;
   if (state === 'not-given') return <NotAvailable />;
   const words = describeMark(mark);
   return (
@@ -39,6 +39,9 @@ export function MarkText({ mark, of }: MarkTextProps) {
           </Link>
         )}
       </span>
+      {awaiting > 0 && percentage !== null && (
+        <span className={styles.awaiting}>{awaiting} to mark</span>
+      )}
       {mark.sawAnswers && <SawAnswers />}
     </>
   );
