@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import { describeMark } from './describe-mark.ts';
 import styles from './markbook.module.css';
-import { SawAnswers } from './saw-answers.tsx';
+import { SawAnswersSign } from './saw-answers.tsx';
 
 const signs: Partial<Record<Mark['state'], ReactNode>> = {
   late: <ClockAlert aria-hidden />,
@@ -28,18 +28,16 @@ export function MarkText({ mark, of }: MarkTextProps) {
   if (state === 'not-given') return <NotAvailable />;
   const words = describeMark(mark);
   return (
-    <>
-      <span className={classNames(styles.mark, styles[state])}>
-        {signs[state]}
-        {attemptId === null ? (
-          <span>{words}</span>
-        ) : (
-          <Link to={paths.quizResults(attemptId)} aria-label={`${words}, result of ${of}`}>
-            {words}
-          </Link>
-        )}
-      </span>
-      {mark.sawAnswers && <SawAnswers />}
-    </>
+    <span className={classNames(styles.mark, styles[state])}>
+      {signs[state]}
+      {attemptId === null ? (
+        <span>{words}</span>
+      ) : (
+        <Link to={paths.quizResults(attemptId)} aria-label={`${words}, result of ${of}`}>
+          {words}
+        </Link>
+      )}
+      {mark.sawAnswers && <SawAnswersSign />}
+    </span>
   );
 }
