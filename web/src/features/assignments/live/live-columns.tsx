@@ -49,7 +49,7 @@ export function liveColumns({
   return [
     {
       id: 'name',
-      header: 'Student',
+      header: 'Student, by last name',
       isRowHeader: true,
       cell: ({ fullName, timeFactor }) => (
         <>

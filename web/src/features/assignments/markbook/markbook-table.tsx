@@ -57,7 +57,7 @@ export function MarkbookTable(props: MarkbookTableProps) {
             <caption className="visually-hidden">{caption}</caption>
             <thead>
               <tr>
-                <SortedHeader by="name" label="Student" {...header} />
+                <SortedHeader by="name" label="Student, by last name" {...header} />
                 <SortedHeader
                   by="average"
                   label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
