@@ -13,6 +13,7 @@ import { todayQuery } from '../../queries/assignments.ts';
 import { describeStep, type StepWords } from './describe-step.ts';
 import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';
+import box from './today-box.module.css';
 import styles from './today.module.css';
 
 /** Often enough for texts that count minutes. */
@@ -37,7 +38,10 @@ function Panel({ today, now }: { today: Today; now: number }) {
   const shown = others.slice(0, SHOWN_OTHERS);
   const isAlone = shown.length === 0 && lastResult === null;
   return (
-    <section aria-labelledby="today" className={classNames(styles.panel, isAlone && styles.alone)}>
+    <section
+      aria-labelledby="today"
+      className={classNames(box.panel, styles.panel, isAlone && styles.alone)}
+    >
       {next ? <NextStep step={next} /> : <NothingWaits hasResult={lastResult !== null} />}
       {!isAlone && <OtherLines others={shown} lastResult={lastResult} />}
     </section>
@@ -71,7 +75,7 @@ function sayLast({ percentage, isUnmarked }: NonNullable<Today['lastResult']>): 
 function Line({ label, detail, to, state }: Pick<StepWords, 'label' | 'detail' | 'to' | 'state'>) {
   return (
     <li>
-      <Link to={to} state={state} className={styles.line}>
+      <Link to={to} state={state} className={box.line}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.detail} dir="auto">
           {detail}
