@@ -16,12 +16,9 @@ type Group = {
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
 const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
-const OF_KINDS = new RegExp(
-  `/contract/src/questions/(${[
-    ...['kinds?', 'choice', 'several', 'true-false', 'number', 'read-number', 'gaps'],
-    ...['compare-words', 'match', 'order', 'text'],
-  ].join('|')})\\.`,
-);
+const OF_KINDS =
+  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\./;
+const OF_EDITS = /\/contract\/src\/(quizzes\/edit-quiz|questions\/edited-[\w-]+)\./;
 
 const sources = path.resolve(import.meta.dirname, '../src');
 
@@ -69,6 +66,8 @@ export function chunkGroups(): Group[] {
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
     // Drafts and suggestions of the editor come with the first request for them.
     shared((id) => (OF_SUGGESTIONS.test(id) ? 'drafts' : null)),
+    // What an edit of a quiz may say, which comes after the editor.
+    shared((id) => (OF_EDITS.test(id) ? 'edits' : null)),
     // What judges an answer and says it in words, which few pages do.
     shared((id) => (OF_KINDS.test(id) ? 'kinds' : null)),
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),

@@ -24,9 +24,8 @@ export const paths = {
     `/quiz-analysis/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
-  /** The answers that its teacher marks, or those that she has marked. */
-  quizMarking: (quizId: string, isMarked = false) =>
-    `/quiz-marking/${quizId}${isMarked ? '?marked' : ''}`,
+  /** The answers that its teacher marks. */
+  quizMarking: (quizId: string) => `/quiz-marking/${quizId}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { materialTypeSchema } from '../materials/materials.ts';
-import { keySchema } from '../questions/kind-schemas.ts';
+import { keySchema } from '../questions/key-schemas.ts';
 import { kindFields } from '../questions/open-question.ts';
 import { sourceSchema } from '../questions/question.ts';
 import { questionReportSchema } from '../quizzes/question-reports.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../questions/answer.ts';
+import { keySchema } from '../questions/key-schemas.ts';
 import { givenAnswerSchema } from '../questions/kind-schemas.ts';
-import { keySchema } from '../questions/kind-schemas.ts';
 import { kindFields, optionOrderSchema } from '../questions/open-question.ts';
 import { sourceSchema } from '../questions/question.ts';
-import { MAX_MARK_COMMENT_LENGTH } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { attemptProgressSchema, resourceCountsSchema, type ResourcePlaces } from './completion.ts';
@@ -17,7 +16,7 @@ export const MARK_POINTS = [0, 0.5, 1] as const;
 export const answerMarkSchema = z.object({
   points: z.literal(MARK_POINTS),
   /** Her student reads it; '' without one. */
-  comment: z.string().check(z.maxLength(MAX_MARK_COMMENT_LENGTH)),
+  comment: z.string(),
   markedAt: isoTimeSchema,
 });
 export type AnswerMark = z.infer<typeof answerMarkSchema>;

@@ -1,15 +1,10 @@
 import type { GivenAnswer } from './kind-schemas.ts';
 
 /** Tells whether nothing was answered, or an answer was taken back. */
-export function isBlank(answer: GivenAnswer | null | undefined): boolean {
-  return typeof answer === 'object' && answer !== null
-    ? Object.values(answer).every(isEmpty)
-    : answer === null || answer === undefined;
-}
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return value === null || (typeof value === 'string' && value.trim() === '');
+export function isBlank(answer: unknown): boolean {
+  if (answer === undefined || answer === null) return true;
+  if (typeof answer === 'object') return Object.values(answer).every(isBlank);
+  return typeof answer === 'string' && answer.trim() === '';
 }
 
 /** Tells whether two answers are the same, however they came over the wire. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GAP, MAX_BANK_WORDS, MAX_GAP_LENGTH, MAX_GAP_WORDS, MAX_GAPS } from '../wire/constants.ts';
 import { line } from '../wire/text.ts';
-import type { GapsKey } from './kind-schemas.ts';
+import type { GapsKey } from './key-schemas.ts';
 import type { GapsBody } from './kind-schemas.ts';
 import { alphabetically, lookAlike } from './same-looking.ts';
 

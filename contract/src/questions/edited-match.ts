@@ -7,7 +7,7 @@ import {
   MIN_RIGHT_SIDES,
 } from '../wire/constants.ts';
 import { line } from '../wire/text.ts';
-import type { MatchKey } from './kind-schemas.ts';
+import type { MatchKey } from './key-schemas.ts';
 import type { MatchBody } from './kind-schemas.ts';
 import { alphabetically, firstAlike, lookAlike } from './same-looking.ts';
 

@@ -19,8 +19,8 @@ import { fitsGaps, gapsParts, toGaps } from './edited-gaps.ts';
 import { fitsMatch, matchParts, toMatch } from './edited-match.ts';
 import { fitsOrder, orderParts, toOrder } from './edited-order.ts';
 import { textParts } from './edited-text.ts';
+import type { NumberKey } from './key-schemas.ts';
 import { placeSchema } from './kind-schemas.ts';
-import type { NumberKey } from './kind-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 

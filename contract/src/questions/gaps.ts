@@ -1,7 +1,7 @@
+import { MAX_GAP_LENGTH } from '../wire/constants.ts';
 import { isSlip, toComparable } from './compare-words.ts';
-import { gapsAnswerSchema } from './kind-schemas.ts';
-import { gapsKeySchema, type GapsKey } from './kind-schemas.ts';
-import { gapsBodySchema, type GapsBody } from './kind-schemas.ts';
+import { gapsKeySchema, type GapsKey } from './key-schemas.ts';
+import { gapsAnswerSchema, gapsBodySchema, type GapsBody } from './kind-schemas.ts';
 import type { JudgedPart, QuestionKind } from './kind.ts';
 
 /** What is said of a gap that was left open. */
@@ -16,7 +16,8 @@ export const gaps: QuestionKind<GapsBody, GapsKey, { gaps: string[] }> = {
   answer: gapsAnswerSchema,
 
   places: ({ body }) => body.gaps,
-  fits: (places, answer) => answer.gaps.length === places,
+  fits: (places, answer) =>
+    answer.gaps.length === places && answer.gaps.every((word) => word.length <= MAX_GAP_LENGTH),
 
   judge({ body, key }, answer) {
     const parts = key.gaps.map((_, gap) => judgeGap(body, key, gap, answer.gaps[gap] ?? ''));

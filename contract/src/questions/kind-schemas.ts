@@ -1,44 +1,21 @@
 import * as z from 'zod/mini';
-import {
-  MAX_CHOICES,
-  MAX_GAP_LENGTH,
-  MAX_GAPS,
-  MAX_ITEMS,
-  MAX_NUMBER_LENGTH,
-  MAX_RIGHT_SIDES,
-  MAX_WORDS_LENGTH,
-} from '../wire/constants.ts';
+import { MAX_CHOICES } from '../wire/constants.ts';
 
 /*
- * What is stored and sent of each kind beside the fields of every question. The bounds of what a
+ * What is asked and answered, by kind of question, beside the fields of every question. The bounds of what a
  * teacher writes, and what she is told of them, are in edited-question.ts, through which all of it
- * comes: nearly every page of the browser reads questions, and few edit or judge them. An answer comes
- * from anybody, so its bounds are here. It is blank where it holds nothing but empty texts, nulls and
- * empty lists: an answer that was taken back.
+ * comes: nearly every page of the browser reads questions, and few edit or judge them. How many parts an
+ * answer has, and how long a text of it may be, its kind says (`fits`). An answer of nothing but empty
+ * texts, nulls and empty lists is one that was taken back.
  */
 
 /** The place of an option in its question. */
 export const placeSchema = z.int().check(z.minimum(0), z.maximum(MAX_CHOICES - 1));
 
-export const severalKeySchema = z.object({
-  /** Places of the right options, ascending. */
-  rights: z.array(placeSchema),
-  /** Whether an answer that is partly right gets a part of the point. */
-  scoring: z.enum(['partial', 'all-or-nothing']),
-});
-export type SeveralKey = z.infer<typeof severalKeySchema>;
-
 export const severalAnswerSchema = z.object({
   /** Places of the chosen options. */
-  chosen: z.array(placeSchema).check(z.maxLength(MAX_CHOICES)),
+  chosen: z.array(z.int()),
 });
-
-export const trueFalseKeySchema = z.object({
-  isTrue: z.boolean(),
-  /** What is true instead of a false statement; '' where the teacher has not written it. */
-  correction: z.string(),
-});
-export type TrueFalseKey = z.infer<typeof trueFalseKeySchema>;
 
 export const trueFalseAnswerSchema = z.object({ value: z.boolean() });
 
@@ -50,21 +27,9 @@ export const numberBodySchema = z.object({
 });
 export type NumberBody = z.infer<typeof numberBodySchema>;
 
-export const numberKeySchema = z.object({
-  value: z.number(),
-  tolerance: z.union([
-    z.object({ type: z.enum(['absolute', 'percent']), by: z.number() }),
-    z.object({ type: z.enum(['range']), from: z.number(), to: z.number() }),
-  ]),
-  /** Spellings of the unit that are accepted where one is asked. */
-  units: z.array(z.string()),
-});
-export type NumberKey = z.infer<typeof numberKeySchema>;
-export type Tolerance = NumberKey['tolerance'];
-
 export const numberAnswerSchema = z.object({
   /** As it was typed, with its unit where one is asked. */
-  text: z.string().check(z.maxLength(MAX_NUMBER_LENGTH)),
+  text: z.string(),
 });
 
 export const gapsBodySchema = z.object({
@@ -74,72 +39,38 @@ export const gapsBodySchema = z.object({
 });
 export type GapsBody = z.infer<typeof gapsBodySchema>;
 
-export const gapsKeySchema = z.object({
-  /** The words that each gap accepts; the first is shown as the right one. */
-  gaps: z.array(z.object({ words: z.array(z.string()) })),
-  matchCase: z.boolean(),
-  matchAccents: z.boolean(),
-  /** Whether a longer word with one slip of the pen is right. */
-  allowTypo: z.boolean(),
-});
-export type GapsKey = z.infer<typeof gapsKeySchema>;
-
 export const gapsAnswerSchema = z.object({
   /** A word for each gap; '' for one that is left open. */
-  gaps: z.array(z.string().check(z.maxLength(MAX_GAP_LENGTH))).check(z.maxLength(MAX_GAPS)),
+  gaps: z.array(z.string()),
 });
 
 /** The right sides are the options, in alphabetical order. */
 export const matchBodySchema = z.object({ lefts: z.array(z.string()) });
 export type MatchBody = z.infer<typeof matchBodySchema>;
 
-export const matchKeySchema = z.object({
-  /** The right side of each left one, as its place among the options. */
-  pairs: z.array(z.int()),
-});
-export type MatchKey = z.infer<typeof matchKeySchema>;
-
 export const matchAnswerSchema = z.object({
   /** The right side of each left one, by its place; null for one that is left open. */
-  pairs: z
-    .array(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_RIGHT_SIDES - 1))))
-    .check(z.maxLength(MAX_ITEMS)),
+  pairs: z.array(z.nullable(z.int())),
 });
-
-export const orderKeySchema = z.object({
-  /** Places of the options, the first one first. */
-  order: z.array(placeSchema),
-  /** Whether an order that is partly right gets a part of the point. */
-  scoring: z.enum(['partial', 'all-or-nothing']),
-});
-export type OrderKey = z.infer<typeof orderKeySchema>;
 
 export const orderAnswerSchema = z.object({
   /** Every thing by its place, the first one first. */
-  order: z.array(placeSchema).check(z.maxLength(MAX_ITEMS)),
+  order: z.array(z.int()),
 });
-
-export const textKeySchema = z.object({
-  /** Answers that are right of themselves; any other waits for a teacher. */
-  accepted: z.array(z.string()),
-  /** Whether capitals make a difference. */
-  matchCase: z.boolean(),
-});
-export type TextKey = z.infer<typeof textKeySchema>;
 
 export const wordsAnswerSchema = z.object({
-  words: z.string().check(z.maxLength(MAX_WORDS_LENGTH)),
+  words: z.string(),
 });
 
 /** The kinds beside the choice, which is what a question is that names no kind. */
 export const KIND_SCHEMAS = {
-  several: { key: severalKeySchema, answer: severalAnswerSchema },
-  'true-false': { key: trueFalseKeySchema, answer: trueFalseAnswerSchema },
-  number: { body: numberBodySchema, key: numberKeySchema, answer: numberAnswerSchema },
-  gaps: { body: gapsBodySchema, key: gapsKeySchema, answer: gapsAnswerSchema },
-  match: { body: matchBodySchema, key: matchKeySchema, answer: matchAnswerSchema },
-  order: { key: orderKeySchema, answer: orderAnswerSchema },
-  text: { key: textKeySchema, answer: wordsAnswerSchema },
+  several: { answer: severalAnswerSchema },
+  'true-false': { answer: trueFalseAnswerSchema },
+  number: { body: numberBodySchema, answer: numberAnswerSchema },
+  gaps: { body: gapsBodySchema, answer: gapsAnswerSchema },
+  match: { body: matchBodySchema, answer: matchAnswerSchema },
+  order: { answer: orderAnswerSchema },
+  text: { answer: wordsAnswerSchema },
 };
 
 const schemas = Object.values(KIND_SCHEMAS);
@@ -149,10 +80,6 @@ export type OtherKind = z.infer<typeof otherKindSchema>;
 
 /** What is asked of a kind that has more than a text and options. */
 export const bodySchema = z.union(schemas.flatMap((of) => ('body' in of ? [of.body] : [])));
-
-/** What is right of a question that is no choice. */
-export const keySchema = z.union(schemas.map(({ key }) => key));
-export type KindKey = z.infer<typeof keySchema>;
 
 /**
  * An answer to a question of any kind; to a choice it is the place of an option. Whether it fits its

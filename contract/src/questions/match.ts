@@ -1,8 +1,7 @@
 import { MAX_RIGHT_SIDES } from '../wire/constants.ts';
 import { hasSameOptions } from './choice.ts';
-import { matchAnswerSchema } from './kind-schemas.ts';
-import { matchKeySchema, type MatchKey } from './kind-schemas.ts';
-import { matchBodySchema, type MatchBody } from './kind-schemas.ts';
+import { matchKeySchema, type MatchKey } from './key-schemas.ts';
+import { matchAnswerSchema, matchBodySchema, type MatchBody } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** An attempt keeps one number of a question: how many right sides there are is its last digits. */
@@ -19,7 +18,7 @@ export const match: QuestionKind<MatchBody, MatchKey, { pairs: (number | null)[]
   places: ({ body, options }) => body.lefts.length * LEFT + options.length,
   fits: (places, { pairs }) =>
     pairs.length === Math.floor(places / LEFT) &&
-    pairs.every((right) => right === null || right < places % LEFT),
+    pairs.every((right) => right === null || (right >= 0 && right < places % LEFT)),
 
   judge({ body, options, key }, { pairs }) {
     const parts = body.lefts.map((left, at) => {

@@ -1,6 +1,6 @@
-import { numberAnswerSchema } from './kind-schemas.ts';
-import { numberKeySchema, type NumberKey } from './kind-schemas.ts';
-import { numberBodySchema, type NumberBody } from './kind-schemas.ts';
+import { MAX_NUMBER_LENGTH } from '../wire/constants.ts';
+import { numberKeySchema, type NumberKey } from './key-schemas.ts';
+import { numberAnswerSchema, numberBodySchema, type NumberBody } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 import { readNumber } from './read-number.ts';
 
@@ -20,7 +20,8 @@ export const number: QuestionKind<NumberBody, NumberKey, { text: string }> = {
   answer: numberAnswerSchema,
 
   places: () => 1,
-  fits: (_, { text }) => text.trim() === '' || readNumber(text) !== null,
+  fits: (_, { text }) =>
+    text.length <= MAX_NUMBER_LENGTH && (text.trim() === '' || readNumber(text) !== null),
 
   judge({ body, key }, { text }) {
     const read = readNumber(text);

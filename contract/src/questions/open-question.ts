@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  MAX_BENCHMARK_SECONDS,
-  MAX_RIGHT_SIDES,
-  MIN_BENCHMARK_SECONDS,
-} from '../wire/constants.ts';
+import { MAX_BENCHMARK_SECONDS, MIN_BENCHMARK_SECONDS } from '../wire/constants.ts';
 import { bodySchema, otherKindSchema } from './kind-schemas.ts';
 
 /**
@@ -19,7 +15,7 @@ export const kindFields = {
 export const openQuestionSchema = z.object({
   question: z.string(),
   /** Empty for a kind that has none. A statement has "True" and "False". */
-  options: z.array(z.string()).check(z.maxLength(MAX_RIGHT_SIDES)),
+  options: z.array(z.string()),
   /** Seconds that a prepared student needs to answer. */
   benchmarkTime: z.int().check(z.minimum(MIN_BENCHMARK_SECONDS), z.maximum(MAX_BENCHMARK_SECONDS)),
   ...kindFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSameOptions } from './choice.ts';
+import { orderKeySchema, type OrderKey } from './key-schemas.ts';
 import { orderAnswerSchema } from './kind-schemas.ts';
-import { orderKeySchema, type OrderKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** What statistics say of the thing that was put last. */
@@ -19,7 +19,7 @@ export const order: QuestionKind<unknown, OrderKey, { order: number[] }> = {
     answer.order.length === 0 ||
     (answer.order.length === places &&
       new Set(answer.order).size === places &&
-      answer.order.every((thing) => thing < places)),
+      answer.order.every((thing) => thing >= 0 && thing < places)),
 
   judge({ options, key }, answer) {
     const parts = pairsOf(key).map(([thing, next]) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSameOptions } from './choice.ts';
+import { severalKeySchema, type SeveralKey } from './key-schemas.ts';
 import { severalAnswerSchema } from './kind-schemas.ts';
-import { severalKeySchema, type SeveralKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** How many of the picked options are right and wrong, and how many are right in all. */
@@ -22,7 +22,8 @@ export const several: QuestionKind<unknown, SeveralKey, { chosen: number[] }> = 
 
   places: ({ options }) => options.length,
   fits: (places, { chosen }) =>
-    new Set(chosen).size === chosen.length && chosen.every((option) => option < places),
+    new Set(chosen).size === chosen.length &&
+    chosen.every((option) => option >= 0 && option < places),
 
   judge({ key }, answer) {
     const { right, wrong, rights } = countPicks(key, answer);

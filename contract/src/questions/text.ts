@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ACCEPTED_LENGTH } from '../wire/constants.ts';
+import { MAX_ACCEPTED_LENGTH, MAX_WORDS_LENGTH } from '../wire/constants.ts';
+import { textKeySchema, type TextKey } from './key-schemas.ts';
 import { wordsAnswerSchema } from './kind-schemas.ts';
-import { textKeySchema, type TextKey } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
 
 const PART = 'answer';
@@ -16,7 +16,7 @@ export const text: QuestionKind<unknown, TextKey, { words: string }> = {
   answer: wordsAnswerSchema,
 
   places: () => 1,
-  fits: () => true,
+  fits: (_, { words }) => words.length <= MAX_WORDS_LENGTH,
 
   judge({ key: { accepted, matchCase } }, { words }) {
     const given = toCompared(words, matchCase);
@@ -44,7 +44,7 @@ export const text: QuestionKind<unknown, TextKey, { words: string }> = {
 };
 
 /** An answer as it is compared: spaces, punctuation at its end and, by default, capitals say nothing. */
-export function toCompared(words: string, matchCase: boolean): string {
+function toCompared(words: string, matchCase: boolean): string {
   const plain = withoutFrills(words);
   return matchCase ? plain : plain.toLowerCase();
 }

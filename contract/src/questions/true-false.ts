@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TRUE_FALSE_OPTIONS } from '../wire/constants.ts';
+import { trueFalseKeySchema, type TrueFalseKey } from './key-schemas.ts';
 import { trueFalseAnswerSchema } from './kind-schemas.ts';
-import { trueFalseKeySchema, type TrueFalseKey } from './kind-schemas.ts';
 import { asWritten, type QuestionKind } from './kind.ts';
 
 /** A statement, which is true or false. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { uploadMaterial } from '../materials/material-changes.ts';
 import { saveUserDataBodySchema } from '../people/accounts.ts';
-import { editQuiz } from '../quizzes/quiz-edits.ts';
+import { editQuiz } from '../quizzes/edit-quiz.ts';
 
 /** Each name and title that a person enters, parsed as its endpoint does. */
 const names: [string, (name: string) => unknown][] = [

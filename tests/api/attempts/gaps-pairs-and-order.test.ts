@@ -126,6 +126,7 @@ describe('a quiz with gaps, pairs and an order', () => {
       { gaps: ['one', 'x'.repeat(61)] },
       { pairs: [0, 1] },
       { pairs: [0, 1, 4] },
+      { pairs: [0, 1, -1] },
       { order: [0, 1, 2] },
       { order: [0, 1, 2, 2] },
       { order: [0, 1, 2, 4] },

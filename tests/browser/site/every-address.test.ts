@@ -137,6 +137,7 @@ async function makeRows(
     assignQuiz: both(paths.assignQuiz, quiz.id, TEACHERS),
     quizPreview: both(paths.quizPreview, quiz.id),
     quizAnalysis: both(paths.quizAnalysis, quiz.id, TEACHERS),
+    quizMarking: both(paths.quizMarking, quiz.id, TEACHERS),
     quizAnalysisQuestion: [{ path: paths.quizAnalysisQuestion(quiz.id, 2), ends: TEACHERS }],
     quizEdit: both(paths.quizEdit, quiz.id, TEACHERS),
     assignment: both(paths.assignment, assignment.id, TEACHERS),

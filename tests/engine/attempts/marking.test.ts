@@ -367,7 +367,7 @@ describe('what a mark costs', () => {
   });
 
   test('of a whole class is the same for each, and the queue reads each attempt once', async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) {
       ids.push(await handIn(pupil(`pupil-${turn}-${at}`), 'a wall', 'energy'));
     }

@@ -10,6 +10,27 @@ const broken = { expects: FAILED_TO_LOAD };
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+const MEMBRANE = {
+  ...{ questionId: 'q2', questionNumber: 2, kind: 'text', rightSaid: 'a membrane; cell membrane' },
+  question: 'What surrounds every cell?',
+  explanation: 'A thin skin lets some things in and keeps others out.',
+  lines: [
+    { answer: 'A wall', attemptIds: ['a', 'b', 'c'], mark: null },
+    { answer: 'Something thin that lets water through', attemptIds: ['d'], mark: null },
+  ],
+};
+
+/** Answers these questions to mark, and takes every mark. */
+const marking = (questions: object[]) => (page: Page) =>
+  page.route('**/api/quizzes/*/marking*', (route) =>
+    route.fulfill({
+      json:
+        route.request().method() === 'POST'
+          ? { success: true, marked: 1 }
+          : { success: true, quizTitle: 'Cells', questions, toMark: 4, isMore: false },
+    }),
+  );
+
 export const teacherScreens: readonly Screen[] = [
   { name: 'teacher-materials', path: '/dashboard' },
   { name: 'teacher-materials-nothing-chosen', path: '/dashboard', then: press('Upload') },
@@ -105,6 +126,17 @@ export const teacherScreens: readonly Screen[] = [
   { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
   { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },
   { name: 'quiz-analysis-not-found', isAlike: true, path: '/quiz-analysis/nowhere', ...broken },
+  { name: 'quiz-marking', path: `/quiz-marking/${QUIZ}`, before: marking([MEMBRANE]) },
+  {
+    name: 'quiz-marking-end',
+    path: `/quiz-marking/${QUIZ}`,
+    before: marking([MEMBRANE]),
+    then: async (page) => {
+      for (const key of ['1', '0']) await page.keyboard.press(key);
+      await page.getByText('All these answers are marked').waitFor();
+    },
+  },
+  { name: 'quiz-marking-empty', path: `/quiz-marking/${QUIZ}` },
   { name: 'skill-gap', path: '/dashboard?tab=skill-gap' },
   { name: 'skill-gap-alert', isAlike: true, path: '/dashboard?tab=skill-gap', isWindow: true },
   {

@@ -6,9 +6,9 @@ import {
   placedQuestionSchema,
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
+import type { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import {
   confirmQuestion as confirm,
-  editQuiz,
   publishQuiz,
   replaceQuestion,
   type publishTargets,
@@ -51,7 +51,7 @@ export const quizEditQueries = {
       queryKey: ['quizzes', 'warnings', id, version],
       queryFn: async ({ signal }) => {
         const input = { params: { id }, body: { version, title } };
-        return (await call(editQuiz, input, { signal })).warnings;
+        return (await call(await loadEdit(), input, { signal })).warnings;
       },
       staleTime: Infinity,
       // Warnings are optional, so the editor does without them.
@@ -59,12 +59,17 @@ export const quizEditQueries = {
     }),
 };
 
+/** What an edit may say is checked when it is saved, and comes after the page. */
+async function loadEdit() {
+  return (await import('@study-assistant/contract/quizzes/edit-quiz')).editQuiz;
+}
+
 export async function saveQuiz(
   id: string,
   body: QuizEdit,
   client: QueryClient,
 ): Promise<SavedQuiz> {
-  const reply = await call(editQuiz, { params: { id }, body });
+  const reply = await call(await loadEdit(), { params: { id }, body });
   const quiz = requireKey(reply.quiz);
   client.setQueryData(quizEditQueries.warnings(quiz).queryKey, reply.warnings);
   keepQuiz(quiz, client);

@@ -67,6 +67,21 @@ test('a number is typed beside its unit, and what is none is told at once and is
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a short answer is typed, and how much room is left is told', async () => {
+  const user = show({ kind: 'text' });
+  const field = await screen.findByRole('textbox', { name: 'Which of these?' });
+  await user.type(field, 'A wall');
+  expect(given.at(-1)).toEqual({ words: 'A wall' });
+  expect(screen.getByText('A short answer: 6 of 300 characters.')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(field);
+  await user.paste('x'.repeat(400));
+  expect(given.at(-1)).toEqual({ words: `A wall${'x'.repeat(294)}` });
+  expect(screen.getByText('The answer is as long as it can be.')).toBeTruthy();
+  await user.clear(field);
+  expect(given.at(-1)).toEqual({ words: '' });
+});
+
 test('a kind that the page does not know says that it needs a newer page', async () => {
   show({ kind: 'essay' });
   expect(await screen.findByText(/^This question needs a newer page/)).toBeTruthy();

@@ -10,10 +10,9 @@ const OtherAnswerField = lazyPart(
 
 /** Where a question of any kind is answered. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { id, question, answer, onAnswer, className } = props;
+  const { question, answer } = props;
   if (question.kind === undefined) {
-    const chosen = typeof answer === 'number' ? answer : null;
-    return <AnswerChoices {...{ id, question, onAnswer, className }} answer={chosen} />;
+    return <AnswerChoices {...props} answer={typeof answer === 'number' ? answer : null} />;
   }
   return (
     <Suspense>
@@ -26,6 +25,6 @@ export function AnswerField(props: AnswerFieldProps) {
 export async function loadAnswerFields(
   questions: readonly Pick<AskedQuestion, 'kind'>[],
 ): Promise<void> {
-  if (questions.every(({ kind }) => kind === undefined)) return;
-  await OtherAnswerField.load().catch(() => undefined);
+  const isOther = questions.some(({ kind }) => kind !== undefined);
+  if (isOther) await OtherAnswerField.load().catch(() => undefined);
 }

@@ -36,3 +36,27 @@ test.each(stored)('what is stored of a $kind comes back as it is edited', (field
   const sent = { ...WORDS, question: question.question, ...toSentKind({ ...texts, ...question }) };
   expect(editedQuestionSchema.parse(sent)).toEqual(question);
 });
+
+const TEXTS = { question: 'What?', explanation: '', topic: 'cells' };
+
+test('accepted answers are edited one a line, and sent without empty lines', () => {
+  const key = { accepted: ['a membrane', 'cell membrane'], matchCase: true };
+  const texts = kindTextsOf({ kind: 'text', key, question: 'What?', options: [] });
+  expect(texts.text).toEqual({ accepted: 'a membrane\ncell membrane', matchCase: true });
+  expect(toSentKind({ ...TEXTS, ...texts })).toEqual({ kind: 'text', key });
+  const typed = { ...texts, text: { accepted: ' a \n\n b ', matchCase: false } };
+  expect(toSentKind({ ...TEXTS, ...typed })).toEqual({
+    kind: 'text',
+    key: { accepted: ['a', 'b'], matchCase: false },
+  });
+});
+
+test('without an accepted answer its teacher is told so at the field', () => {
+  const { error } = editedQuestionSchema.safeParse({
+    ...TEXTS,
+    ...toSentKind({ ...TEXTS, kind: 'text' }),
+  });
+  expect(error?.issues).toMatchObject([
+    { path: ['key', 'accepted'], message: 'Please fill in an accepted answer.' },
+  ]);
+});

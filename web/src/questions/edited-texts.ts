@@ -1,9 +1,11 @@
-import type { NumberKey, Tolerance } from '@study-assistant/contract/questions/kind-schemas';
-import type { SeveralKey } from '@study-assistant/contract/questions/kind-schemas';
-import type { TextKey } from '@study-assistant/contract/questions/kind-schemas';
-import type { TrueFalseKey } from '@study-assistant/contract/questions/kind-schemas';
-import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
-import type { NumberBody } from '@study-assistant/contract/questions/kind-schemas';
+import type {
+  NumberKey,
+  Tolerance,
+  SeveralKey,
+  TextKey,
+  TrueFalseKey,
+} from '@study-assistant/contract/questions/key-schemas';
+import type { OtherKind, NumberBody } from '@study-assistant/contract/questions/kind-schemas';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { gapsOf, toGapsTexts, toSentGaps, type GapsTexts } from './gaps/gap-texts.ts';
 import { NEW_MATCH, toMatchTexts, toSentMatch, type MatchTexts } from './match/match-texts.ts';

@@ -1,4 +1,4 @@
-import { matchKeySchema } from '@study-assistant/contract/questions/kind-schemas';
+import { matchKeySchema } from '@study-assistant/contract/questions/key-schemas';
 import { matchBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { Fragment } from 'react';

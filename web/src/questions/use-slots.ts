@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 type Slots<Value> = {
   /** The place that the next tapped word fills; null where all are filled and none was chosen. */
@@ -26,4 +26,10 @@ export function useSlots<Value>(
       setChosen(null);
     },
   };
+}
+
+/** The arrow keys of a menu choose from it, and so must not change the question around it. */
+export function keepArrows(event: KeyboardEvent): void {
+  const isMenu = event.target instanceof HTMLSelectElement;
+  if (isMenu && event.key.startsWith('Arrow')) event.stopPropagation();
 }

@@ -11,7 +11,13 @@ import {
 } from './quiz-result.ts';
 
 function taken(id: string, percentage: number, day: number, quizId = 'rivers') {
-  return { id, quizId, percentage, totalQuestions: 10, completedAt: `2026-03-0${day}T09:00:00.000Z` };
+  return {
+    id,
+    quizId,
+    percentage,
+    totalQuestions: 10,
+    completedAt: `2026-03-0${day}T09:00:00.000Z`,
+  };
 }
 
 const [worse, better, later] = [taken('a', 40, 1), taken('b', 90, 2), taken('c', 60.1, 3)];

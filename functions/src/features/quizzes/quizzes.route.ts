@@ -1,3 +1,4 @@
+import { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import {
   dismissDraft,
   listDrafts,
@@ -6,7 +7,6 @@ import {
 import {
   confirmQuestion,
   dropQuestion,
-  editQuiz,
   publishQuiz,
   replaceQuestion,
   restoreQuestion,

@@ -95,11 +95,9 @@ export const storedShownAttempt = z.pipe(
   z.transform(({ version, ...attempt }): AttemptRecord & { shownAt: string } => attempt),
 );
 
-/** Beside the fields of an attempt: whether answers wait for a teacher, or all of hers are marked. */
-export const markingSchema = z.optional(z.enum(['waits', 'done']));
-
 /**
- * Where the queue of a quiz finds the answers that a teacher marks: with the details of a result, once,
+ * `marking`, beside the fields of an attempt: whether answers wait for a teacher, or all of hers are
+ * marked. Where the queue of a quiz finds the answers that a teacher marks: with the details of a result, once,
  * and never with a score alone. Null where there are none.
  */
 export function markingOf(results: readonly QuestionResult[]): 'waits' | 'done' | null {

@@ -1,5 +1,5 @@
 import { subjectSchema } from '@study-assistant/contract/materials/subjects';
-import { keySchema } from '@study-assistant/contract/questions/kind-schemas';
+import { keySchema } from '@study-assistant/contract/questions/key-schemas';
 import { mayWait } from '@study-assistant/contract/questions/kinds';
 import { kindFields, openQuestionSchema } from '@study-assistant/contract/questions/open-question';
 import {

@@ -1,7 +1,7 @@
 import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { formatDate } from '../../lib/format/dates.ts';
-import { formatPercent } from '../../lib/format/numbers.ts';
+import { count, formatPercent } from '../../lib/format/numbers.ts';
 import styles from './shown-marks.module.css';
 
 type ReportedTestsProps = { tests: readonly ReportedTest[]; caption: string };
@@ -41,13 +41,17 @@ export function ReportedTests({ tests, caption }: ReportedTestsProps) {
 }
 
 /** Returns "8 of 10 (80%)", or what there is in place of a result. */
-function describeResult({ state, score, totalQuestions, percentage }: ReportedTest): string {
+function describeResult(test: ReportedTest): string {
+  const { state, score, totalQuestions, percentage, awaiting = 0 } = test;
   switch (state) {
     case 'handed-in':
     case 'late': {
       const late = state === 'late' ? ', handed in late' : '';
+      if (percentage === null && awaiting > 0) return `Handed in${late}; not marked yet`;
       if (percentage === null) return `Handed in${late && ' late'}; the result is not shown yet`;
-      return `${score} of ${totalQuestions} (${formatPercent(percentage)})${late}`;
+      return awaiting > 0
+        ? `${score} of ${(totalQuestions ?? 0) - awaiting} (${formatPercent(percentage)})${late}; ${count(awaiting, 'answer')} not marked yet`
+        : `${score} of ${totalQuestions} (${formatPercent(percentage)})${late}`;
     }
     case 'missing':
       return 'Not handed in';

@@ -1,6 +1,6 @@
 import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import type { Role } from '@study-assistant/contract/wire/roles';
-import { count, formatPercent } from '../../lib/format/numbers.ts';
+import { formatPercent } from '../../lib/format/numbers.ts';
 import { scoreToneFor } from '../../lib/format/score-tone.ts';
 
 type Scored = { percentage: number; totalQuestions: number; awaiting?: number | undefined };
@@ -17,11 +17,4 @@ export function sayUnmarked(reader: Role): string {
 /** The colour of a score; what is not marked yet is neither good nor bad. */
 export function scoreToneOf(reader: Role, attempt: Scored): 'good' | 'warn' | 'bad' | 'brand' {
   return isUnmarked(attempt) ? 'brand' : scoreToneFor(reader, attempt.percentage);
-}
-
-/** Returns "1 answer waits for your teacher"; '' where none does. */
-export function sayAwaiting(reader: Role, { awaiting = 0 }: Pick<Scored, 'awaiting'>): string {
-  if (awaiting === 0) return '';
-  const whom = reader === 'teacher' ? 'to be marked' : 'for your teacher';
-  return `${count(awaiting, 'answer')} ${awaiting === 1 ? 'waits' : 'wait'} ${whom}`;
 }

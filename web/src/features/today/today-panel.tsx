@@ -2,7 +2,6 @@ import type { Today } from '@study-assistant/contract/assignments/today';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sayUnmarked } from '../../components/attempts/score-words.ts';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
@@ -69,7 +68,7 @@ function OtherLines({ others, lastResult }: OtherLinesProps) {
 }
 
 function sayLast({ percentage, isUnmarked }: NonNullable<Today['lastResult']>): string {
-  return isUnmarked ? sayUnmarked('student') : formatPercent(percentage);
+  return isUnmarked ? 'Waits for your teacher' : formatPercent(percentage);
 }
 
 function Line({ label, detail, to, state }: Pick<StepWords, 'label' | 'detail' | 'to' | 'state'>) {

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { gapsBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP, MAX_GAP_LENGTH } from '@study-assistant/contract/wire/constants';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
@@ -10,7 +10,7 @@ import { classNames } from '../../lib/dom/class-names.ts';
 import type { AnswerFieldProps } from '../asked-question.ts';
 import places from '../places.module.css';
 import styles from '../questions.module.css';
-import { useSlots } from '../use-slots.ts';
+import { keepArrows, useSlots } from '../use-slots.ts';
 
 /** A text with gaps, into which words are typed, or chosen and tapped where there is a bank. */
 export function GapsField(props: AnswerFieldProps) {
@@ -110,7 +110,7 @@ function GapsText({ id, pieces, className, hint, fieldOf }: GapsTextProps) {
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>
-      <div className={classNames(className, places.text)} dir="auto">
+      <div className={classNames(className, places.text)} dir="auto" onKeyDownCapture={goToNextGap}>
         {pieces.map((piece, at) => (
           <Fragment key={at}>
             {piece}
@@ -120,6 +120,18 @@ function GapsText({ id, pieces, className, hint, fieldOf }: GapsTextProps) {
       </div>
     </div>
   );
+}
+
+/** Enter goes to the next gap; from the last one it does what it does in the page. */
+function goToNextGap(event: KeyboardEvent<HTMLElement>): void {
+  keepArrows(event);
+  if (event.key !== 'Enter') return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')];
+  const next = fields[fields.findIndex((field) => field === event.target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }
 
 function nameOf(gap: number, words: readonly string[]): string {

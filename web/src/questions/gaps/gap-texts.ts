@@ -1,4 +1,4 @@
-import type { GapsKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { GapsKey } from '@study-assistant/contract/questions/key-schemas';
 import { GAP } from '@study-assistant/contract/wire/constants';
 
 /** A text with gaps as it is edited: "Plants give off [oxygen|O2]." */

@@ -1,5 +1,5 @@
 import { toComparable } from '@study-assistant/contract/questions/compare-words';
-import type { GapsKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { GapsKey } from '@study-assistant/contract/questions/key-schemas';
 import { listFormat } from '@study-assistant/contract/wire/formats';
 import { listSpares, readGaps, type GapsTexts } from './gap-texts.ts';
 

@@ -8,7 +8,7 @@ import { letteredOptions } from '../../lib/format/option-letter.ts';
 import type { AnswerFieldProps } from '../asked-question.ts';
 import places from '../places.module.css';
 import styles from '../questions.module.css';
-import { useSlots } from '../use-slots.ts';
+import { keepArrows, useSlots } from '../use-slots.ts';
 
 /** Left sides, to each of which a right one is chosen from a menu or tapped. */
 export function MatchField({ id, question, answer, onAnswer, className }: AnswerFieldProps) {
@@ -35,7 +35,7 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
       <p id={`${id}-hint`} className={styles.hint}>
         Choose from the menus, or tap a left side and then what belongs to it.
       </p>
-      <ol className={places.lefts}>
+      <ol className={places.lefts} onKeyDownCapture={keepArrows}>
         {lefts.map((left, at) => (
           <li key={at} className={classNames(places.left, at === slots.active && places.active)}>
             <button

@@ -8,7 +8,8 @@ import rows from '../edit-rows.module.css';
 import styles from '../questions.module.css';
 import { TextRow } from '../text-row.tsx';
 import { WeakSpots } from '../weak-spots.tsx';
-import { NEW_PAIR, weakSpotsOfMatch, type MatchTexts } from './match-texts.ts';
+import { NEW_PAIR, type MatchTexts } from './match-texts.ts';
+import { weakSpotsOfMatch } from './weak-spots.ts';
 
 type MatchFieldsProps = {
   idOf: (name: string) => string;

@@ -1,4 +1,4 @@
-import type { Tolerance } from '@study-assistant/contract/questions/kind-schemas';
+import type { Tolerance } from '@study-assistant/contract/questions/key-schemas';
 import { readNumber } from '@study-assistant/contract/questions/read-number';
 import { MAX_NUMBER_LENGTH, MAX_UNIT_LENGTH } from '@study-assistant/contract/wire/constants';
 import type { ReactNode } from 'react';

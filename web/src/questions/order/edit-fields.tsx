@@ -1,4 +1,4 @@
-import type { OrderKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { OrderKey } from '@study-assistant/contract/questions/key-schemas';
 import { MAX_ITEMS, MIN_ITEMS } from '@study-assistant/contract/wire/constants';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,8 @@ import rows from '../edit-rows.module.css';
 import styles from '../questions.module.css';
 import { TextRow } from '../text-row.tsx';
 import { WeakSpots } from '../weak-spots.tsx';
-import { weakSpotsOfOrder, type OrderTexts } from './order-texts.ts';
+import type { OrderTexts } from './order-texts.ts';
+import { weakSpotsOfOrder } from './weak-spots.ts';
 
 const scorings: Record<OrderKey['scoring'], string> = {
   partial: 'A part of the point for each right neighbor',

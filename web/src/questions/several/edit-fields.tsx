@@ -1,4 +1,4 @@
-import type { SeveralKey } from '@study-assistant/contract/questions/kind-schemas';
+import type { SeveralKey } from '@study-assistant/contract/questions/key-schemas';
 import { ChoiceSelect } from '../../components/ui/field/choice-select.tsx';
 import { Field } from '../../components/ui/field/field.tsx';
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
 import type { Question } from '@study-assistant/contract/questions/question';
-import type { editQuiz, publishQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
+import type { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
+import type { publishQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
 import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';

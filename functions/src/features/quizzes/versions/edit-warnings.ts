@@ -1,5 +1,5 @@
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
-import type { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
+import type { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import type { CheckedQuestion } from '@study-assistant/writer/validator/rule';
 import { warningsFor } from '@study-assistant/writer/validator/warnings-for';

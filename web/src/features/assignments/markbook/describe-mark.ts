@@ -2,7 +2,8 @@ import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /** Returns a mark as briefly as possible: "85%", "85% late" or "Missing". */
-export function describeMark({ state, percentage }: Mark): string {
+export function describeMark({ state, percentage, awaiting = 0 }: Mark): string {
+  if (percentage === null && awaiting > 0) return 'Not marked yet';
   switch (state) {
     case 'handed-in':
       return percentage === null ? 'Handed in' : showPercent(percentage);

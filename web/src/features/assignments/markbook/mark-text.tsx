@@ -24,20 +24,25 @@ type MarkTextProps = {
 
 /** A mark as a word or a percentage, with an icon when it needs attention. */
 export function MarkText({ mark, of }: MarkTextProps) {
-  const { state, attemptId } = mark;
+  const { state, attemptId, percentage, awaiting = 0 } = mark;
   if (state === 'not-given') return <NotAvailable />;
   const words = describeMark(mark);
   return (
-    <span className={classNames(styles.mark, styles[state])}>
-      {signs[state]}
-      {attemptId === null ? (
-        <span>{words}</span>
-      ) : (
-        <Link to={paths.quizResults(attemptId)} aria-label={`${words}, result of ${of}`}>
-          {words}
-        </Link>
+    <>
+      <span className={classNames(styles.mark, styles[state])}>
+        {signs[state]}
+        {attemptId === null ? (
+          <span>{words}</span>
+        ) : (
+          <Link to={paths.quizResults(attemptId)} aria-label={`${words}, result of ${of}`}>
+            {words}
+          </Link>
+        )}
+        {mark.sawAnswers && <SawAnswersSign />}
+      </span>
+      {awaiting > 0 && percentage !== null && (
+        <span className={styles.awaiting}>{awaiting} to mark</span>
       )}
-      {mark.sawAnswers && <SawAnswersSign />}
-    </span>
+    </>
   );
 }

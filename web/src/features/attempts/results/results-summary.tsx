@@ -1,6 +1,6 @@
 import { isLeftOpen, isMissed, isPartlyRight } from '@study-assistant/contract/attempts/attempts';
 import { isUnmarked, performanceLabelOf } from '@study-assistant/contract/attempts/scoring';
-import { can } from '@study-assistant/contract/wire/roles';
+import { can, type Role } from '@study-assistant/contract/wire/roles';
 import {
   ArrowRight,
   Check,
@@ -13,7 +13,7 @@ import {
   X,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { sayAwaiting, sayUnmarked } from '../../../components/attempts/score-words.ts';
+import { sayUnmarked } from '../../../components/attempts/score-words.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
@@ -71,7 +71,7 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
         </p>
         <p className={styles.sentence}>
           {!isWaiting && describeScore(attempt)}
-          {awaiting > 0 && ` ${sayAwaiting(userType, attempt)}.`}
+          {awaiting > 0 && ` ${describeAwaiting(userType, awaiting)}`}
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
         {isStudent && !isScoreOnly && <p>{encourage(attempt, hasPlan)}</p>}
@@ -105,6 +105,12 @@ function describeScore({ score, totalQuestions, awaiting = 0 }: Attempt): string
   return Number.isInteger(score)
     ? `You answered ${score} out of ${all} questions correctly.`
     : `You got ${score} out of ${awaiting > 0 ? `the ${marked} points marked so far` : `${marked} points`}.`;
+}
+
+/** Returns "1 answer waits for your teacher." */
+function describeAwaiting(reader: Role, awaiting: number): string {
+  const whom = reader === 'teacher' ? 'to be marked' : 'for your teacher';
+  return `${count(awaiting, 'answer')} ${awaiting === 1 ? 'waits' : 'wait'} ${whom}.`;
 }
 
 function describeDropped(dropped: number): string {

@@ -83,9 +83,9 @@ type QuestionKeys = {
 };
 
 /**
- * 1–4 and A–D choose an option, and Enter goes on from an answer, or to the next text field; left and
- * right change the question, except on a radio button or a menu, whose arrows choose. Only keys pressed
- * inside the question count, since single keys for the whole page would interfere with speech input.
+ * 1–4 and A–D choose an option, and Enter goes on from an answer; left and right change the question,
+ * except on a radio button, whose arrows choose. Only keys pressed inside the question count, since single keys for the whole page
+ * would interfere with speech input.
  */
 function useQuestionKeys(
   question: RefObject<HTMLElement | null>,
@@ -97,15 +97,13 @@ function useQuestionKeys(
     if (option >= 0 && option < options) {
       event.preventDefault();
       onChoose(option);
-    } else if (isElement(event.target, 'textarea')) {
+    } else if (event.target instanceof HTMLTextAreaElement) {
       // There, Enter begins a line and the arrows move among the words.
       return;
-    } else if (event.key === 'Enter' && !isElement(event.target, 'button, select')) {
-      const next = fieldAfter(question.current, event.target);
-      if (next) next.focus();
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       // A key that is held down would run through all questions.
-      else if (isAnswered && !event.repeat) onStep(1);
-    } else if (!isElement(event.target, 'input, select')) {
+      if (isAnswered && !event.repeat) onStep(1);
+    } else if (!(event.target instanceof HTMLInputElement)) {
       if (event.key === 'ArrowRight') onStep(1);
       if (event.key === 'ArrowLeft') onStep(-1);
     }
@@ -119,17 +117,6 @@ function useQuestionKeys(
     element?.addEventListener('keydown', listen);
     return () => element?.removeEventListener('keydown', listen);
   }, [question]);
-}
-
-function isElement(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.matches(selector);
-}
-
-/** The text field that comes after this one in the same question. */
-function fieldAfter(question: HTMLElement | null, field: EventTarget | null) {
-  const fields = [...(question?.querySelectorAll<HTMLInputElement>('input[type=text]') ?? [])];
-  const place = fields.findIndex((one) => one === field);
-  return place === -1 ? undefined : fields[place + 1];
 }
 
 /** Returns -1 for a key that names no option. */

@@ -4,10 +4,8 @@ import {
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
-import { editQuiz } from '@study-assistant/contract/quizzes/quiz-edits';
-import type { OwnQuiz, QuizEdit } from '../../../queries/quiz-edits.ts';
-import { fieldIds } from './field-ids.ts';
-import { hasSameTexts, NO_OPTIONS, textsOf, toSent, type QuestionTexts } from './question-texts.ts';
+import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
+import { hasSameTexts, NO_OPTIONS, textsOf, type QuestionTexts } from './question-texts.ts';
 
 /** A question as it is in the editor. */
 export type EditorQuestion = QuestionTexts &
@@ -268,50 +266,3 @@ function toNumber(text: string): number {
 
 /** Why a text cannot be saved, and its field; null if it is about the whole quiz. */
 export type Problem = { fieldId: string | null; message: string; number: number | null };
-
-type Reading = { edit: QuizEdit; problems: [] } | { edit: null; problems: Problem[] };
-
-/** Reads the edit to send, or everything that the server would refuse. */
-export function readEdit(state: EditorState): Reading {
-  const kept = keptQuestions(state);
-  const { data, error } = editQuiz.body.safeParse({
-    version: state.saved.version,
-    title: state.title,
-    ...(state.subject !== state.saved.subject && { subject: state.subject }),
-    questions: kept.map((question) => ({
-      ...(question.id !== null && { id: question.id }),
-      ...toSent(question),
-    })),
-  });
-  if (data) return { edit: data, problems: [] };
-  return {
-    edit: null,
-    problems: error.issues.map(({ path, message }) => problemAt(path, message)),
-  };
-
-  function problemAt(path: readonly PropertyKey[], message: string): Problem {
-    const [part, index, ...field] = path;
-    if (part === 'title') return { fieldId: fieldIds.title, message, number: null };
-    const question = typeof index === 'number' ? kept[index] : undefined;
-    if (typeof index !== 'number' || !question) return { fieldId: null, message, number: null };
-    const number = index + 1;
-    return { fieldId: fieldOf(question.key, field), message, number };
-  }
-}
-
-/** What is wrong with the list below a question as a whole. */
-const ofOptions: ReadonlySet<PropertyKey | undefined> = new Set([
-  ...['rights', 'lefts', 'pairs', 'order'],
-]);
-
-function fieldOf(key: string, [field, part, detail]: readonly PropertyKey[]): string {
-  const ids = fieldIds.of(key);
-  if (field === 'options') return typeof part === 'number' ? ids.option(part) : ids.options;
-  if (part === 'lefts' && typeof detail === 'number') return ids.part(`left-${detail}`);
-  if (field === 'correctAnswer' || ofOptions.has(part)) return ids.options;
-  if (field === 'explanation' || field === 'topic') return ids[field];
-  if (field === 'question' || part === 'gaps') return ids.question;
-  // "kind", "body.unit", "key.value" and "key.tolerance.by" by their last word.
-  const [name = field] = [detail, part].filter((word) => typeof word === 'string');
-  return ids.part(name === 'tolerance' ? 'from' : String(name));
-}

@@ -21,7 +21,6 @@ import {
   editorReducer,
   isChanged,
   keptQuestions,
-  readEdit,
   savedPlace,
   startEditor,
   type EditorAction,
@@ -30,6 +29,7 @@ import {
 } from './editor-state.ts';
 import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
+import type { readEdit } from './read-edit.ts';
 import type { SaveState } from './save-bar.tsx';
 
 export type QuizEditing = ReturnType<typeof useQuizEditor>;
@@ -93,7 +93,7 @@ function useSaveAndPublish(
   onConflict: () => void,
 ) {
   const navigate = useNavigate();
-  const [showsProblems, setShowsProblems] = useState(false);
+  const [problemsIn, setProblemsIn] = useState<typeof readEdit | null>(null);
   const { id } = state.saved;
 
   const saving = useMutation({
@@ -123,8 +123,9 @@ function useSaveAndPublish(
   /** Resolves to true once the server has everything. */
   async function save(): Promise<boolean> {
     if (saving.isPending) return false;
-    const { edit, problems } = readEdit(state);
-    flushSync(() => setShowsProblems(edit === null));
+    const { readEdit: read } = await import('./read-edit.ts');
+    const { edit, problems } = read(state);
+    flushSync(() => setProblemsIn(() => (edit === null ? read : null)));
     if (edit === null) {
       const first = problems.find(({ fieldId }) => fieldId !== null);
       if (first?.fieldId) focusField(first.fieldId);
@@ -139,10 +140,7 @@ function useSaveAndPublish(
 
   return {
     /** The problems that made the last save fail and still exist. */
-    problems: useMemo(
-      () => (showsProblems ? readEdit(state).problems : noProblems),
-      [showsProblems, state],
-    ),
+    problems: useMemo(() => problemsIn?.(state).problems ?? noProblems, [problemsIn, state]),
     save,
     isSaving: saving.isPending,
     hasFailed: saving.isError,

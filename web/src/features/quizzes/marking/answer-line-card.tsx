@@ -85,11 +85,11 @@ function MarkFields({ id, comment, given, onComment, onMark }: MarkFieldsProps) 
           <Button
             key={points}
             aria-pressed={given === points}
-            aria-label={pointNames[points]}
             className={styles.point}
             onClick={() => onMark(points)}
           >
             {sign}
+            <span className="visually-hidden">: {pointNames[points]}</span>
           </Button>
         ))}
       </div>

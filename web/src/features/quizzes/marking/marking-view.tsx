@@ -58,7 +58,10 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
       subtitle={which === 'marked' ? 'Answers that you have marked' : 'Answers to mark'}
       onBack={onBack}
       actions={
-        <ButtonLink to={paths.quizMarking(quizId, which === 'waiting')} variant="quiet">
+        <ButtonLink
+          to={`${paths.quizMarking(quizId)}${which === 'waiting' ? '?marked' : ''}`}
+          variant="quiet"
+        >
           {which === 'waiting' ? 'Marked before' : 'Still to mark'}
         </ButtonLink>
       }
