@@ -13,6 +13,8 @@ export const acceptedExtensions: Record<MaterialType, readonly string[]> = {
   Video: ['.mp4', '.webm', '.mov'],
 };
 
+export const materialNameSchema = nameLine(MAX_NAME_LENGTH, 'Please enter a material name.');
+
 const CLASSES_SENTENCE = 'Please choose at most 20 classes.';
 
 const classIdsSchema = z.array(idSchema, CLASSES_SENTENCE).check(z.maxLength(20, CLASSES_SENTENCE));
@@ -22,7 +24,7 @@ export const uploadMaterial = defineEndpoint({
   path: '/materials/upload',
   access: 'materials.upload',
   body: z.object({
-    materialName: nameLine(MAX_NAME_LENGTH, 'Please enter a material name.'),
+    materialName: materialNameSchema,
     materialType: materialTypeSchema,
     teacherId: z.optional(idSchema),
     /** When absent, the subject is found from the text. */
@@ -50,7 +52,7 @@ export const uploadMaterial = defineEndpoint({
 
 const idParams = z.object({ id: idSchema });
 
-/** Changes what its teacher files a material under, and for which of her classes it is. */
+/** Changes what its teacher calls a material and files it under, and for which of her classes it is. */
 export const changeMaterial = defineEndpoint({
   method: 'PATCH',
   path: '/materials/:id',
@@ -58,13 +60,14 @@ export const changeMaterial = defineEndpoint({
   params: idParams,
   body: z
     .object({
+      name: z.optional(materialNameSchema),
       tags: z.optional(tagsSchema),
       /** An empty list makes it one for all. */
       classIds: z.optional(classIdsSchema),
     })
     .check(
       z.refine(
-        ({ tags, classIds }) => tags !== undefined || classIds !== undefined,
+        (changes) => Object.values(changes).some((change) => change !== undefined),
         'There is nothing to change.',
       ),
     ),

@@ -47,8 +47,18 @@ describe('PATCH /api/materials/:id', () => {
     expect((await listed(member, id))?.tags).toEqual([]);
   });
 
+  test('a teacher mends the name of a material, and everybody reads the new one', async () => {
+    const { id } = await aMaterial(rosa, 'Rivrs');
+    await change(rosa, id, { tags: ['lab'] });
+    const { status, body } = await change(rosa, id, { name: ' Rivers  and seas ' });
+    expect(status).toBe(200);
+    expect(body.material).toMatchObject({ id, name: 'Rivers and seas', tags: ['lab'] });
+    expect((await listed(member, id))?.name).toBe('Rivers and seas');
+  });
+
   test.each([
     [{}, 'There is nothing to change.'],
+    [{ name: ' ' }, 'Please enter a material name.'],
     [{ tags: Array.from('123456789') }, 'Please give at most 8 tags of at most 30 characters.'],
     [{ classIds: ['no id!'] }, 'This id is not valid.'],
   ])('%j is refused', async (json, error) => {
@@ -60,6 +70,7 @@ describe('PATCH /api/materials/:id', () => {
   test('nobody else changes it, nor makes it one for a class of others', async () => {
     const { id } = await aMaterial(rosa, 'Rivers');
     expect((await change(ben, id, { tags: ['mine'] })).status).toBe(403);
+    expect((await change(ben, id, { name: 'Mine' })).status).toBe(403);
     expect((await change(member, id, { tags: ['mine'] })).status).toBe(403);
     expect((await change(rosa, 'nothing', { tags: [] })).status).toBe(404);
     const { id: bensClass } = await aClass(ben);

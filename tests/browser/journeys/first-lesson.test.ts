@@ -112,6 +112,7 @@ function figure(page: Page, label: string): Promise<string> {
 /** Downloads the markbook and returns how many of its rows have a result. */
 async function exportMarkbook(page: Page): Promise<number> {
   const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for the markbook' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await downloading).path();
   const [, ...rows] = (await readFile(file, 'utf8')).trim().split('\r\n');

@@ -53,7 +53,10 @@ export const teacherClassScreens: readonly Screen[] = [
     name: 'class-markbook-grading',
     path: `${CLASS}?tab=markbook`,
     isWindow: true,
-    then: press('Weights and grades'),
+    then: async (page) => {
+      await press('More for the markbook')(page);
+      await press('Weights and grades')(page);
+    },
   },
   {
     name: 'class-markbook-not-saved',

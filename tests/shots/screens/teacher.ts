@@ -103,6 +103,16 @@ export const teacherScreens: readonly Screen[] = [
   },
   { name: 'library-materials', path: `${LIBRARY}?show=materials` },
   {
+    name: 'library-materials-rename',
+    isAlike: true,
+    path: `${LIBRARY}?show=materials&whose=mine`,
+    isWindow: true,
+    then: async (page) => {
+      await press(/^More for/)(page);
+      await press(/^Rename/)(page);
+    },
+  },
+  {
     name: 'library-materials-classes',
     isAlike: true,
     path: `${LIBRARY}?show=materials&whose=mine`,

@@ -117,6 +117,37 @@ test('what colleagues share is there to be duplicated', async () => {
   await screen.findByText(/“Tides \(copy\)” is a draft of yours now/);
 });
 
+test('a typing mistake in the name of a material is mended', async () => {
+  serve(cells);
+  server.use(
+    http.patch('/api/materials/cells', async ({ request }) => {
+      const { name } = (await request.json()) as { name: string };
+      return HttpResponse.json({ success: true, material: { ...cells, name } });
+    }),
+  );
+  open('/library?show=materials');
+  expect(await titles()).toEqual(['Cells']);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Cells', hidden: true }));
+  const field = screen.getByRole('textbox', { name: 'Material name' });
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please enter a material name.')).toBeTruthy();
+  await userEvent.type(field, 'Plant cells');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(titles).toEqual(['Plant cells']);
+});
+
+test('a quiz is made of any material that it can be made of', async () => {
+  serve(
+    material('poems', { name: 'Poems', teacherId: 'ben' }),
+    material('film', { name: 'Film', fileName: 'film.mp4' }),
+  );
+  open('/library?show=materials');
+  const link = await screen.findByRole('link', { name: 'Make a quiz of Poems' });
+  expect(link.getAttribute('href')).toBe('/dashboard?tab=quiz&material=poems');
+  expect(screen.getByRole('row', { name: /Film/ }).textContent).toContain('A quiz needs a PDF');
+});
+
 test('a material is made one for a class', async () => {
   serve(cells);
   const ofClass = { id: 'class-1', name: '7A' };

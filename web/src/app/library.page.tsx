@@ -18,8 +18,8 @@ const AssignDialog = lazyPart(
 type Shown = 'quizzes' | 'materials';
 
 const tabs: Tab<Shown>[] = [
-  { id: 'quizzes', label: 'All quizzes' },
-  { id: 'materials', label: 'All materials' },
+  { id: 'quizzes', label: 'Quizzes' },
+  { id: 'materials', label: 'Materials' },
 ];
 
 /** /library: all quizzes and materials that a teacher can use, with search and filters. */
@@ -39,7 +39,7 @@ export function LibraryPage() {
     <PageLayout title="Library" width="wide" onBack={goBack}>
       <TabList label="Library" tabs={tabs} current={shown} onSelect={show} />
       <TabPanel id={shown} className={styles.panel}>
-        <h2 className="visually-hidden">{shown === 'quizzes' ? 'All quizzes' : 'All materials'}</h2>
+        <h2 className="visually-hidden">{shown === 'quizzes' ? 'Quizzes' : 'Materials'}</h2>
         {shown === 'quizzes' ? <QuizLibrary onAssign={setAssigned} /> : <MaterialShelf />}
       </TabPanel>
       <Suspense>

@@ -54,4 +54,8 @@ test('coming back from results fetches the quizzes again, although they are fres
   await waitFor(() => expect(asked).toBe(2));
   expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy();
   expect(today.asked).toBeGreaterThan(1);
+  server.use(http.get('/api/student/:uid/:what', () => new Promise<never>(() => undefined)));
+  await user.click(screen.getByRole('tab', { name: 'Performance' }));
+  await screen.findByRole('tabpanel', { name: 'Performance' });
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });

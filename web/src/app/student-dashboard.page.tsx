@@ -7,7 +7,7 @@ import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { Dashboard } from './dashboard.tsx';
 import { studentSections } from './menu/student-menu.tsx';
-import { tabAt } from './use-tab.ts';
+import { tabAt, useTab } from './use-tab.ts';
 
 const CorrectedAttempts = lazyPart(
   async () =>
@@ -40,15 +40,19 @@ const contents = {
   ),
 };
 
+/** The tabs from which a day begins; the others look back. */
+const BEGINNINGS: readonly string[] = ['materials', 'quiz'];
+
 export function StudentDashboardPage() {
   const name = useSignedInUser().fullName || 'Student';
+  const [{ id }] = useTab(studentSections);
   useRefreshAfterQuiz();
   return (
     <Dashboard
       title={`Welcome, ${name}`}
       sections={studentSections}
       contents={contents}
-      head={<TodayHead />}
+      head={BEGINNINGS.includes(id) && <TodayHead />}
       notice={<News />}
     />
   );
@@ -56,8 +60,9 @@ export function StudentDashboardPage() {
 
 StudentDashboardPage.loadParts = async ({ search }: Place) => {
   // Nothing waits for this panel, so that a slow connection loads the materials first.
-  void TodayPanel.load().catch(() => undefined);
-  await contents[tabAt(studentSections, new URLSearchParams(search)).id].load();
+  const { id } = tabAt(studentSections, new URLSearchParams(search));
+  if (BEGINNINGS.includes(id)) void TodayPanel.load().catch(() => undefined);
+  await contents[id].load();
 };
 
 /** The student's work of today. Its height never changes, and an error in it hides nothing else. */

@@ -39,7 +39,7 @@ export async function restoreMaterial(id: string): Promise<Material> {
 
 export type MaterialFiling = Input<typeof changeMaterial>['body'];
 
-/** Changes the tags of a material, or the classes that it is for. */
+/** Changes the name of a material, its tags, or the classes that it is for. */
 export async function saveMaterialFiling(id: string, body: MaterialFiling): Promise<Material> {
   return (await call(changeMaterial, { params: { id }, body })).material;
 }

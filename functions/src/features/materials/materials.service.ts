@@ -143,11 +143,11 @@ export function createMaterialsService(deps: Deps) {
     async change(
       caller: Caller,
       id: string,
-      { tags, classIds }: Parsed<typeof changeMaterial>['body'],
+      { name, tags, classIds }: Parsed<typeof changeMaterial>['body'],
     ): Promise<{ material: Material }> {
       requireOwnMaterial(caller, await findOrThrow(caller, id), NOT_HERS);
       const classes = classIds && (await findOwnClasses(caller, classIds));
-      const filing = { ...(tags && { tags }), ...(classes && { classes }) };
+      const filing = { ...(name && { name }), ...(tags && { tags }), ...(classes && { classes }) };
       const changed = await materials.saveFiling(id, caller.uid, filing);
       if (!changed) throw notFound('Material not found.');
       return { material: present(changed, caller) };

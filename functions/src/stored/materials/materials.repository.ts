@@ -18,7 +18,7 @@ import { materialsOf, storedMaterial, type StoredMaterial } from './stored-mater
 export type NewMaterial = Omit<StoredMaterial, 'version' | 'topicKeys' | 'audience'>;
 
 /** How its teacher keeps a material; what is absent stays as it is. */
-export type MaterialFiling = { tags?: string[]; classes?: MaterialClass[] };
+export type MaterialFiling = { name?: string; tags?: string[]; classes?: MaterialClass[] };
 
 /** What reading the file tells of a material. */
 export type MaterialReading = Pick<StoredMaterial, 'topics' | 'subject'>;
@@ -110,13 +110,14 @@ export function createMaterialsRepository(school: DocumentReference) {
     saveFiling(
       id: string,
       teacherId: string,
-      { tags, classes }: MaterialFiling,
+      { name, tags, classes }: MaterialFiling,
     ): Promise<StoredMaterial | null> {
       const ref = materials.doc(id);
       return transact(school.firestore, async (transaction) => {
         const before = readDocument(storedMaterial, await transaction.get(ref));
         if (before?.teacherId !== teacherId) return null;
         const filing = {
+          name: name ?? before.name,
           tags: tags ?? before.tags,
           classes: classes ?? before.classes,
           audience: audienceOf(classes ?? before.classes, teacherId),

@@ -1,5 +1,6 @@
 import type { Source } from '@study-assistant/contract/questions/question';
 import { Lightbulb, Quote } from 'lucide-react';
+import { inOrdinaryCase } from '../../lib/format/in-ordinary-case.ts';
 import styles from './question-reasons.module.css';
 import { readExplanation } from './read-explanation.ts';
 
@@ -48,5 +49,5 @@ export function QuestionReasons({ explanation, source, options = [] }: QuestionR
 
 function placeOf({ page, section }: Source): string {
   if (page !== null) return `From your material, page ${page}`;
-  return section ? `From your material, “${section}”` : 'From your material';
+  return section ? `From your material, “${inOrdinaryCase(section)}”` : 'From your material';
 }

@@ -33,6 +33,13 @@ test('words of a teacher or a model stay as they are', () => {
   });
 });
 
+test('the name of a section in capitals is read in ordinary case', () => {
+  const explanation = 'It is pushed (section “FORCE ON A CURRENT”).';
+  expect(readExplanation(explanation, { quote: '', options }).text).toBe(
+    'It is pushed (section “Force on a current”).',
+  );
+});
+
 test('a quote that is not shown beside it stays', () => {
   const explanation = `The text says: “${quote}”`;
   expect(readExplanation(explanation, { quote: '', options }).text).toBe(explanation);

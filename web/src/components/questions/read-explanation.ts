@@ -1,3 +1,5 @@
+import { inOrdinaryCase } from '../../lib/format/in-ordinary-case.ts';
+
 type Shown = {
   /** The sentence of the document that stands beside the explanation; '' when none does. */
   quote: string;
@@ -16,7 +18,7 @@ export type ReadExplanation = {
  * and makes a list of what it says of single options ("Condensation: vapour becomes water.").
  */
 export function readExplanation(explanation: string, { quote, options }: Shown): ReadExplanation {
-  const rest = withoutQuote(withoutAnswer(explanation.trim(), options), quote).trim();
+  const rest = calmPlaces(withoutQuote(withoutAnswer(explanation.trim(), options), quote).trim());
   const starts = options
     .flatMap((option) => placesOf(rest, `${option}: `).map((at) => ({ option, at })))
     .filter(({ at }) => at === 0 || /[.!?”"] $/.test(rest.slice(0, at)))
@@ -46,6 +48,11 @@ function withoutQuote(text: string, quote: string): string {
   if (at < 0) return text;
   const after = text.slice(at + said.length).replace(/^ \((?:page \d+|section “[^”]*”)\)\.?/, '');
   return `${text.slice(0, at).trimEnd()} ${after.trimStart()}`;
+}
+
+/** A section's name that is all capitals is no cry in the middle of a sentence. */
+function calmPlaces(text: string): string {
+  return text.replace(/(?<=\(section “)[^”]*(?=”\))/g, inOrdinaryCase);
 }
 
 function placesOf(text: string, part: string): number[] {

@@ -26,7 +26,6 @@ export function AdminLayout(props: AdminLayoutProps) {
   return (
     <PageLayout
       {...props}
-      eyebrow={props.title !== SECTION && SECTION}
       width="wide"
       actions={
         <nav aria-label={SECTION} className={styles.sections}>

@@ -1,15 +1,13 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
-import { Sparkles, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SubjectBadge } from '../../components/subjects/subject-badge.tsx';
-import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { formatBytes } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { MaterialRows } from './material-rows.tsx';
-import { texts } from './teacher-material-texts.ts';
+import { QuizOfMaterial } from './quiz-of-material.tsx';
 import styles from './teacher-materials.module.css';
 
 type MaterialTableProps = {
@@ -27,18 +25,7 @@ export function MaterialTable({ canDelete, onDelete, ...rows }: MaterialTablePro
     <div>
       <span className={styles.rowActions}>
         {download}
-        {canBecomeQuiz(material) ? (
-          <ButtonLink
-            to={paths.quizOfMaterial(material.id)}
-            variant="quiet"
-            icon={<Sparkles aria-hidden />}
-            aria-label={`Make a quiz of ${material.name}`}
-          >
-            Make a quiz
-          </ButtonLink>
-        ) : (
-          <span className={styles.noQuiz}>{texts.noQuiz}</span>
-        )}
+        <QuizOfMaterial material={material} />
         {canDelete(material) && (
           <Button
             variant="quiet"
@@ -54,10 +41,6 @@ export function MaterialTable({ canDelete, onDelete, ...rows }: MaterialTablePro
     </div>
   );
   return <MaterialRows {...rows} nameOf={MaterialName} actionsOf={actionsOf} />;
-}
-
-function canBecomeQuiz({ fileName }: Material): boolean {
-  return quizDocumentExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
 }
 
 function MaterialName({ id, name, subject, fileName, sizeBytes }: Material) {

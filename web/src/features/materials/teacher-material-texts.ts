@@ -21,8 +21,6 @@ export const texts = {
   uploadFailed: 'Upload failed:',
   uploadCancelled: 'Upload cancelled.',
 
-  noQuiz: 'A quiz needs a PDF or Word document.',
-
   deleteQuestion: 'Are you sure you want to delete this material?',
   deleted: 'Material deleted successfully!',
   deleteFailed: 'Delete failed:',

@@ -25,7 +25,7 @@ export function TeacherMaterials() {
         title="Study Materials"
         className={styles.library}
         actions={
-          <ButtonLink to={`${paths.library}?show=materials`} variant="quiet">
+          <ButtonLink to={`${paths.library}?show=materials`} variant="quiet" className={styles.all}>
             All materials
           </ButtonLink>
         }

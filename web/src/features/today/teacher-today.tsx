@@ -7,10 +7,12 @@ import { describeTimes } from '../../components/assignments/describe-times.ts';
 import { Badge } from '../../components/ui/badge/badge.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { classNames } from '../../lib/dom/class-names.ts';
 import { count } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { reportQueries } from '../../queries/assignment-reports.ts';
 import styles from './teacher-today.module.css';
+import box from './today-box.module.css';
 
 /**
  * What her classes work at and whose results wait for her.
@@ -31,7 +33,7 @@ type Given = Today['assignments'][number];
 function Panel({ today, now }: { today: Today; now: Date }) {
   const { assignments, more, toMark } = today;
   return (
-    <section aria-labelledby="today" className={styles.panel}>
+    <section aria-labelledby="today" className={classNames(box.panel, styles.panel)}>
       <div className={styles.head}>
         <h2 id="today">Today</h2>
         <Link to={paths.classes}>{more > 0 ? `${more} more in your classes` : 'Your classes'}</Link>
@@ -76,7 +78,7 @@ function ToMark({ toMark: { answers, quizzes } }: { toMark: NonNullable<Today['t
 function Line({ given, now }: { given: Given; now: Date }) {
   const { id, quizTitle, className, state, handedIn } = given;
   return (
-    <Link to={paths.assignment(id)} className={styles.line}>
+    <Link to={paths.assignment(id)} className={box.line}>
       <span className={styles.title} dir="auto">
         {orUntitled(quizTitle)}
       </span>

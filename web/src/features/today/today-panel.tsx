@@ -14,6 +14,7 @@ import { todayQuery } from '../../queries/assignments.ts';
 import { describeStep, type StepWords } from './describe-step.ts';
 import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';
+import box from './today-box.module.css';
 import styles from './today.module.css';
 
 /** The panel does not wait for it: a quiz on a board is rare. */
@@ -41,7 +42,10 @@ function Panel({ today, now }: { today: Today; now: number }) {
   const shown = others.slice(0, SHOWN_OTHERS);
   const isAlone = shown.length === 0 && lastResult === null;
   return (
-    <section aria-labelledby="today" className={classNames(styles.panel, isAlone && styles.alone)}>
+    <section
+      aria-labelledby="today"
+      className={classNames(box.panel, styles.panel, isAlone && styles.alone)}
+    >
       <Suspense>
         <BoardNow />
       </Suspense>
@@ -78,7 +82,7 @@ function sayLast({ percentage, isUnmarked }: NonNullable<Today['lastResult']>): 
 function Line({ label, detail, to, state }: Pick<StepWords, 'label' | 'detail' | 'to' | 'state'>) {
   return (
     <li>
-      <Link to={to} state={state} className={styles.line}>
+      <Link to={to} state={state} className={box.line}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.detail} dir="auto">
           {detail}

@@ -89,6 +89,8 @@ test('an act that is not known yet is told by its name', () => {
 
 test.each([
   [{ field: 'question taken back', from: null, to: '3, 4' }, 'Question taken back: 3, 4'],
+  [{ field: 'questions', from: null, to: '3' }, 'Question 3'],
+  [{ field: 'questions', from: null, to: '1, 3' }, 'Questions 1, 3'],
   [{ field: 'role', from: 'teacher', to: 'admin' }, 'Role: from teacher to admin'],
   [{ field: 'teacher', from: 'Bo', to: null }, 'Teacher: no longer Bo'],
   [{ field: 'belongs to', from: 'Ruth', to: 'Tom' }, 'Belongs to: from Ruth to Tom'],

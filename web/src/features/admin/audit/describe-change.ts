@@ -12,6 +12,7 @@ export function sayChange(
   { field, from, to }: Change,
   sayMoment: (moment: string) => string = (moment) => formatDateTime(moment) ?? moment,
 ): string {
+  if (field === 'questions' && to !== null) return sayQuestions(to);
   const { name = capitalise(field), words = asItStands } = fields[field] ?? {};
   const say = (value: string) => words(value, sayMoment);
   if (from === null && to === null) return `${name}: removed with the account`;
@@ -51,6 +52,11 @@ const fields: Record<string, { name?: string; words?: Words }> = {
   left: { name: 'Students who left' },
   archived: { name: 'Classes archived' },
 };
+
+/** Returns "Question 3" or "Questions 1, 3": these are numbers and not an amount. */
+function sayQuestions(numbers: string): string {
+  return `${numbers.includes(',') ? 'Questions' : 'Question'} ${numbers}`;
+}
 
 /** Turns "belongs to" into "Belongs to". */
 function capitalise(words: string): string {

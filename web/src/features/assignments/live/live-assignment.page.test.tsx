@@ -74,7 +74,7 @@ test('once nobody works at it, the columns of work under way are gone', async ()
   show();
   await screen.findByRole('rowheader', { name: 'Ada' });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headers).toEqual(['Student', 'State', 'Result', 'Actions']);
+  expect(headers).toEqual(['Student, by last name', 'State', 'Result', 'Actions']);
 });
 
 test('extra time stands beside the name, for the teacher who set it', async () => {

@@ -54,7 +54,7 @@ export function liveColumns({
   return [
     {
       id: 'name',
-      header: 'Student',
+      header: 'Student, by last name',
       isRowHeader: true,
       cell: ({ studentId, fullName, timeFactor }) => (
         <>

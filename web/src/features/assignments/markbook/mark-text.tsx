@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import { describeMark } from './describe-mark.ts';
 import styles from './markbook.module.css';
-import { SawAnswers } from './saw-answers.tsx';
+import { SawAnswersSign } from './saw-answers.tsx';
 
 const signs: Partial<Record<Mark['state'], ReactNode>> = {
   late: <ClockAlert aria-hidden />,
@@ -38,11 +38,11 @@ export function MarkText({ mark, of }: MarkTextProps) {
             {words}
           </Link>
         )}
+        {mark.sawAnswers && <SawAnswersSign />}
       </span>
       {awaiting > 0 && percentage !== null && (
         <span className={styles.awaiting}>{awaiting} to mark</span>
       )}
-      {mark.sawAnswers && <SawAnswers />}
     </>
   );
 }

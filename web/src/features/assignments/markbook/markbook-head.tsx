@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Switch } from '../../../components/ui/field/switch.tsx';
+import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
@@ -42,23 +44,44 @@ export function MarkbookHead(props: MarkbookHeadProps) {
         </Button>
       )}
       {!isReadOnly && (
-        <>
-          <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-            {texts.addColumn}
-          </Button>
-          <Button icon={<Scale aria-hidden />} onClick={onGrading}>
-            {texts.grading}
-          </Button>
-        </>
+        <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+          {texts.addColumn}
+        </Button>
       )}
-      <Button icon={<Download aria-hidden />} onClick={exportCsv}>
-        Export CSV
-      </Button>
-      <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-        Print
-      </Button>
+      <MoreMenu label="More for the markbook">
+        {(menuId) => (
+          <>
+            {!isReadOnly && (
+              <MenuButton icon={<Scale aria-hidden />} menuId={menuId} onClick={onGrading}>
+                {texts.grading}
+              </MenuButton>
+            )}
+            <MenuButton icon={<Download aria-hidden />} menuId={menuId} onClick={exportCsv}>
+              Export CSV
+            </MenuButton>
+            <MenuButton
+              icon={<Printer aria-hidden />}
+              menuId={menuId}
+              onClick={() => window.print()}
+            >
+              Print
+            </MenuButton>
+          </>
+        )}
+      </MoreMenu>
     </div>
   );
+}
+
+type MenuButtonProps = {
+  icon: ReactNode;
+  menuId: string;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function MenuButton({ menuId, ...button }: MenuButtonProps) {
+  return <Button variant="quiet" popoverTarget={menuId} {...button} />;
 }
 
 /** How averages are made, and who sees what; below the table, so that a phone begins with marks. */

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { sayDay } from '../../../components/assignments/describe-times.ts';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
-import { classNames } from '../../../lib/dom/class-names.ts';
 import { paths } from '../../../paths.ts';
 import type { Markbook } from '../../../queries/markbooks.ts';
 import { AverageCell } from './average-cell.tsx';
@@ -17,7 +16,7 @@ import { CommentButton, HandCell, type Step } from './hand-cell.tsx';
 import { MarkText } from './mark-text.tsx';
 import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
-import { SAW_ANSWERS } from './saw-answers.tsx';
+import { SawAnswersNote } from './saw-answers.tsx';
 import { isSameColumn, type MarkbookOrder } from './sort-rows.ts';
 import { keyOfCell, type TypedMark } from './typed-marks.ts';
 
@@ -49,60 +48,69 @@ export function MarkbookTable(props: MarkbookTableProps) {
   const { caption, book, rows, order, isReadOnly, acts } = props;
   const { assignments, columns, grading } = book;
   const header = { order, onOrder: acts.onOrder };
+  const hasSeen = rows.some(({ marks }) => marks.some(({ sawAnswers }) => sawAnswers));
   return (
-    <div role="region" aria-label={caption} className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <SortedHeader by="name" label="Student" {...header} />
-            <SortedHeader
-              by="average"
-              label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
-              {...header}
-            />
-            {columns.map((column) => (
-              <SortedHeader
-                key={column.id}
-                by={{ columnId: column.id }}
-                label={`Sort by ${column.name}`}
-                more={!isReadOnly && <ColumnMenu column={column} acts={acts} />}
-                {...header}
-              >
-                <ColumnTitle column={column} />
-                <CategoryName grading={grading} columnId={column.id} />
-              </SortedHeader>
-            ))}
-            {assignments.map((one) => (
-              <SortedHeader
-                key={one.id}
-                by={{ columnId: one.id }}
-                label={`Sort by ${one.quizTitle}`}
-                {...header}
-              >
-                <AssignmentTitle assignment={one} />
-                <CategoryName grading={grading} columnId={one.id} />
-              </SortedHeader>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.studentId} row={row} {...props} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Average</th>
-            <AverageCell of="the class" average={averageRows(book, rows)} scale={grading.scale} />
-            {[...columns, ...assignments].map(({ id }) => (
-              <ColumnAverage key={id} percentage={averageColumn(book, rows, id)} />
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <p className={classNames(styles.sawNote, 'print-only')}>* {SAW_ANSWERS}.</p>
-    </div>
+    <>
+      <div className={styles.frame}>
+        <div role="region" aria-label={caption} className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                <SortedHeader by="name" label="Student, by last name" {...header} />
+                <SortedHeader
+                  by="average"
+                  label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
+                  {...header}
+                />
+                {columns.map((column) => (
+                  <SortedHeader
+                    key={column.id}
+                    by={{ columnId: column.id }}
+                    label={`Sort by ${column.name}`}
+                    more={!isReadOnly && <ColumnMenu column={column} acts={acts} />}
+                    {...header}
+                  >
+                    <ColumnTitle column={column} />
+                    <CategoryName grading={grading} columnId={column.id} />
+                  </SortedHeader>
+                ))}
+                {assignments.map((one) => (
+                  <SortedHeader
+                    key={one.id}
+                    by={{ columnId: one.id }}
+                    label={`Sort by ${one.quizTitle}`}
+                    {...header}
+                  >
+                    <AssignmentTitle assignment={one} />
+                    <CategoryName grading={grading} columnId={one.id} />
+                  </SortedHeader>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.studentId} row={row} {...props} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Average</th>
+                <AverageCell
+                  of="the class"
+                  average={averageRows(book, rows)}
+                  scale={grading.scale}
+                />
+                {[...columns, ...assignments].map(({ id }) => (
+                  <ColumnAverage key={id} percentage={averageColumn(book, rows, id)} />
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </div>
+      {hasSeen && <SawAnswersNote />}
+    </>
   );
 }
 

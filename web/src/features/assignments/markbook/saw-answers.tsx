@@ -12,3 +12,24 @@ export function SawAnswers() {
     </span>
   );
 }
+
+/** The same beside a mark, where the words would make the row three lines high. */
+export function SawAnswersSign() {
+  return (
+    <span className={styles.sawSign} title={SAW_ANSWERS}>
+      <Eye aria-hidden />
+      <span className="visually-hidden">{SAW_ANSWERS}</span>
+    </span>
+  );
+}
+
+/** What the sign means, for who has no pointer to rest on it; on paper the sign is a star. */
+export function SawAnswersNote() {
+  return (
+    <p className={styles.sawNote}>
+      <Eye aria-hidden />
+      <span aria-hidden>* </span>
+      {SAW_ANSWERS}
+    </p>
+  );
+}

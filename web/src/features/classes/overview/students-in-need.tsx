@@ -1,14 +1,13 @@
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { count, formatPercent } from '../../../lib/format/numbers.ts';
+import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import styles from './low-performers.module.css';
 import { studentsInNeedOf, type StudentInNeed } from './overview-figures.ts';
-import { texts } from './overview-texts.ts';
+import { describeScore, texts } from './overview-texts.ts';
 
 /** The others are one click away. */
 const FIRST_SHOWN = 5;
@@ -20,21 +19,23 @@ type StudentsInNeedProps = {
   onShowNotStarted: () => void;
 };
 
-/** Whom to speak to, by scores: who is low and stuck, who is low, and how many have not started. */
+/** Whom to speak to by scores, besides those under 20% completion: who is low and stuck, who is low. */
 export function StudentsInNeed({ students, classId, onShowNotStarted }: StudentsInNeedProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const inNeed = studentsInNeedOf(students);
+  const low = studentsInNeedOf(students);
+  // Those under 20% completion stand beside this, each with her score.
+  const inNeed = low.filter(({ status }) => status !== 'Critical');
+  const elsewhere = low.length - inNeed.length;
   const shown = isWhole ? inNeed : inNeed.slice(0, FIRST_SHOWN);
   const notStarted = students.filter(({ status }) => status === 'Not started').length;
-  const isAnyStarted = notStarted < students.length;
+  function describe(): string | undefined {
+    if (inNeed.length > 0) return texts.need;
+    const isEverybodyWell = low.length === 0 && notStarted < students.length;
+    return isEverybodyWell ? texts.nobodyInNeed : undefined;
+  }
   return (
-    <Card
-      headingLevel={3}
-      title={texts.needTitle}
-      description={inNeed.length > 0 ? texts.need : isAnyStarted ? texts.nobodyInNeed : undefined}
-      className={styles.need}
-    >
+    <Card headingLevel={3} title={texts.needTitle} description={describe()} className={styles.need}>
       <div id={listId}>
         <NeedList
           title={texts.stuck}
@@ -47,6 +48,7 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
           classId={classId}
         />
       </div>
+      {elsewhere > 0 && <p>{texts.alsoLow(elsewhere, inNeed.length > 0)}</p>}
       <div className={styles.actions}>
         {inNeed.length > FIRST_SHOWN && (
           <Button
@@ -94,13 +96,4 @@ function NeedList({ title, students, classId }: NeedListProps) {
       </ul>
     </>
   );
-}
-
-/** Returns "last 35%, Stable". */
-function describeScore({ lastScore, averageScore, trend }: StudentOverview): string {
-  const score =
-    lastScore === null
-      ? `average ${formatPercent(averageScore)}`
-      : `last ${formatPercent(lastScore)}`;
-  return trend === null ? score : `${score}, ${trendNames[trend]}`;
 }

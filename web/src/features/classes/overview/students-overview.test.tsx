@@ -89,14 +89,19 @@ test('who needs help is named by scores: low and stuck first, with the trend in 
     within(panel.getByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(textOf('Low and not getting better')).toEqual([
-    'Cem Kaya last 30%, Stable',
-    'Eli Stone last 40%, Needs Focus',
-  ]);
-  expect(textOf('Low last score')).toEqual(['Fay New last 20%', 'Ben Li last 55%, Improving']);
-  expect(panel.getByRole('link', { name: 'Eli Stone' }).getAttribute('href')).toBe(
-    `/student-performance/${eli.studentId}`,
+  expect(textOf('Low and not getting better')).toEqual(['Cem Kaya last 30%, Stable']);
+  expect(textOf('Low last score')).toEqual(['Fay New last 20%']);
+  expect(panel.getByRole('link', { name: 'Cem Kaya' }).getAttribute('href')).toBe(
+    `/student-performance/${cem.studentId}`,
   );
+  expect(
+    panel.getByText('2 more with a last score under 60% are among those under 20% completion.'),
+  ).toBeTruthy();
+  const low = within(screen.getByRole('region', { name: 'Students Under 20% Completion' }));
+  expect(low.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Eli Stone last 40%, Needs Focus 5%',
+    'Ben Li last 55%, Improving 19%',
+  ]);
   await user.click(panel.getByRole('button', { name: '1 student not started' }));
   expect(await screen.findByText('1 of 6 students')).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
@@ -109,6 +114,16 @@ test('where nobody needs help, the panel says so', async () => {
   expect(
     panel.getByText('The last score of everybody who has taken a quiz is 60% or more.'),
   ).toBeTruthy();
+});
+
+test('who is named under 20% completion is counted, and not named again', async () => {
+  serveOverview(ada, ben);
+  show();
+  const panel = within(await screen.findByRole('region', { name: 'Who Needs Help' }));
+  expect(
+    panel.getByText('1 with a last score under 60% is among those under 20% completion.'),
+  ).toBeTruthy();
+  expect(panel.queryByRole('link')).toBeNull();
 });
 
 test('under the averages of a class stands what they are of, or how few have answered', async () => {

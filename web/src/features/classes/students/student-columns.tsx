@@ -22,7 +22,7 @@ export function studentColumns({
   return [
     {
       id: 'name',
-      header: 'Student',
+      header: 'Student, by last name',
       isRowHeader: true,
       cell: ({ fullName, email, timeFactor }) => (
         <>

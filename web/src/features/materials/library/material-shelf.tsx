@@ -24,6 +24,7 @@ import { materialsQuery } from '../../../queries/materials.ts';
 import { texts } from '../teacher-material-texts.ts';
 import { useMaterialDeletion } from '../use-material-deletion.tsx';
 import { MaterialClassesDialog } from './material-classes-dialog.tsx';
+import { RenameMaterialDialog } from './rename-material-dialog.tsx';
 import { ShelfTable } from './shelf-table.tsx';
 
 const NAMES = ['whose', 'subject', 'kind', 'for', 'year', 'tag'] as const;
@@ -47,7 +48,7 @@ export function MaterialShelf() {
 type MaterialListProps = { materials: readonly Material[]; query: PagedQuery };
 
 /** A material with the dialog that is open about it. */
-type Asked = { about: 'tags' | 'classes'; material: Material };
+type Asked = { about: 'name' | 'tags' | 'classes'; material: Material };
 
 function MaterialList({ materials, query }: MaterialListProps) {
   const filter = useListFilter(NAMES);
@@ -85,6 +86,7 @@ function MaterialList({ materials, query }: MaterialListProps) {
           <ShelfTable
             materials={found}
             maxRows={maxRows}
+            onRename={(material) => setAsked({ about: 'name', material })}
             onTag={(material) => setAsked({ about: 'tags', material })}
             onChooseClasses={(material) => setAsked({ about: 'classes', material })}
             onDelete={deletion.ask}
@@ -92,6 +94,13 @@ function MaterialList({ materials, query }: MaterialListProps) {
         )}
       </LibraryList>
       {deletion.dialog}
+      {dialog && asked.about === 'name' && (
+        <RenameMaterialDialog
+          {...dialog}
+          name={asked.material.name}
+          onSave={(name) => dialog.onSave({ name })}
+        />
+      )}
       {dialog && asked.about === 'tags' && (
         <TagsDialog
           {...dialog}

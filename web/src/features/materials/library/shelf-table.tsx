@@ -1,5 +1,5 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { Tags, Trash2, Users } from 'lucide-react';
+import { Pencil, Tags, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../../../components/library/library.module.css';
@@ -12,8 +12,11 @@ import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { nameSome } from '../../../lib/format/name-some.ts';
 import { paths } from '../../../paths.ts';
 import { MaterialRows } from '../material-rows.tsx';
+import { QuizOfMaterial } from '../quiz-of-material.tsx';
+import rowStyles from '../teacher-materials.module.css';
 
 type ActionsOnMaterial = {
+  onRename: (material: Material) => void;
   onTag: (material: Material) => void;
   onChooseClasses: (material: Material) => void;
   onDelete: (material: Material) => void;
@@ -29,9 +32,12 @@ type ShelfTableProps = ActionsOnMaterial & {
 export function ShelfTable({ materials, maxRows, ...actions }: ShelfTableProps) {
   const { uid } = useSignedInUser();
   const actionsOf = (material: Material, download: ReactNode) => (
-    <div className={styles.actions}>
-      {download}
-      {material.teacherId === uid && <OwnMaterialMenu material={material} {...actions} />}
+    <div>
+      <span className={rowStyles.rowActions}>
+        {download}
+        <QuizOfMaterial material={material} />
+        {material.teacherId === uid && <OwnMaterialMenu material={material} {...actions} />}
+      </span>
     </div>
   );
   return (
@@ -47,6 +53,7 @@ export function ShelfTable({ materials, maxRows, ...actions }: ShelfTableProps) 
 
 function OwnMaterialMenu({
   material,
+  onRename,
   onTag,
   onChooseClasses,
   onDelete,
@@ -62,6 +69,14 @@ function OwnMaterialMenu({
         } as const;
         return (
           <>
+            <Button
+              {...item}
+              icon={<Pencil aria-hidden />}
+              aria-label={`Rename ${name}`}
+              onClick={() => onRename(material)}
+            >
+              Rename
+            </Button>
             <Button
               {...item}
               icon={<Tags aria-hidden />}

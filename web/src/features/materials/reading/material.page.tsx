@@ -19,6 +19,7 @@ import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
 import { homeOf } from '../../../paths.ts';
 import { materialsQuery } from '../../../queries/materials.ts';
+import { QuizOfMaterial } from '../quiz-of-material.tsx';
 import { MaterialView } from './material-view.tsx';
 import styles from './reading.module.css';
 
@@ -65,6 +66,7 @@ export function MaterialPage() {
 type OneMaterialProps = { material: Material; onBack: () => void };
 
 function OneMaterial({ material, onBack }: OneMaterialProps) {
+  const { userType } = useSignedInUser();
   const { download, downloadingId } = useDownload();
   return (
     <PageLayout
@@ -73,14 +75,17 @@ function OneMaterial({ material, onBack }: OneMaterialProps) {
       facts={<MaterialFacts material={material} />}
       onBack={onBack}
       actions={
-        <Button
-          icon={<Download aria-hidden />}
-          isBusy={downloadingId !== null}
-          busyLabel="Opening…"
-          onClick={() => download(material.id)}
-        >
-          Download
-        </Button>
+        <>
+          {userType === 'teacher' && <QuizOfMaterial material={material} variant="primary" />}
+          <Button
+            icon={<Download aria-hidden />}
+            isBusy={downloadingId !== null}
+            busyLabel="Opening…"
+            onClick={() => download(material.id)}
+          >
+            Download
+          </Button>
+        </>
       }
     >
       <MaterialTopics topics={material.topics} />

@@ -72,40 +72,42 @@ export function QuizTable({ quizzes, maxRows, knownTags, onAssign }: QuizTablePr
       header: 'Actions',
       isActions: true,
       cell: (quiz) => (
-        <div className={styles.actions}>
-          {isWritten(quiz) && (
-            <>
-              {(quiz.given || quiz.status === 'ready') && (
-                <Button
-                  variant="quiet"
-                  aria-label={`Assign ${quiz.title}`}
-                  onClick={() => onAssign(quiz)}
-                >
-                  Assign
-                </Button>
-              )}
-              {!isOwnQuiz(quiz) && (
-                <Button
-                  variant="quiet"
-                  icon={<Copy aria-hidden />}
-                  aria-label={`Duplicate ${quiz.title}`}
-                  isBusy={duplicate.busyId === quiz.id}
-                  onClick={() => duplicate.run(quiz.id)}
-                >
-                  Duplicate
-                </Button>
-              )}
-            </>
-          )}
-          {isOwnQuiz(quiz) && (
-            <OwnQuizMenu
-              quiz={quiz}
-              onDuplicate={() => duplicate.run(quiz.id)}
-              onTag={() => setTagged(quiz)}
-              onShare={(isShared) => filing.share(quiz, isShared)}
-              onDelete={() => deletion.ask(quiz)}
-            />
-          )}
+        <div>
+          <span className={styles.actions}>
+            {isWritten(quiz) && (
+              <>
+                {(quiz.given || quiz.status === 'ready') && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Assign ${quiz.title}`}
+                    onClick={() => onAssign(quiz)}
+                  >
+                    Assign
+                  </Button>
+                )}
+                {!isOwnQuiz(quiz) && (
+                  <Button
+                    variant="quiet"
+                    icon={<Copy aria-hidden />}
+                    aria-label={`Duplicate ${quiz.title}`}
+                    isBusy={duplicate.busyId === quiz.id}
+                    onClick={() => duplicate.run(quiz.id)}
+                  >
+                    Duplicate
+                  </Button>
+                )}
+              </>
+            )}
+            {isOwnQuiz(quiz) && (
+              <OwnQuizMenu
+                quiz={quiz}
+                onDuplicate={() => duplicate.run(quiz.id)}
+                onTag={() => setTagged(quiz)}
+                onShare={(isShared) => filing.share(quiz, isShared)}
+                onDelete={() => deletion.ask(quiz)}
+              />
+            )}
+          </span>
         </div>
       ),
     },
