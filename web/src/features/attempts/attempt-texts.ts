@@ -3,7 +3,7 @@ export const texts = {
   quizNotFound: 'Quiz not found.',
   quizFailed: 'An error occurred while fetching the quiz.',
   clock:
-    'The clock starts with “Start Quiz” and goes on when you leave the page. When the time is over, the answers that you have given are handed in.',
+    'The clock starts with “Start Quiz” and goes on when you leave the page. When the time is over, your answers are handed in.',
   submitRefused: 'Failed to submit quiz.',
   submitFailed: 'An error occurred while submitting the quiz.',
   submitSignedOut: 'You must be logged in to submit a quiz.',

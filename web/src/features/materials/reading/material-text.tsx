@@ -6,10 +6,11 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import {
+  canStillBeRead,
   materialTextQuery,
+  READING_PAUSE_MS,
   type MaterialText as TextOfMaterial,
 } from '../../../queries/material-reading.ts';
-import { canStillBeRead, READING_PAUSE_MS } from '../../../queries/materials.ts';
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 
