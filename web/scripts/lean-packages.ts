@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /** What two packages send to browsers although nobody uses it there is left out of the build. */
 export function leanPackages(): Plugin[] {
-  return [iconsFromTheirFiles(), leanIcons(), namelessIcons(), leanRouter()];
+  return [iconsFromTheirFiles(), leanIcons(), namelessIcons(), plainIcons(), leanRouter()];
 }
 
 /**
@@ -88,6 +88,42 @@ function namelessIcons(): Plugin {
           throw new Error('lucide-react makes its icons in another way now.');
         return { code: lean, map: null };
       },
+    },
+  };
+}
+
+/** What an icon is drawn from, without what could be set of it and is set nowhere here. */
+const PLAIN_ICON = `
+export default function buildLucideIconForReact(icon, params) {
+  const { color, width, height, strokeWidth, className, hasA11yProp, attributes } = params;
+  const size = icon.size ?? 24;
+  return [
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: '0 0 ' + size + ' ' + size,
+      fill: 'none',
+      stroke: color,
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className,
+      ...(hasA11yProp ? {} : { 'aria-hidden': 'true' }),
+      ...attributes,
+    },
+    icon.node,
+  ];
+}`;
+
+function plainIcons(): Plugin {
+  return {
+    name: 'plain-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/.*\/buildLucideIconForReact\./ },
+      handler: () => ({ code: PLAIN_ICON, map: null }),
     },
   };
 }

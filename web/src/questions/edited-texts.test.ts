@@ -76,5 +76,6 @@ test.each([
     ...TEXTS,
     ...toSentKind({ ...TEXTS, kind: 'number', number }),
   });
-  expect(data?.kind === 'number' ? data.key.value : null).toBe(expected);
+  const key = data && 'key' in data && 'value' in data.key ? data.key : null;
+  expect(key?.value ?? null).toBe(expected);
 });

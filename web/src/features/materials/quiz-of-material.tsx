@@ -1,6 +1,5 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
-import { Sparkles } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './teacher-materials.module.css';
@@ -17,7 +16,6 @@ export function QuizOfMaterial({ material, variant = 'quiet' }: QuizOfMaterialPr
     <ButtonLink
       to={paths.quizOfMaterial(id)}
       variant={variant}
-      icon={<Sparkles aria-hidden />}
       aria-label={`Make a quiz of ${name}`}
     >
       Make a quiz

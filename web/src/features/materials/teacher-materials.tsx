@@ -1,12 +1,12 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
+import { canStillBeRead, READING_PAUSE_MS } from '../../components/materials/being-read.ts';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { listItems } from '../../lib/api/pages.ts';
 import { paths } from '../../paths.ts';
-import { canStillBeRead, READING_PAUSE_MS } from '../../queries/material-reading.ts';
 import { materialsQuery } from '../../queries/materials.ts';
 import { MaterialLibrary } from './material-library.tsx';
 import { MaterialUploadForm } from './material-upload-form.tsx';

@@ -1,14 +1,13 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
+import { canStillBeRead, READING_PAUSE_MS } from '../../../components/materials/being-read.ts';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import {
-  canStillBeRead,
   materialTextQuery,
-  READING_PAUSE_MS,
   type MaterialText as TextOfMaterial,
 } from '../../../queries/material-reading.ts';
 import { CannotShow } from './cannot-show.tsx';
