@@ -5,7 +5,7 @@ import { aMaterial } from '../../support/materials.ts';
 import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people.ts';
 import { ask, form, send } from '../../support/site.ts';
 
-type Listed = { id: string; tags: string[]; classes: { id: string; name: string }[] };
+type Listed = { id: string; name: string; tags: string[]; classes: { id: string; name: string }[] };
 
 let rosa: Person;
 let coTeacher: Person;
