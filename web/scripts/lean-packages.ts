@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /** What two packages send to browsers although nobody uses it there is left out of the build. */
 export function leanPackages(): Plugin[] {
-  return [iconsFromTheirFiles(), leanIcons(), leanRouter()];
+  return [iconsFromTheirFiles(), leanIcons(), namelessIcons(), leanRouter()];
 }
 
 /**
@@ -67,6 +67,25 @@ function leanIcons(): Plugin {
         const lean = code
           .replace(/(?<=key: ")\w+(?=")/g, () => String(key++))
           .replace('__iconData.node;', '');
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
+
+/** Icons of its own come as data and need no name, which is for who looks at components while developing. */
+function namelessIcons(): Plugin {
+  return {
+    name: 'nameless-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/.*\/createLucideIcon\./ },
+      handler(code) {
+        const lean = code
+          .replace(/typeof iconDataOrName === "string" \? .* : (?=iconDataOrName;)/, '')
+          .replace(/ {2}if \(iconData\.name\) \{[^}]*\}\n/, '');
+        if (/toLucideIconData\(|toPascalCase\(/.test(lean))
+          throw new Error('lucide-react makes its icons in another way now.');
         return { code: lean, map: null };
       },
     },

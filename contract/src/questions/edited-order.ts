@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ITEM_LENGTH, MAX_ITEMS, MIN_ITEMS } from '../wire/constants.ts';
 import { line } from '../wire/text.ts';
 import type { OrderKey } from './key-schemas.ts';
-import { placeSchema } from './kind-schemas.ts';
+import { placeSchema } from './key-schemas.ts';
 import { alphabetically, firstAlike } from './same-looking.ts';
 
 /** What a teacher sends of things to order beside the texts of every question. */

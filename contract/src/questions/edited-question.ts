@@ -20,7 +20,7 @@ import { fitsMatch, matchParts, toMatch } from './edited-match.ts';
 import { fitsOrder, orderParts, toOrder } from './edited-order.ts';
 import { textParts } from './edited-text.ts';
 import type { NumberKey } from './key-schemas.ts';
-import { placeSchema } from './kind-schemas.ts';
+import { placeSchema } from './key-schemas.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 
@@ -116,7 +116,7 @@ const trueFalseSchema = z.pipe(
 
 const unitSchema = line(MAX_UNIT_LENGTH, 'Please fill in a unit.');
 
-const FILL_IN = 'Please fill in a number.';
+const FILL_IN = 'Please fill in a number, such as 1200 or 1.5.';
 const byAmount = z.number(FILL_IN).check(z.minimum(0, 'Please fill in 0 or more.'));
 
 const toleranceSchema = z.discriminatedUnion('type', [

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { placeSchema, type OtherKind } from './kind-schemas.ts';
+import { MAX_CHOICES } from '../wire/constants.ts';
+import type { OtherKind } from './kind-schemas.ts';
 
 /* What is right, by kind of question. Nothing of it is fetched before there is a result. */
+
+/** The place of an option in its question. */
+export const placeSchema = z.int().check(z.minimum(0), z.maximum(MAX_CHOICES - 1));
 
 export const severalKeySchema = z.object({
   /** Places of the right options, ascending. */

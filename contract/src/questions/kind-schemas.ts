@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MAX_CHOICES } from '../wire/constants.ts';
 
 /*
  * What is asked and answered, by kind of question, beside the fields of every question. The bounds of what a
@@ -8,9 +7,6 @@ import { MAX_CHOICES } from '../wire/constants.ts';
  * answer has, and how long a text of it may be, its kind says (`fits`). An answer of nothing but empty
  * texts, nulls and empty lists is one that was taken back.
  */
-
-/** The place of an option in its question. */
-export const placeSchema = z.int().check(z.minimum(0), z.maximum(MAX_CHOICES - 1));
 
 export const severalAnswerSchema = z.object({
   /** Places of the chosen options. */
@@ -62,28 +58,26 @@ export const wordsAnswerSchema = z.object({
   words: z.string(),
 });
 
-/** The kinds beside the choice, which is what a question is that names no kind. */
-export const KIND_SCHEMAS = {
-  several: { answer: severalAnswerSchema },
-  'true-false': { answer: trueFalseAnswerSchema },
-  number: { body: numberBodySchema, answer: numberAnswerSchema },
-  gaps: { body: gapsBodySchema, answer: gapsAnswerSchema },
-  match: { body: matchBodySchema, answer: matchAnswerSchema },
-  order: { answer: orderAnswerSchema },
-  text: { answer: wordsAnswerSchema },
+/** What answers each kind beside the choice, which is what a question is that names no kind. */
+export const ANSWER_SCHEMAS = {
+  several: severalAnswerSchema,
+  'true-false': trueFalseAnswerSchema,
+  number: numberAnswerSchema,
+  gaps: gapsAnswerSchema,
+  match: matchAnswerSchema,
+  order: orderAnswerSchema,
+  text: wordsAnswerSchema,
 };
+export type OtherKind = keyof typeof ANSWER_SCHEMAS;
 
-const schemas = Object.values(KIND_SCHEMAS);
+export const otherKindSchema = z.enum(Object.keys(ANSWER_SCHEMAS) as OtherKind[]);
 
-export const otherKindSchema = z.enum(Object.keys(KIND_SCHEMAS) as (keyof typeof KIND_SCHEMAS)[]);
-export type OtherKind = z.infer<typeof otherKindSchema>;
-
-/** What is asked of a kind that has more than a text and options. */
-export const bodySchema = z.union(schemas.flatMap((of) => ('body' in of ? [of.body] : [])));
+/** What is asked by the kinds that have more than a text and options. */
+export const bodySchema = z.union([numberBodySchema, gapsBodySchema, matchBodySchema]);
 
 /**
  * An answer to a question of any kind; to a choice it is the place of an option. Whether it fits its
  * question, the kind says.
  */
-export const givenAnswerSchema = z.union([z.int(), ...schemas.map(({ answer }) => answer)]);
+export const givenAnswerSchema = z.union([z.int(), ...Object.values(ANSWER_SCHEMAS)]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

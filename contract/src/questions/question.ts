@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../wire/text.ts';
-import { keySchema } from './key-schemas.ts';
-import { placeSchema } from './kind-schemas.ts';
+import { keySchema, placeSchema } from './key-schemas.ts';
 import { openQuestionSchema } from './open-question.ts';
 
 /** The place in the document: a verbatim quote, on a page (PDF) or under a heading. */

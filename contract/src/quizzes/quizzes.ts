@@ -214,6 +214,8 @@ export const getQuizProgress = defineEndpoint({
     error: z.optional(z.string()),
     /** True when the model failed but the offline writer could write this quiz. */
     offlineWriterAvailable: z.optional(z.boolean()),
+    /** True when the fault lies in the document, so that trying again would not mend it. */
+    needsOtherDocument: z.optional(z.boolean()),
   }),
 });
 

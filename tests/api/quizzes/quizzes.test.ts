@@ -158,6 +158,7 @@ describe('a failed quiz', () => {
     const state = async () => (await ask(`/api/quizzes/${id}/progress`, { token })).body;
     await expect.poll(async () => (await state()).status, UNTIL_DONE).toBe('failed');
     expect((await state()).error).toMatch(/no readable text/);
+    expect(await state()).toMatchObject({ needsOtherDocument: true });
 
     const other = await aTeacher();
     const stranger = await ask(`/api/quizzes/${id}/progress`, { token: other.token });

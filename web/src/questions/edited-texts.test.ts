@@ -1,7 +1,7 @@
 import { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { expect, test } from 'vitest';
-import { kindTextsOf, toSentKind } from './edited-texts.ts';
+import { kindTextsOf, NEW_NUMBER, toSentKind } from './edited-texts.ts';
 
 const WORDS = { explanation: '', topic: 'plants' };
 const RULES = { matchCase: true, matchAccents: false, allowTypo: true };
@@ -59,4 +59,22 @@ test('without an accepted answer its teacher is told so at the field', () => {
   expect(error?.issues).toMatchObject([
     { path: ['key', 'accepted'], message: 'Please fill in an accepted answer.' },
   ]);
+});
+
+test.each([
+  ['1500', 1500],
+  ['1 500', 1500],
+  ['1,5', 1.5],
+  ['−3', -3],
+  // Ten, or ten thousand: a student may mean either, a key may not.
+  ['10,000', null],
+  ['many', null],
+  ['', null],
+])('a right number that is typed as "%s" is sent as %s', (value, expected) => {
+  const number = { ...NEW_NUMBER, value };
+  const { data } = editedQuestionSchema.safeParse({
+    ...TEXTS,
+    ...toSentKind({ ...TEXTS, kind: 'number', number }),
+  });
+  expect(data?.kind === 'number' ? data.key.value : null).toBe(expected);
 });

@@ -151,7 +151,12 @@ function toTolerance({ toleranceType: type, by, from, to }: NumberTexts): Tolera
     : { type, by: toNumber(by) };
 }
 
-/** NaN, which the contract refuses, for what is no number. */
+/**
+ * NaN, which the contract refuses, for what is no number, and for "10,000": students may mean ten or ten
+ * thousand by it, but a key has one meaning.
+ */
 function toNumber(text: string): number {
-  return text.trim() === '' ? NaN : Number(text.replace(',', '.'));
+  const plain = text.replace('−', '-').replace(/\s/g, '');
+  const isTwofold = /^[-+]?[1-9]\d{0,2},\d{3}$/.test(plain);
+  return plain === '' || isTwofold ? NaN : Number(plain.replace(',', '.'));
 }

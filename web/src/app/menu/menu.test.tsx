@@ -53,6 +53,7 @@ test.each([
   ['teacher', '/quiz-view/q1', 'Quiz Generation', 'true'],
   ['teacher', '/quiz-edit/q1', 'Quiz Generation', 'true'],
   ['teacher', '/quiz-analysis/q1', 'Quiz Generation', 'true'],
+  ['teacher', '/quiz-analysis/q1?class=all', 'Quiz Generation', 'true'],
   ['teacher', '/quiz-analysis/q1?class=9b', 'Classes', 'true'],
   ['teacher', '/materials/m1', 'Study Materials', 'true'],
   ['admin', '/admin/people', 'School', 'true'],

@@ -50,7 +50,7 @@ const pages: MenuPage[] = [
     label: 'Classes',
     icon: <GraduationCap aria-hidden />,
     // What a teacher opens from a class names it in its address.
-    covers: /^\/(classes|assignments)|[?&]class=/,
+    covers: /^\/(classes|assignments)|[?&]class=(?!all)/,
   },
 ];
 

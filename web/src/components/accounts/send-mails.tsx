@@ -15,11 +15,18 @@ type SendMailsProps = {
   addresses: readonly string[];
   /** The button's label before it has sent any mail. */
   label?: string;
+  /** Whether it is the next step of its page. */
+  isPrimary?: boolean;
   className?: string | undefined;
 };
 
 /** Sends each new account the mail that lets its owner set a password. */
-export function SendMails({ addresses, label = 'Send the mails', className }: SendMailsProps) {
+export function SendMails({
+  addresses,
+  label = 'Send the mails',
+  isPrimary = false,
+  className,
+}: SendMailsProps) {
   const { sent, state, problem, send, stop } = useResetMails(addresses);
   const all = addresses.length;
   const words = useRef<HTMLParagraphElement>(null);
@@ -32,7 +39,11 @@ export function SendMails({ addresses, label = 'Send the mails', className }: Se
         </Button>
       ) : (
         state !== 'sent' && (
-          <Button icon={<Mail aria-hidden />} onClick={send}>
+          <Button
+            variant={isPrimary ? 'primary' : 'secondary'}
+            icon={<Mail aria-hidden />}
+            onClick={send}
+          >
             {state === 'stopped' ? 'Go on sending' : label}
           </Button>
         )

@@ -42,7 +42,7 @@ export function ReportedTests({ tests, caption }: ReportedTestsProps) {
 
 /** Returns "8 of 10 (80%)", or what there is in place of a result. */
 function describeResult(test: ReportedTest): string {
-  const { state, score, totalQuestions, percentage, awaiting = 0 } = test;
+  const { state, at, score, totalQuestions, percentage, awaiting = 0 } = test;
   switch (state) {
     case 'handed-in':
     case 'late': {
@@ -58,7 +58,7 @@ function describeResult(test: ReportedTest): string {
     case 'excused':
       return 'Excused';
     case 'waiting':
-      return 'Not handed in yet';
+      return Date.parse(at) > Date.now() ? 'Not due yet' : 'Not handed in yet';
     case 'not-given':
       return '–';
   }

@@ -1,10 +1,18 @@
 import type { ShownMarks as Marks } from '@study-assistant/contract/assignments/mark-columns';
+import type { ReportedTest } from '@study-assistant/contract/assignments/student-report';
 import { formatDate } from '../../lib/format/dates.ts';
 import { count } from '../../lib/format/numbers.ts';
 import styles from './shown-marks.module.css';
 
+type ShownMarksProps = {
+  marks: Marks;
+  /** What she was given in the class, some of whose results may not be shown yet. */
+  tests: readonly ReportedTest[];
+};
+
 /** One student's marks by hand in a class, her average and her grade, as she may see them. */
-export function ShownMarks({ marks: { columns, average, parts, grade } }: { marks: Marks }) {
+export function ShownMarks({ marks: { columns, average, parts, grade }, tests }: ShownMarksProps) {
+  const held = tests.filter(isHeld).length;
   return (
     <>
       {columns.length > 0 && (
@@ -42,7 +50,8 @@ export function ShownMarks({ marks: { columns, average, parts, grade } }: { mark
           <strong>
             Average {average}%{grade !== null && `, grade ${grade}`}
           </strong>{' '}
-          of all that is shown here.
+          of all that is shown here
+          {held > 0 && `, without ${count(held, 'result')} not yet shown`}.
         </p>
       )}
       {parts.length > 0 && (
@@ -58,4 +67,8 @@ export function ShownMarks({ marks: { columns, average, parts, grade } }: { mark
       )}
     </>
   );
+}
+
+function isHeld({ state, percentage }: ReportedTest): boolean {
+  return (state === 'handed-in' || state === 'late') && percentage === null;
 }

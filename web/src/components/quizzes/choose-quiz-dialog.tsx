@@ -34,6 +34,8 @@ type ChooseQuizDialogProps = {
   onChoose: (quiz: OwnQuizSummary) => void;
   /** Says why a quiz cannot be chosen here; null where it can. */
   whyNot?: (quiz: OwnQuizSummary) => string | null;
+  /** What to know before choosing a quiz that can be chosen; null for nothing. */
+  warn?: (quiz: OwnQuizSummary) => string | null;
   onClose: () => void;
 };
 
@@ -42,6 +44,7 @@ export function ChooseQuizDialog({
   title,
   onChoose,
   whyNot = () => null,
+  warn = () => null,
   onClose,
 }: ChooseQuizDialogProps) {
   const { uid } = useSignedInUser();
@@ -60,7 +63,7 @@ export function ChooseQuizDialog({
         skeleton={<Skeleton label={texts.loading} shape="rows" count={4} />}
         error={texts.loadFailed}
       >
-        {(quizzes) => <QuizList {...{ quizzes, query, onChoose, whyNot }} />}
+        {(quizzes) => <QuizList {...{ quizzes, query, onChoose, whyNot, warn }} />}
       </Loaded>
     </FormDialog>
   );
@@ -71,9 +74,10 @@ type QuizListProps = {
   query: PagedQuery;
   onChoose: (quiz: OwnQuizSummary) => void;
   whyNot: (quiz: OwnQuizSummary) => string | null;
+  warn: (quiz: OwnQuizSummary) => string | null;
 };
 
-function QuizList({ quizzes, query, onChoose, whyNot }: QuizListProps) {
+function QuizList({ quizzes, query, onChoose, whyNot, warn }: QuizListProps) {
   const [search, setSearch] = useState('');
   const ready = useMemo(() => quizzes.filter(isWritten), [quizzes]);
   const found = ready.filter((one) => hasWords(`${one.title} ${one.targetGrade}`, search));
@@ -97,7 +101,12 @@ function QuizList({ quizzes, query, onChoose, whyNot }: QuizListProps) {
       <ul className={styles.quizzes}>
         {found.slice(0, part.shown).map((quiz) => (
           <li key={quiz.id}>
-            <QuizButton quiz={quiz} reason={whyNot(quiz)} onChoose={() => onChoose(quiz)} />
+            <QuizButton
+              quiz={quiz}
+              reason={whyNot(quiz)}
+              warning={warn(quiz)}
+              onChoose={() => onChoose(quiz)}
+            />
           </li>
         ))}
       </ul>
@@ -111,16 +120,18 @@ type QuizButtonProps = {
   quiz: OwnQuizSummary;
   /** Why it cannot be chosen; null where it can. */
   reason: string | null;
+  warning: string | null;
   onChoose: () => void;
 };
 
 /** It can be reached even if it cannot be chosen, so that everybody hears the reason. */
-function QuizButton({ quiz, reason, onChoose }: QuizButtonProps) {
+function QuizButton({ quiz, reason, warning, onChoose }: QuizButtonProps) {
   const facts = [
     count(quiz.numQuestions, 'question'),
     quiz.targetGrade,
     formatDate(quiz.createdAt),
   ].join(' · ');
+  const note = reason ?? warning;
   return (
     <button
       type="button"
@@ -134,7 +145,7 @@ function QuizButton({ quiz, reason, onChoose }: QuizButtonProps) {
         {orUntitled(quiz.title)}
       </span>{' '}
       <span className={styles.facts}>{facts}</span>
-      {reason !== null && <span className={styles.reason}> {reason}</span>}
+      {note !== null && <span className={styles.reason}> {note}</span>}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+
 /** The texts of the quiz on the board, for the teacher who leads it. */
 export const ledTexts = {
   title: 'Quiz on the board',
@@ -13,6 +15,18 @@ export const ledTexts = {
   noQuestions: 'It has no questions yet.',
   toCheck: 'Questions of it are still marked to check: review it first.',
   heldBack: 'This class has it as an assignment, and its results are not shown yet.',
+  given: (state: Assignment['state'], closing: string | null) => {
+    const until = closing === null ? '' : ` until ${closing}`;
+    return state === 'coming'
+      ? 'This class is given it soon.'
+      : `This class still has it open${until}.`;
+  },
+  givenMeans:
+    'The board shows the right answers. Whoever sits at it is marked as having seen them before she hands in.',
+  givenAsk: 'Put a quiz on the board that this class still has to do?',
+  givenStart: 'Show it all the same',
+  noneHere:
+    'No question of this quiz can be answered on the board. Please give it as an assignment.',
   choose: 'Choose a quiz',
   chooseOther: 'Choose another quiz',
   keptAs: 'How are the results kept?',

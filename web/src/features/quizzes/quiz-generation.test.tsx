@@ -243,6 +243,15 @@ test('an old failure is told by its card alone, with the offline writer where it
   await waitFor(() => expect(api.state.retries).toEqual([{ writer: 'offline' }]));
 });
 
+test('a document that no try would mend is not offered to be tried again', async () => {
+  api.state.quizzes = [quiz('q1', { status: 'failed' })];
+  api.fail('q1', 'This document is locked.', { needsOtherDocument: true });
+  open();
+  await screen.findByText('Quiz generation failed: This document is locked.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete Quiz q1' })).toBeTruthy();
+});
+
 test('a lost job says so, though the list still calls it being written', async () => {
   api.state.quizzes = [quiz('q1', { status: 'generating' })];
   api.state.jobs['q1'] = {

@@ -1,5 +1,6 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { http, HttpResponse } from 'msw';
+import type { QuizProgress } from '../../queries/quizzes.ts';
 import { teacher } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { takePage } from '../../test/take-page.ts';
@@ -99,10 +100,10 @@ export function startQuizServer() {
       change(id, { status: 'ready', ...fields });
       state.jobs[id] = { status: 'ready', progress: 1, stage: 'Ready' };
     },
-    fail(id: string, error: string, { offlineWriterAvailable = false } = {}) {
+    fail(id: string, error: string, help: Partial<QuizProgress> = {}) {
       change(id, { status: 'failed' });
       const stage = 'Stopped';
-      state.jobs[id] = { status: 'failed', progress: 1, stage, error, offlineWriterAvailable };
+      state.jobs[id] = { status: 'failed', progress: 1, stage, error, ...help };
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { TeacherToday as Today } from '@study-assistant/contract/assignments/teacher-today';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
-import { PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { describeTimes } from '../../components/assignments/describe-times.ts';
@@ -62,19 +61,16 @@ function Panel({ today, now }: { today: Today; now: Date }) {
 function ToMark({ toMark: { answers, quizzes } }: { toMark: NonNullable<Today['toMark']> }) {
   return (
     <p className={styles.toMark}>
-      <PenLine aria-hidden />
-      <span>
-        <strong>{count(answers, 'answer')} to mark:</strong>{' '}
-        {quizzes.map((quiz, at) => (
-          <Fragment key={quiz.quizId}>
-            {at > 0 && ', '}
-            <Link to={paths.quizMarking(quiz.quizId)} dir="auto">
-              {orUntitled(quiz.quizTitle)}
-              {quizzes.length > 1 && ` (${quiz.answers})`}
-            </Link>
-          </Fragment>
-        ))}
-      </span>
+      <strong>{count(answers, 'answer')} to mark:</strong>{' '}
+      {quizzes.map((quiz, at) => (
+        <Fragment key={quiz.quizId}>
+          {at > 0 && ', '}
+          <Link to={paths.quizMarking(quiz.quizId)} dir="auto">
+            {orUntitled(quiz.quizTitle)}
+            {quizzes.length > 1 && ` (${quiz.answers})`}
+          </Link>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -22,9 +22,9 @@ export function formatDateTime(value: DateLike): string | null {
   return date && dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
-/** Returns "09:05:30". Takes milliseconds. */
-export function formatTime(moment: number): string {
-  return dateFormat('en-GB', { timeStyle: 'medium' }).format(moment);
+/** Returns "09:05:30", in the reader's time zone unless told another. Takes milliseconds. */
+export function formatTime(moment: number, timeZone?: string): string {
+  return dateFormat('en-GB', { timeStyle: 'medium', timeZone }).format(moment);
 }
 
 /** Returns "2026-03-12" in the reader's time zone, for the names of downloaded files. */

@@ -10,7 +10,7 @@ import { WeakSpots } from '../weak-spots.tsx';
 import { readGaps, type GapsTexts } from './gap-texts.ts';
 import { weakSpotsOfGaps } from './weak-spots.ts';
 
-const ways = { typed: 'Students type the words', bank: 'Students choose from a word bank' };
+const ways = { typed: 'Words are typed', bank: 'From a word bank' };
 
 /** Brackets take room that no student sees. */
 const BRACKETS_LENGTH = 600;

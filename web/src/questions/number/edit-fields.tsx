@@ -49,7 +49,7 @@ export function NumberFields({ idOf, texts, errorOf, onChange }: NumberFieldsPro
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        {!isRange && textField('value', 'Right number')}
+        {!isRange && textField('value', 'Right number', { hint: sayTwofold(texts.value) })}
         <Field id={idOf('toleranceType')} label="Also right">
           {(control) => (
             <ChoiceSelect
@@ -84,6 +84,13 @@ export function NumberFields({ idOf, texts, errorOf, onChange }: NumberFieldsPro
         : textField('unit', 'Unit behind the field', { isOptional: true })}
     </div>
   );
+}
+
+/** What may be read in two ways is not taken as a key. */
+function sayTwofold(text: string): string | null {
+  const [first, second] = readNumber(text)?.values ?? [];
+  if (second === undefined) return null;
+  return `This may be ${first} or ${second}. Please write it without a comma.`;
 }
 
 /** A number that is not whole is seldom meant to the last digit. */

@@ -63,8 +63,12 @@ export function createOrderQuizService(deps: Deps) {
       const { state } = await findOwn(caller, id);
       const { status, progress, stage, failure } = currentState(state, clock());
       if (!failure) return { status, progress, stage };
-      const { sentence, offlineWriterAvailable } = failure;
-      return { status, progress, stage, error: sentence, offlineWriterAvailable };
+      const { code, sentence, offlineWriterAvailable } = failure;
+      const needsOtherDocument = code === 'unusable-document' || code === 'unsupported-type';
+      return {
+        ...{ status, progress, stage },
+        ...{ error: sentence, offlineWriterAvailable, needsOtherDocument },
+      };
     },
 
     /** Writes a failed quiz again, with another writer when one is named. */

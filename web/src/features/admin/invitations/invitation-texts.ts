@@ -7,7 +7,8 @@ export const texts = {
   studentsJoin: 'Students join a class by its code or by a list.',
   formTitle: 'Invite teachers',
   linesLabel: 'Teachers, one on a line',
-  linesHint: 'Such as: Ada Okoye, ada@school.example. An address alone will do.',
+  linesHint:
+    'Such as: Ada Okoye, ada@school.example. An address alone will do. You send the mails in a second step.',
   adminLabel: 'They also look after the school (admins)',
   nothing: 'Please name somebody: one teacher on a line.',
   noneUsable: 'Nobody can be invited by these lines. Please correct them.',

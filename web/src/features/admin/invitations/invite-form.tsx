@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -73,8 +73,8 @@ export function InviteForm() {
           <div className={styles.buttons}>
             <Button
               type="submit"
-              variant="primary"
-              icon={<Send aria-hidden />}
+              variant={invited ? 'secondary' : 'primary'}
+              icon={<UserPlus aria-hidden />}
               isBusy={isPending}
               busyLabel="Inviting…"
             >

@@ -63,7 +63,12 @@ export function InviteResults({ invited }: { invited: readonly Invited[] }) {
       {addresses.length > 0 && (
         <>
           <p className={styles.note}>{texts.mailsExplain}</p>
-          <SendMails key={addresses.join()} addresses={addresses} className={styles.mails} />
+          <SendMails
+            isPrimary
+            key={addresses.join()}
+            addresses={addresses}
+            className={styles.mails}
+          />
         </>
       )}
     </section>

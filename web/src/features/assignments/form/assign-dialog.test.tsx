@@ -89,6 +89,26 @@ test('times are meant in the zone of the class', async () => {
   });
 });
 
+test('a class of another zone does not move the times, and is told what it gets', async () => {
+  api.classes = [
+    aClass('utc', { name: 'Grade 9u', timeZone: 'UTC' }),
+    aClass('9b', { name: 'Grade 9b', timeZone: 'Europe/Berlin' }),
+  ];
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+  fireEvent.change(screen.getByLabelText(/^Due/), { target: { value: '2030-12-05T08:00' } });
+  fireEvent.change(screen.getByLabelText(/^Closes/), { target: { value: '2030-12-08T08:00' } });
+  expect(screen.queryByText(/different time zones/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /Grade 9u/ }));
+  expect(screen.getByText(/Times are Central European Time/)).toBeTruthy();
+  expect(
+    screen.getByText(/For Grade 9u times are .*: due .*5 Dec 2030 07:00, closes .* 07:00\.$/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(sent()).toBeTruthy());
+  expect(sent().settings).toMatchObject({ dueAt: '2030-12-05T07:00:00.000Z' });
+});
+
 test('an hour that the clocks leave out or show twice is explained at its field', async () => {
   open();
   const opens = await screen.findByLabelText(/^Opens/);

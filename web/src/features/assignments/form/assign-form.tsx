@@ -13,7 +13,7 @@ import type { ListedClass } from '../../../queries/classes.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
 import styles from './assignment-form.module.css';
 import { ClassChoice } from './class-choice.tsx';
-import { describeSettings } from './describe-settings.ts';
+import { describeElsewhere, describeSettings } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
 import { plainValues } from './form-values.ts';
 import { quickTimes } from './quick-times.ts';
@@ -46,7 +46,9 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
     classes.filter(({ id }) => id === classId || classes.length === 1).map(({ id }) => id),
   );
   const chosen = classes.filter(({ id }) => classIds.includes(id));
-  const timeZone = (chosen[0] ?? classes[0])?.timeZone ?? 'UTC';
+  // The class chosen first, so that another one beside it does not move the times.
+  const first = classes.find(({ id }) => id === classIds[0]) ?? classes[0];
+  const timeZone = first?.timeZone ?? 'UTC';
   const [opened] = useState(() => new Date());
   const form = useAssignmentForm({
     initial: { ...plainValues, leavesShelf: isOwn, ...quickTimes.homework(timeZone, opened) },
@@ -65,11 +67,11 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
       if (leavesShelf) await publish(quiz.id, 'classes', client);
       return assignQuiz({ quizId: quiz.id, classIds, settings }, client);
     },
-    onSuccess: ([first]) => {
+    onSuccess: ([assignment]) => {
       onClose();
-      const look = first && {
+      const look = assignment && {
         label: 'Open',
-        onAction: () => void navigate(paths.assignment(first.id)),
+        onAction: () => void navigate(paths.assignment(assignment.id)),
       };
       toast.success(texts.assignedTo(joinNames(classNames), leavesShelf), look ?? null);
     },
@@ -117,6 +119,10 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
       <SeenNote quizId={quiz.id} classes={chosen} only={form.values.only} />
       <SettingsFields
         form={form}
+        elsewhere={describeElsewhere({
+          ...{ settings: form.settings, timeZone, now: opened },
+          classes: chosen,
+        })}
         shelf={isOnShelf ? { isInTheWay: needsClosedQuiz(form.settings), isOwn } : null}
         outcome={
           chosen.length === 0

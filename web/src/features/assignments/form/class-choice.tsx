@@ -3,7 +3,6 @@ import { FieldError } from '../../../components/ui/field/field.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
 import styles from './assignment-form.module.css';
-import { texts } from './form-texts.ts';
 import { fieldId } from './use-assignment-form.ts';
 
 type ClassChoiceProps = {
@@ -15,9 +14,6 @@ type ClassChoiceProps = {
 
 /** One or more of the teacher's classes. */
 export function ClassChoice({ classes, chosen, error, onChange }: ClassChoiceProps) {
-  const zones = new Set(
-    classes.filter(({ id }) => chosen.includes(id)).map(({ timeZone }) => timeZone),
-  );
   const errorId = `${fieldId('classes')}-error`;
 
   function toggle(id: string, isChosen: boolean) {
@@ -49,7 +45,6 @@ export function ClassChoice({ classes, chosen, error, onChange }: ClassChoicePro
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {zones.size > 1 && <p className={styles.hint}>{texts.otherZones}</p>}
     </fieldset>
   );
 }

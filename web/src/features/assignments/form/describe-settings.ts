@@ -1,7 +1,7 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
-import { sayMoment } from '@study-assistant/contract/wire/moments';
+import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
 import { describeDuration } from '../../../lib/format/durations.ts';
 import { joinNames } from '../../../lib/format/name-some.ts';
 import { count } from '../../../lib/format/numbers.ts';
@@ -17,6 +17,27 @@ export type Described = {
 /** Sums up in a few sentences who gets the assignment, until when, how long, and what is shown. */
 export function describeSettings(described: Described): string {
   return [sayTimes(described), sayLimits(described), sayResults(described)].join(' ');
+}
+
+type Elsewhere = Pick<Described, 'settings' | 'timeZone' | 'now'> & {
+  classes: readonly { name: string; timeZone: string }[];
+};
+
+/** Says which times classes get whose zone is not that of the form; null where there is none. */
+export function describeElsewhere({ settings, timeZone, now, classes }: Elsewhere): string | null {
+  const zones = new Set(classes.map((one) => one.timeZone).filter((zone) => zone !== timeZone));
+  if (zones.size === 0) return null;
+  const { opensAt, dueAt, closesAt } = settings;
+  const told = [...zones].map((zone) => {
+    const names = joinNames(classes.filter((one) => one.timeZone === zone).map(({ name }) => name));
+    const times = [
+      opensAt && `opens ${sayMoment(opensAt, zone, now)}`,
+      dueAt && `due ${sayMoment(dueAt, zone, now)}`,
+      closesAt && `closes ${sayMoment(closesAt, zone, now)}`,
+    ].filter((time) => time !== null);
+    return [`For ${names} times are ${sayZone(zone)}`, times.join(', ')].filter(Boolean).join(': ');
+  });
+  return `All these classes get the same moment, in different time zones. ${told.join('. ')}.`;
 }
 
 function sayTimes({ settings, classNames, timeZone, now }: Described): string {

@@ -41,7 +41,6 @@ export const texts = {
   shelfMissing: 'Please take it off the shelf, or show scores and answers at once.',
 
   extended: 'Students with extra time get theirs on top.',
-  otherZones: 'Some of these classes are in another time zone: for them it is the same moment.',
   failed: 'The quiz could not be assigned:',
   editFailed: 'The assignment could not be changed:',
   edited: 'Assignment changed.',

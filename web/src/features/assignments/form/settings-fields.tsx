@@ -10,6 +10,8 @@ import { fieldId, type AssignmentForm } from './use-assignment-form.ts';
 
 type SettingsFieldsProps = {
   form: AssignmentForm;
+  /** Which times the classes of other zones get; null or absent where there are none. */
+  elsewhere?: string | null;
   /** What is said of a quiz that lies on the shelf; null for one that does not. */
   shelf: ShelfNoteOptions | null;
   /** A summary of the outcome in words. */
@@ -24,10 +26,15 @@ type ShelfNoteOptions = {
 };
 
 /** All fields of an assignment except the classes that get it. */
-export function SettingsFields({ form, shelf, outcome }: SettingsFieldsProps) {
+export function SettingsFields({ form, elsewhere, shelf, outcome }: SettingsFieldsProps) {
   return (
     <>
       <TimeFields form={form} />
+      {elsewhere && (
+        <p role="status" className={styles.note} dir="auto">
+          {elsewhere}
+        </p>
+      )}
       <ResultFields form={form} />
       {shelf && <ShelfNote form={form} {...shelf} />}
       <AdvancedFields form={form} />

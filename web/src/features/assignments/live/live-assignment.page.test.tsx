@@ -58,6 +58,17 @@ test('each student is there with how far she is, who works first', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test('times are of the zone of the class, and a name leads to the student', async () => {
+  const savedAt = new Date(Date.now() - 20_000);
+  api.assignments = [anAssignment('a1', { timeZone: 'Asia/Kolkata' })];
+  api.live = [aLiveStudent('Ben', 'working', { answered: 4, savedAt: savedAt.toISOString() })];
+  show();
+  const name = await screen.findByRole('link', { name: 'Ben' });
+  expect(name.getAttribute('href')).toBe('/student-performance/ben');
+  const format = { timeStyle: 'medium', timeZone: 'Asia/Kolkata' } as const;
+  expect(row('Ben').getByText(savedAt.toLocaleTimeString('en-GB', format))).toBeTruthy();
+});
+
 test('once nobody works at it, the columns of work under way are gone', async () => {
   api.live = [aLiveStudent('Ada', 'handed-in', { mark: aMark('handed-in', 80) })];
   show();

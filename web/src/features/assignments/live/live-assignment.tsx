@@ -60,6 +60,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   const now = new Date(useNow(MINUTE_MS));
   const release = describeRelease(assignment, now);
   const zone = nameOtherZone(timeZone);
+  const read = formatTime(readAt, timeZone);
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
   // Asked for once and not with each look: only of those who have not started it can change.
@@ -72,13 +73,14 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
     () =>
       liveColumns({
         clockAhead,
+        timeZone,
         numQuestions,
         isWorkedAt,
         seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, numQuestions, isWorkedAt, seen],
+    [clockAhead, timeZone, numQuestions, isWorkedAt, seen],
   );
   const stop = () => setAsked(null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
@@ -125,7 +127,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
             role={isStale ? 'alert' : undefined}
           >
             <Clock aria-hidden />
-            {isStale ? texts.stale(formatTime(readAt)) : texts.updated(formatTime(readAt))}
+            {isStale ? texts.stale(read) : texts.updated(read)}
           </p>
         }
       >

@@ -1,5 +1,6 @@
 import { compareBySurname } from '@study-assistant/contract/people/names';
 import { ClockPlus, UserCog } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
@@ -9,6 +10,7 @@ import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
 import { formatClock } from '../../../lib/format/durations.ts';
+import { paths } from '../../../paths.ts';
 import type { LiveStudent } from '../../../queries/assignments.ts';
 import { MarkText } from '../markbook/mark-text.tsx';
 import { SawAnswers } from '../markbook/saw-answers.tsx';
@@ -19,6 +21,8 @@ import { liveLabels } from './live-texts.ts';
 type LiveColumns = {
   /** How far the server's clock is ahead of the browser's, in ms. */
   clockAhead: number;
+  /** Of the class. */
+  timeZone: string;
   numQuestions: number;
   /** Whether somebody works at it now; else there is nothing to say of answers, saves and time left. */
   isWorkedAt: boolean;
@@ -40,6 +44,7 @@ const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'e
 
 export function liveColumns({
   clockAhead,
+  timeZone,
   numQuestions,
   isWorkedAt,
   seen,
@@ -51,9 +56,9 @@ export function liveColumns({
       id: 'name',
       header: 'Student, by last name',
       isRowHeader: true,
-      cell: ({ fullName, timeFactor }) => (
+      cell: ({ studentId, fullName, timeFactor }) => (
         <>
-          {fullName}
+          <Link to={paths.studentPerformance(studentId)}>{fullName}</Link>
           <ExtraTimeMark factor={timeFactor} />
         </>
       ),
@@ -74,7 +79,7 @@ export function liveColumns({
       ),
       compare: (a, b) => ranks.indexOf(a.state) - ranks.indexOf(b.state),
     },
-    ...(isWorkedAt ? workColumns(clockAhead, numQuestions) : []),
+    ...(isWorkedAt ? workColumns({ clockAhead, timeZone, numQuestions }) : []),
     {
       id: 'mark',
       header: 'Result',
@@ -112,7 +117,11 @@ export function liveColumns({
 }
 
 /** How far each student is who works at it now. */
-function workColumns(clockAhead: number, numQuestions: number): Column<LiveStudent>[] {
+function workColumns({
+  clockAhead,
+  timeZone,
+  numQuestions,
+}: Pick<LiveColumns, 'clockAhead' | 'timeZone' | 'numQuestions'>): Column<LiveStudent>[] {
   return [
     {
       id: 'answered',
@@ -130,7 +139,7 @@ function workColumns(clockAhead: number, numQuestions: number): Column<LiveStude
         savedAt === null ? (
           <NotAvailable />
         ) : (
-          <span className={styles.time}>{formatTime(Date.parse(savedAt))}</span>
+          <span className={styles.time}>{formatTime(Date.parse(savedAt), timeZone)}</span>
         ),
     },
     {

@@ -15,16 +15,16 @@ import {
 } from '../assignment.fixture.ts';
 import { LiveAssignmentPage } from '../live/live-assignment.page.tsx';
 
-/** Of four students, so many were right; the others chose the first option. */
-function asked(questionNumber: number, right: number): ReportedQuestion {
+/** Of four students, so many were right; the others chose the first option or left it open. */
+function asked(questionNumber: number, right: number, leftOpen = 0): ReportedQuestion {
   return {
     ...{ questionId: `q${questionNumber}`, questionNumber, topic: 'Rivers' },
     ...{ question: `Question number ${questionNumber}?`, asked: 4, right },
     choices: {
       options: ['Ice', 'Water', 'Steam', 'Snow'],
       correctAnswer: 1,
-      chosen: [4 - right, right, 0, 0],
-      leftOpen: 0,
+      chosen: [4 - right - leftOpen, right, 0, 0],
+      leftOpen,
     },
   };
 }
@@ -220,4 +220,13 @@ test('it prints as a document', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('beside what was chosen instead stands how many left it open', async () => {
+  api.report = { ...api.report, questions: [asked(1, 1, 2)] };
+  show();
+  const questions = await region('What went wrong most');
+  expect((await questions.findByText(/^Instead/)).textContent).toBe(
+    'Instead 1 student chose A. Ice; 2 left it open',
+  );
 });

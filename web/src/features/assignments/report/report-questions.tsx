@@ -103,6 +103,7 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
           <strong dir="auto">
             {optionLetter(mistake.option)}. {choices.options[mistake.option]}
           </strong>
+          {choices.leftOpen > 0 && `; ${choices.leftOpen} left it open`}
         </p>
       )}
       {choices &&

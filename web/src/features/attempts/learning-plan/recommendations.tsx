@@ -1,5 +1,5 @@
 import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
-import { Lightbulb, Repeat, RotateCcw } from 'lucide-react';
+import { ChevronUp, Lightbulb, Repeat } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -125,8 +125,15 @@ function SuggestionCard({ number, text, topic, material }: SuggestionCardProps) 
           <p id={textId} className={styles.words} dir="auto">
             {text}
           </p>
+          {material && (
+            <p hidden={!isTurned} className={styles.material}>
+              <Link to={paths.material(material.id)}>
+                Open “<bdi>{material.title}</bdi>”
+              </Link>
+            </p>
+          )}
           <p aria-hidden className={styles.hint}>
-            <RotateCcw /> Hide the text
+            <ChevronUp /> Hide the text
           </p>
           <button
             ref={back}
@@ -140,13 +147,6 @@ function SuggestionCard({ number, text, topic, material }: SuggestionCardProps) 
           />
         </div>
       </div>
-      {material && (
-        <p className={styles.material}>
-          <Link to={paths.material(material.id)}>
-            Open “<bdi>{material.title}</bdi>”
-          </Link>
-        </p>
-      )}
     </li>
   );
 }

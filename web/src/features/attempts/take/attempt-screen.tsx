@@ -58,7 +58,9 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   const now = useCountdown(isOpen ? state.deadline : null, () => void end());
   const remaining = remainingSeconds(state, now);
   useTimeWarnings(remaining);
-  useWelcome(isResumed && isOpen && remaining > 0 ? describeReturn(state) : null);
+  const [welcome] = useState(() =>
+    isResumed && isOpen && remaining > 0 ? describeReturn(state) : null,
+  );
   useLeaveWarning(countAnswered(state) > 0);
   const saving = useAutosave(state, dispatch, remaining, () => {
     setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
@@ -106,6 +108,11 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
       <main id="main" tabIndex={-1} className={styles.main}>
         {isOpen && question ? (
           <>
+            {welcome !== null && steps === 0 && (
+              <p role="status" className={styles.welcome}>
+                {welcome}
+              </p>
+            )}
             <QuestionView
               key={state.index}
               question={question}
@@ -158,12 +165,6 @@ function describeEnd(state: AttemptState, timeZone: string): string | null {
 function explainEnd(state: AttemptState): Ending {
   if (!isTimeUp(state)) return 'handed-in';
   return isCutShort(state) ? 'closed' : 'time-up';
-}
-
-/** Shows a message that disappears by itself and takes no room from the question. */
-function useWelcome(sentence: string | null): void {
-  const welcome = useEffectEvent(() => sentence !== null && toast.success(sentence));
-  useEffect(() => void welcome(), []);
 }
 
 /** @param steps how often the student has moved to another question */

@@ -105,7 +105,12 @@ test('a quiz that could not be started is there with the reason, and is not chos
     { id: 'rivers', title: 'Rivers', numQuestions: 5, status: 'ready' },
     { id: 'seas', title: 'Seas', ...draft },
   ];
-  server.use(http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes })));
+  server.use(
+    http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes })),
+    http.get('/api/quizzes/rivers', () =>
+      HttpResponse.json({ success: true, quiz: { ...quizzes[0], questions: [] } }),
+    ),
+  );
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Choose a quiz' }));
   const seas = await screen.findByRole('button', { name: /^Seas .*still marked to check/ });
@@ -123,4 +128,56 @@ test('without a quiz on it the board asks for one, and for how results are kept'
   expect(screen.getByText('Please choose a quiz.')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Please choose how results are kept.')).toBeTruthy());
   expect(await axeFaults()).toEqual([]);
+});
+
+test('a quiz that the class still has to do says so, and begins only when that is confirmed', async () => {
+  board = null;
+  const started: unknown[] = [];
+  const [opensAt, dueAt] = ['2026-11-20T08:00:00.000Z', '2030-12-05T08:00:00.000Z'];
+  const given = {
+    ...{ id: 'rivers-9b', quizId: 'rivers', quizTitle: 'Rivers', numQuestions: 2 },
+    ...{ classId: '9b', className: '9b', timeZone: 'UTC', toughness: 'Medium', state: 'open' },
+    ...{ createdAt: opensAt, releasedAt: null, remindedAt: null, isReleased: true },
+    settings: {
+      ...{ keepsVersion: false, only: null, opensAt, dueAt, closesAt: null, acceptsLate: false },
+      ...{ attempts: 1, counts: 'best', time: { kind: 'usual' }, release: 'at-once' },
+      ...{ shuffle: { questions: true, options: true }, shows: 'score-and-answers' },
+    },
+  };
+  const over = { ...given, id: 'seas-9b', quizId: 'seas', state: 'released' };
+  const quizzes = [
+    { id: 'rivers', title: 'Rivers', numQuestions: 2, status: 'ready' },
+    { id: 'seas', title: 'Seas', numQuestions: 2, status: 'ready' },
+  ];
+  const questions = [
+    { id: 'a', question: 'What does a river do?', options: ['Rest', 'Flow'] },
+    { id: 'b', kind: 'number', question: 'How long is it?', options: [] },
+  ];
+  server.use(
+    http.get('/api/classes/9b/assignments', () =>
+      HttpResponse.json({ success: true, assignments: [given, over] }),
+    ),
+    http.get('/api/quizzes', () => HttpResponse.json({ success: true, quizzes })),
+    http.get('/api/quizzes/rivers', () =>
+      HttpResponse.json({ success: true, quiz: { ...quizzes[0], questions } }),
+    ),
+    http.post('/api/classes/9b/board', async ({ request }) => {
+      started.push(await request.json());
+      return HttpResponse.json({ success: true, board: waiting }, { status: 201 });
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Choose a quiz' }));
+  expect((await screen.findByRole('button', { name: /^Seas/ })).textContent).not.toMatch(/open/);
+  await user.click(
+    screen.getByRole('button', { name: /^Rivers .*still has it open until .*5 Dec 2030/ }),
+  );
+  expect(await screen.findByText(/^1 question of this quiz cannot be asked/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /As practice/ }));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  const asks = await screen.findByRole('alertdialog', { name: /still has to do/ });
+  expect(asks.textContent).toMatch(/shows the right answers/);
+  expect(started).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show it all the same' }));
+  await waitFor(() => expect(started).toEqual([{ quizId: 'rivers', keptAs: 'practice' }]));
 });

@@ -1,5 +1,7 @@
+import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { boardKeepings, type BoardKeeping } from '@study-assistant/contract/board/board';
+import { pickOption } from '@study-assistant/contract/questions/kinds';
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
@@ -9,11 +11,14 @@ import { Suspense, useState, type SyntheticEvent } from 'react';
 import { ChooseQuizDialog } from '../../../components/quizzes/choose-quiz-dialog.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
 import { RadioCards } from '../../../components/ui/field/radio-cards.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { describeMoment } from '../../../lib/format/moments.ts';
 import { assignmentQueries } from '../../../queries/assignments.ts';
 import { startBoard } from '../../../queries/board.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { ledTexts as texts } from '../board-texts.ts';
 import styles from './led-board.module.css';
 
@@ -26,7 +31,10 @@ export function StartBoard({ classId }: { classId: string }) {
   // What the server would refuse at the start is not offered; without the list, the server says it.
   const assignments = useQuery(assignmentQueries.ofClass(classId)).data ?? [];
   const held = new Set(assignments.filter(keepsAnswers).map(({ quizId }) => quizId));
+  const warning = quiz && explainGiven(quiz, assignments);
+  const note = useLeftOut(quiz?.id);
   const [isTried, setIsTried] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { quizId: string; keptAs: BoardKeeping }) =>
       startBoard(classId, body, client),
@@ -35,6 +43,12 @@ export function StartBoard({ classId }: { classId: string }) {
   function start(event: SyntheticEvent) {
     event.preventDefault();
     setIsTried(true);
+    if (warning !== null && quiz && keptAs) setIsAsking(true);
+    else begin();
+  }
+
+  function begin() {
+    setIsAsking(false);
     if (quiz && keptAs && !isPending) mutate({ quizId: quiz.id, keptAs });
   }
 
@@ -47,6 +61,8 @@ export function StartBoard({ classId }: { classId: string }) {
             {quiz ? texts.chooseOther : texts.choose}
           </Button>
         </div>
+        {warning !== null && <p>{`${warning} ${texts.givenMeans}`}</p>}
+        {note !== null && <p>{note}</p>}
         {isTried && !quiz && <FieldError id="board-quiz-error">{texts.chooseFirst}</FieldError>}
         <RadioCards
           id="board-kept-as"
@@ -76,6 +92,7 @@ export function StartBoard({ classId }: { classId: string }) {
           <ChooseQuizDialog
             title={texts.chooseQuiz}
             whyNot={(one) => explainRefusal(one, held)}
+            warn={(one) => explainGiven(one, assignments)}
             onChoose={(chosen) => {
               setQuiz(chosen);
               setIsChoosing(false);
@@ -84,6 +101,16 @@ export function StartBoard({ classId }: { classId: string }) {
           />
         )}
       </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.givenAsk}
+          confirmLabel={texts.givenStart}
+          onConfirm={begin}
+          onCancel={() => setIsAsking(false)}
+        >
+          {`${warning} ${texts.givenMeans}`}
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }
@@ -101,4 +128,22 @@ function explainRefusal(quiz: OwnQuizSummary, held: ReadonlySet<string>): string
   if (numQuestions === 0) return texts.noQuestions;
   if (waitsForCheck({ status, numQuestions, toCheck })) return texts.toCheck;
   return held.has(id) ? texts.heldBack : null;
+}
+
+/** Says that the class can still hand in the quiz, whose answers the board shows; else null. */
+function explainGiven({ id }: OwnQuizSummary, assignments: readonly Assignment[]): string | null {
+  const isOver = ({ state }: Assignment) => state === 'closed' || state === 'released';
+  const given = assignments.find((one) => one.quizId === id && !isOver(one));
+  if (!given) return null;
+  const closing = closingOf(given.settings);
+  return texts.given(given.state, closing && describeMoment(closing, given.timeZone));
+}
+
+/** Says how many questions of the chosen quiz the board passes over; null for none. */
+function useLeftOut(quizId: string | undefined): string | null {
+  const { data } = useQuery({ ...quizQueries.one(quizId ?? ''), enabled: quizId !== undefined });
+  const questions = data?.questions ?? [];
+  const leftOut = questions.filter((question) => pickOption(question, 0) === null).length;
+  if (leftOut === 0) return null;
+  return leftOut === questions.length ? texts.noneHere : texts.leftOut(leftOut);
 }

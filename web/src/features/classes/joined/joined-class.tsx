@@ -120,10 +120,9 @@ function Waiting({ classId }: { classId: string }) {
   );
   if (!first) return <p className={styles.teachers}>{texts.nothingWaits}</p>;
   const { id, quizId, state, dueAt, timeZone } = first;
-  const due =
-    dueAt === null
-      ? ''
-      : `, ${state === 'late' ? 'was ' : ''}due ${describeMoment(dueAt, timeZone)}`;
+  const isLate = state === 'late';
+  const begin = others.length > 0 ? `; the first ${isLate ? 'was' : 'is'}` : isLate ? ', was' : ',';
+  const due = dueAt === null ? '' : `${begin} due ${describeMoment(dueAt, timeZone)}`;
   const to = others.length === 0 ? paths.assignedAttempt(quizId, id) : paths.studentQuizzes;
   return (
     <p>

@@ -101,6 +101,19 @@ test('a student sees her classes with who teaches them', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test.each([
+  ['late', '2026-11-20T15:00:00.000Z', /^2 quizzes wait; the first was due Fri 20 Nov/],
+  ['open', '2099-12-04T15:00:00.000Z', /^2 quizzes wait; the first is due Fri 4 Dec 2099/],
+] as const)('of several that wait the first is told, %s', async (state, dueAt, said) => {
+  serveJoined(aJoinedClass('9b'));
+  const mine = { classId: '9b', acceptsLate: true, closesAt: null };
+  const later = aToDo({ ...mine, id: 'later', dueAt: '2099-12-30T15:00:00.000Z' });
+  serveToDo({ assignments: [aToDo({ ...mine, state, dueAt }), later] });
+  show();
+  const link = await screen.findByRole('link', { name: '2 quizzes wait' });
+  expect(link.closest('p')?.textContent).toMatch(said);
+});
+
 test('each class says what waits there, and leads to it', async () => {
   serveJoined(aJoinedClass('9b'), aJoinedClass('9c'));
   const mine = { classId: '9b', dueAt: '2099-12-04T15:00:00.000Z' };

@@ -23,7 +23,7 @@ export function OwnMarks({ classId }: { classId: string }) {
           <p>{texts.noMarks}</p>
         ) : (
           <div className={styles.marks}>
-            <ShownMarks marks={marks} />
+            <ShownMarks marks={marks} tests={tests} />
             {tests.length > 0 && <ReportedTests tests={tests} caption={texts.tests} />}
           </div>
         )

@@ -1,15 +1,18 @@
 import { createClass } from '@study-assistant/contract/classes/classes';
 import type { Grade } from '@study-assistant/contract/people/accounts';
-import type { ClassFields } from '../../../queries/classes.ts';
+import type { ClassFields, ListedClass } from '../../../queries/classes.ts';
 
 export type ClassErrors = { name?: string; subject?: string };
 
-export const emptyClass: ClassFields = {
-  name: '',
-  subject: '',
-  grade: '9' satisfies Grade,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-};
+/** The fields of a new class, in the zone of her newest one: its school stands where that one does. */
+export function emptyClass(classes: readonly Pick<ListedClass, 'timeZone'>[]): ClassFields {
+  return {
+    name: '',
+    subject: '',
+    grade: '9' satisfies Grade,
+    timeZone: classes[0]?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
 
 /** Finds what the server would refuse, in the order of the form. */
 export function findClassErrors({ name, subject }: ClassFields): ClassErrors {

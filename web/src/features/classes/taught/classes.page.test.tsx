@@ -69,7 +69,15 @@ test('without classes the page leads to the first one, which opens at once', asy
   expect(sent).toEqual([{ name: '9b', subject: 'Biology', grade: '9', timeZone: 'Europe/Oslo' }]);
 });
 
-test('the time zone of the browser is preset', async () => {
+test('a new class has the time zone of the other ones', async () => {
+  serveClasses(aListedClass('9b', { timeZone: 'Europe/Oslo' }));
+  const { user } = show();
+  await screen.findByRole('link', { name: '9b' });
+  await user.click(screen.getByRole('button', { name: 'New class' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe('Europe/Oslo');
+});
+
+test('the time zone of the browser is preset at the first one', async () => {
   serveClasses();
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'New class' }));

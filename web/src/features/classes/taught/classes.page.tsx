@@ -32,7 +32,7 @@ import styles from './classes.module.css';
 export function ClassesPage() {
   useDocumentTitle(texts.title);
   const classes = useQuery(classListQuery);
-  const { isAsking, ask, dialog } = useNewClass();
+  const { isAsking, ask, dialog } = useNewClass(classes.data ?? []);
   const newClass = (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={ask}>
       New class
@@ -68,7 +68,7 @@ export function ClassesPage() {
 }
 
 /** Creates a class and opens it, since the next step is to let students join. */
-function useNewClass() {
+function useNewClass(classes: readonly ListedClass[]) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -89,7 +89,7 @@ function useNewClass() {
     <ClassFormDialog
       title="New class"
       submitLabel="Make the class"
-      initial={emptyClass}
+      initial={emptyClass(classes)}
       isBusy={isPending}
       error={error && describeFailure(texts.failed, error)}
       onSubmit={mutate}

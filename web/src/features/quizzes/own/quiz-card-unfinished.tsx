@@ -106,13 +106,15 @@ function QuizCardFailed({ quiz, progress, deleteButton }: QuizCardFailedProps) {
             Use the offline writer
           </Button>
         )}
-        <Button
-          icon={<RotateCw aria-hidden />}
-          isBusy={retryingWith === 'same'}
-          onClick={() => retry('same')}
-        >
-          Try again
-        </Button>
+        {!progress?.needsOtherDocument && (
+          <Button
+            icon={<RotateCw aria-hidden />}
+            isBusy={retryingWith === 'same'}
+            onClick={() => retry('same')}
+          >
+            Try again
+          </Button>
+        )}
         {deleteButton}
       </div>
     </>

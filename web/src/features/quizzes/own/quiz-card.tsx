@@ -124,7 +124,7 @@ function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
         {(menuId) => (
           <>
             <ButtonLink
-              to={paths.quizAnalysis(quiz.id)}
+              to={paths.quizAnalysis(quiz.id, 'all')}
               variant="quiet"
               icon={<ChartColumn aria-hidden />}
               aria-label={`Question analysis of ${quiz.title}`}
@@ -187,7 +187,7 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
       {reportedQuestions > 0 && !isDraft && (
         <p className={styles.notice}>
           <MessageSquareWarning aria-hidden />
-          <Link to={`${paths.quizAnalysis(id)}?order=flagged`}>
+          <Link to={`${paths.quizAnalysis(id, 'all')}&order=flagged`}>
             Students reported {count(reportedQuestions, 'question')}
           </Link>
         </p>

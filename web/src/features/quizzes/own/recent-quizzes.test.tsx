@@ -168,7 +168,7 @@ test('a card tells how many questions students have reported, and leads to them'
   ];
   open();
   const link = await screen.findByRole('link', { name: 'Students reported 2 questions' });
-  expect(link.getAttribute('href')).toBe('/quiz-analysis/q1?order=flagged');
+  expect(link.getAttribute('href')).toBe('/quiz-analysis/q1?class=all&order=flagged');
   expect(screen.getByRole('link', { name: 'Students reported 1 question' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Students reported/ })).toHaveLength(2);
   expect(await axeFaults()).toEqual([]);

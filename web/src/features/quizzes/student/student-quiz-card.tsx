@@ -68,7 +68,7 @@ export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizC
         <Fact icon={<Clock />}>{describeTimeLimit({ seconds, usualSeconds })}</Fact>
         <Fact icon={<CalendarDays />}>
           {given ? (
-            describeTimes(given)
+            describeGiven(given)
           ) : (
             <>
               Due: <DateText value={quiz.createdAt} />
@@ -130,6 +130,12 @@ function TakenQuiz({ quizId, best, titleId }: TakenQuizProps) {
       </div>
     </>
   );
+}
+
+/** What is over for the class can still be taken from the shelf. */
+function describeGiven(given: ToDo): string {
+  const isOver = given.state === 'closed' || given.state === 'released';
+  return isOver ? `The test of ${given.className} is over; free to practise` : describeTimes(given);
 }
 
 /** The value is "Grade 10" but may be "10" in older quizzes. */

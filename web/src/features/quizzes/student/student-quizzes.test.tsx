@@ -84,7 +84,7 @@ describe('when a quiz is due', () => {
     show(1, toDos);
     const card = await screen.findByRole('article', { name: 'Cells and tissues' });
     return within(card)
-      .getAllByText(/Due|due|Closed/)
+      .getAllByText(/Due|due|Closed|over/)
       .map(({ textContent }) => textContent);
   }
 
@@ -95,6 +95,12 @@ describe('when a quiz is due', () => {
   test('is the time of its assignment where it is given to her, and no other', async () => {
     const due = given({ state: 'open', dueAt, closesAt: null, acceptsLate: false });
     expect(await readDue(due)).toEqual([expect.stringMatching(/^Due Fri 5 Jul 2030 06:00/)]);
+  });
+
+  test('is not told of a test that is over, which she is free to practise', async () => {
+    const closesAt = '2026-11-20T08:00:00.000Z';
+    const told = 'The test of Geography 7b is over; free to practise';
+    expect(await readDue(given({ state: 'released', closesAt }))).toEqual([told]);
   });
 
   test('is that of the assignment that goes on, of several', async () => {

@@ -32,6 +32,7 @@ function serve(fields: object = {}) {
       aTest('e', { state: 'missing', ...held }),
       aTest('f', { state: 'excused', ...held }),
       aTest('g', { state: 'waiting', ...held }),
+      aTest('h', { state: 'waiting', ...held, at: '2030-12-05T08:00:00.000Z' }),
     ],
     topics: [
       { topic: 'Cells', level: 'secure', change: 'better' },
@@ -82,6 +83,7 @@ test('a report has what she was given, with her results, and her topics in words
     'Not handed in',
     'Excused',
     'Not handed in yet',
+    'Not due yet',
   ]);
   const region = within(screen.getByRole('region', { name: 'Topics' }));
   expect(region.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -94,6 +96,15 @@ test('a report has what she was given, with her results, and her topics in words
     'Rivers: needs more practice',
   ]);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('an average says which results it leaves out', async () => {
+  serve({ marks: { columns: [], average: 71.3, parts: [], grade: null } });
+  show();
+  const said = await screen.findByText('Average 71.3%');
+  expect(said.closest('p')?.textContent).toBe(
+    'Average 71.3% of all that is shown here, without 2 results not yet shown.',
+  );
 });
 
 test('her teacher writes words of her own, which are printed and sent nowhere', async () => {

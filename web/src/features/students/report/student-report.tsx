@@ -62,7 +62,7 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
       </Card>
       {marks && (marks.columns.length > 0 || marks.average !== null) && (
         <Card title={texts.marks}>
-          <ShownMarks marks={marks} />
+          <ShownMarks marks={marks} tests={tests} />
         </Card>
       )}
       <Card title={texts.topics} description={<span className="no-print">{texts.topicsText}</span>}>

@@ -63,7 +63,7 @@ test('a reload picks up the same attempt: its answers, its place and its deadlin
 
   show();
   expect(await heading('Question 2 of 5')).toBeTruthy();
-  expect(screen.getByText(/Your answers were kept/)).toBeTruthy();
+  expect(screen.getByText(/Your answers were kept/).closest('main')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^Time Left: (3:\d\d|4:00)$/);
   expect(screen.getByText('1 of 5 answered')).toBeTruthy();
 });
