@@ -125,9 +125,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     story: 'a dropped question is wrong for who missed it',
-    file: 'functions/src/domain/attempt/grading.ts',
-    from: 'question.isDropped === true || isRight(',
-    to: 'isRight(',
+    file: 'functions/src/domain/attempt/judge-result.ts',
+    from: 'const isCorrect = isDropped || isRight(judgement)',
+    to: 'const isCorrect = isRight(judgement)',
     test: 'functions/src/domain/attempt/grading.test.ts',
   },
   {
@@ -153,9 +153,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     story: 'a question is dropped, and who missed it gets no point',
-    file: 'functions/src/domain/attempt/regrade.ts',
-    from: 'const isCorrect = isDropped || isRight(',
-    to: 'const isCorrect = isRight(',
+    file: 'functions/src/domain/attempt/judge-result.ts',
+    from: 'const isCorrect = isDropped || isRight(judgement)',
+    to: 'const isCorrect = isRight(judgement)',
     test: 'functions/src/domain/attempt/regrade.test.ts',
   },
   {
@@ -301,7 +301,7 @@ export const FAULTS: readonly Fault[] = [
   {
     story: 'an answer beyond the last option fits a question',
     file: 'contract/src/questions/choice.ts',
-    from: 'answer >= 0 && answer < options.length',
+    from: 'answer >= 0 && answer < places',
     to: 'answer >= 0',
     test: 'contract/src/questions/kinds.test.ts',
   },
