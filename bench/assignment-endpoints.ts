@@ -16,9 +16,9 @@ export async function measureAssignmentEndpoints(
   await measure('GET /teacher/:uid/students-overview (class of 5)', teacher, {
     path: `/api/teacher/${teacher.uid}/students-overview${ofClass}`,
   });
-  await measure('GET /classes/:id/assignments (4)', teacher, { path: `${SCIENCE}/assignments` });
-  await measure('GET /classes/:id/markbook (5 × 4)', teacher, { path: `${SCIENCE}/markbook` });
-  await measure('GET /classes/:id/students/:uid/report (4)', teacher, {
+  await measure('GET /classes/:id/assignments (5)', teacher, { path: `${SCIENCE}/assignments` });
+  await measure('GET /classes/:id/markbook (5 × 5)', teacher, { path: `${SCIENCE}/markbook` });
+  await measure('GET /classes/:id/students/:uid/report (5)', teacher, {
     path: `${SCIENCE}/students/${student.uid}/report`,
   });
   await measureMarksByHand(measure, teacher, student);
@@ -43,10 +43,10 @@ export async function measureAssignmentEndpoints(
   await measure('GET /teacher/:uid/today', teacher, {
     path: `/api/teacher/${teacher.uid}/today`,
   });
-  await measure('GET /student/:uid/to-do (6)', student, {
+  await measure('GET /student/:uid/to-do (7)', student, {
     path: `/api/student/${student.uid}/to-do`,
   });
-  await measure('GET /student/:uid/today (6)', student, {
+  await measure('GET /student/:uid/today (7)', student, {
     path: `/api/student/${student.uid}/today`,
   });
   await takeAssignment(measure, student);
@@ -100,7 +100,7 @@ async function measureMarksByHand(
     ...{ method: 'PUT', path: `/api/assignments/${UNIT_TEST}/students/${student.uid}/comment` },
     json: { comment: 'Read it again' },
   });
-  await measure('GET /student/:uid/classes/:id/marks (4)', student, {
+  await measure('GET /student/:uid/classes/:id/marks (5)', student, {
     path: `/api/student/${student.uid}/classes/demo-class-science-7/marks`,
   });
   await measure('DELETE /classes/:id/columns/:columnId (1 mark)', teacher, {

@@ -78,7 +78,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     ...{ method: 'PATCH', path: '/api/quizzes/demo-quiz-dna/filing' },
     json: { tags: ['exam'] },
   });
-  await measure('GET /quizzes (6 own)', teacher, { path: '/api/quizzes' });
+  await measure('GET /quizzes (7 own)', teacher, { path: '/api/quizzes' });
   await measureUnchanged('GET /materials', student, '/api/materials');
   await measureUnchanged('GET /quizzes', teacher, '/api/quizzes');
   await measureUnchanged(
@@ -147,7 +147,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /quizzes/:id/analysis (8)', teacher, analysis);
   await measure('GET /quizzes/:id/analysis (8, again)', teacher, analysis);
   const insights = { path: `/api/teacher/${teacher.uid}/class-insights` };
-  await measure('GET /teacher/:uid/class-insights (12, 6)', teacher, insights);
+  await measure('GET /teacher/:uid/class-insights (12, 7)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (kept)', teacher, insights);
   await measure('GET /teacher/:uid/class-insights (refresh)', teacher, {
     path: `${insights.path}?refresh=1`,
@@ -180,7 +180,7 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
     json: { reason: 'unclear' },
   });
   await measure('GET …/reports', student, { path: `${takenResults}/reports` });
-  await measure('GET /quizzes (6 own, 1 reported)', teacher, { path: '/api/quizzes' });
+  await measure('GET /quizzes (7 own, 1 reported)', teacher, { path: '/api/quizzes' });
   await measure('GET /quizzes/:id/analysis (9, 1 reported)', teacher, { path: `${dna}/analysis` });
   const decide = (what: string) => ({
     method: 'POST',

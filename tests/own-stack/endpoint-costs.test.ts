@@ -32,7 +32,7 @@ const budget: Record<string, [number, number, number]> = {
   'POST /materials/:id/restore': [3, 2, 1],
   'DELETE /materials/:id (to its end)': [4, 3, 2],
   // The version, the quizzes, and the reports on their questions: at least one read.
-  'GET /quizzes (6 own)': [8, 0, 0],
+  'GET /quizzes (7 own)': [9, 0, 0],
   'GET /quizzes (unchanged)': [1, 0, 0],
   // The version of the list, her totals, the student, the quizzes, and one result for each quiz
   // that she has taken. If there are others, a search for attempts at them.
@@ -82,9 +82,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /quizzes/:id/analysis (8, again)': [6, 0, 0],
   // The students, the start of the year, four for each quiz (with key, kept and new counts), and
   // the text; the first time also the first attempts at quizzes not analysed before.
-  'GET /teacher/:uid/class-insights (12, 6)': [63, 7, 0],
-  'GET /teacher/:uid/class-insights (kept)': [38, 0, 0],
-  'GET /teacher/:uid/class-insights (refresh)': [39, 2, 0],
+  'GET /teacher/:uid/class-insights (12, 7)': [71, 9, 0],
+  'GET /teacher/:uid/class-insights (kept)': [42, 0, 0],
+  'GET /teacher/:uid/class-insights (refresh)': [43, 2, 0],
   'GET /quizzes/:id/drafts': [3, 0, 0],
   // The quiz to check its owner, then quiz, drafts and key, or quiz and key, in the transaction.
   'PUT /quizzes/:id/drafts/:draftId/dismissed': [4, 3, 0],
@@ -92,7 +92,7 @@ const budget: Record<string, [number, number, number]> = {
   // The attempt, the quiz, and all reports of this student.
   'PUT …/questions/:id/report': [3, 2, 0],
   'GET …/reports': [2, 0, 0],
-  'GET /quizzes (6 own, 1 reported)': [8, 0, 0],
+  'GET /quizzes (7 own, 1 reported)': [9, 0, 0],
   // One student more has taken it now, and each reporter's name is read.
   'GET /quizzes/:id/analysis (9, 1 reported)': [7, 0, 0],
   'POST …/questions/:id/keep (1 report)': [3, 2, 0],
@@ -129,17 +129,17 @@ const budget: Record<string, [number, number, number]> = {
   // The class and its students.
   'GET /teacher/:uid/students-overview (class of 2)': [3, 0, 0],
   // The class, its students, the text and, for each quiz with its key, who has taken it.
-  'GET /teacher/:uid/class-insights (class of 2)': [22, 1, 0],
+  'GET /teacher/:uid/class-insights (class of 2)': [25, 1, 0],
   'GET /quizzes/:id/analysis (class of 2)': [7, 0, 0],
   // The class; account and totals are read; account, totals and marks are written.
   'DELETE /classes/:id/students/:uid': [3, 3, 1],
   // The class and its students, and nobody else at the school.
   'GET /teacher/:uid/students-overview (class of 5)': [6, 0, 0],
-  'GET /classes/:id/assignments (4)': [5, 0, 0],
+  'GET /classes/:id/assignments (5)': [6, 0, 0],
   // The class, its students and its assignments, and its columns by hand, however many there are.
-  'GET /classes/:id/markbook (5 × 4)': [11, 0, 0],
+  'GET /classes/:id/markbook (5 × 5)': [12, 0, 0],
   // The class, her marks, its assignments and columns, and at most fifty of her newest attempts.
-  'GET /classes/:id/students/:uid/report (4)': [21, 0, 0],
+  'GET /classes/:id/students/:uid/report (5)': [22, 0, 0],
   // The class, and the markbook's document in the transaction.
   'POST /classes/:id/columns': [2, 1, 0],
   // The same, and the student's marks, which are written alone.
@@ -150,7 +150,7 @@ const budget: Record<string, [number, number, number]> = {
   // The assignment, its class and her marks.
   'PUT /assignments/:id/students/:uid/comment': [3, 1, 0],
   // The class, its columns, her marks and its assignments.
-  'GET /student/:uid/classes/:id/marks (4)': [7, 0, 0],
+  'GET /student/:uid/classes/:id/marks (5)': [8, 0, 0],
   // The class, its columns, and the one who has a mark in it.
   'DELETE /classes/:id/columns/:columnId (1 mark)': [3, 2, 0],
   'PUT /classes/:id/grading': [2, 1, 0],
@@ -190,15 +190,15 @@ const budget: Record<string, [number, number, number]> = {
   'GET …/questions/:id/chosen (1 of 5)': [11, 0, 0],
   // Her classes, what they are given now and lately, of four how many have handed in, and an empty query
   // for quizzes of which she marks answers.
-  'GET /teacher/:uid/today': [22, 0, 0],
+  'GET /teacher/:uid/today': [27, 0, 0],
   // The assignment twice, once in the transaction, and the class.
   'POST /assignments/:id/reminder': [3, 1, 0],
   // Her marks and her extra time, the assignments, and an empty query for open attempts.
-  'GET /student/:uid/to-do (6)': [9, 0, 0],
+  'GET /student/:uid/to-do (7)': [10, 0, 0],
   // The reads of the list, and her totals. The book, and the attempts of the last minutes, here all
   // of hers, otherwise one read. The quizzes of the shelf, all of which she has taken or been
   // given; otherwise the newest is usually new.
-  'GET /student/:uid/today (6)': [31, 1, 0],
+  'GET /student/:uid/today (7)': [32, 1, 0],
   'POST /assignments/:id/attempts (new)': [14, 2, 0],
   // With the counts of how the assignment was answered, which are not read. Her result at the
   // quiz says whether she has been shown its answers elsewhere meanwhile.
