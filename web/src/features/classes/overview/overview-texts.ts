@@ -21,8 +21,8 @@ export const texts = {
   needTitle: 'Who Needs Help',
   need: `The last score is under ${PASS_PERCENT}%. First come those whose scores do not get better.`,
   nobodyInNeed: `The last score of everybody who has taken a quiz is ${PASS_PERCENT}% or more.`,
-  alsoLow: (students: number, isRest: boolean) =>
-    `${students}${isRest ? ' more' : ''} with a last score under ${PASS_PERCENT}% ${students === 1 ? 'is' : 'are'} among those under ${COMPLETION_BANDS.critical}% completion.`,
+  alsoLow: (students: number) =>
+    `${students} more ${students === 1 ? 'is' : 'are'} among the students under ${COMPLETION_BANDS.critical}% completion.`,
   stuck: 'Low and not getting better',
   lowOnly: 'Low last score',
   measure:

@@ -29,13 +29,14 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
   const elsewhere = low.length - inNeed.length;
   const shown = isWhole ? inNeed : inNeed.slice(0, FIRST_SHOWN);
   const notStarted = students.filter(({ status }) => status === 'Not started').length;
-  function describe(): string | undefined {
-    if (inNeed.length > 0) return texts.need;
-    const isEverybodyWell = low.length === 0 && notStarted < students.length;
-    return isEverybodyWell ? texts.nobodyInNeed : undefined;
-  }
+  const isAnyStarted = notStarted < students.length;
   return (
-    <Card headingLevel={3} title={texts.needTitle} description={describe()} className={styles.need}>
+    <Card
+      headingLevel={3}
+      title={texts.needTitle}
+      description={low.length > 0 ? texts.need : isAnyStarted ? texts.nobodyInNeed : undefined}
+      className={styles.need}
+    >
       <div id={listId}>
         <NeedList
           title={texts.stuck}
@@ -48,7 +49,7 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
           classId={classId}
         />
       </div>
-      {elsewhere > 0 && <p>{texts.alsoLow(elsewhere, inNeed.length > 0)}</p>}
+      {elsewhere > 0 && <p>{texts.alsoLow(elsewhere)}</p>}
       <div className={styles.actions}>
         {inNeed.length > FIRST_SHOWN && (
           <Button
