@@ -10,7 +10,7 @@ import { formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import styles from './low-performers.module.css';
 import { lowPerformersOf } from './overview-figures.ts';
-import { describeScore, texts } from './overview-texts.ts';
+import { texts } from './overview-texts.ts';
 
 /** The others are one click away, or in the table. */
 const FIRST_SHOWN = 5;
@@ -22,7 +22,7 @@ type LowPerformersProps = {
   onShowInTable: () => void;
 };
 
-/** Students under 20%, the lowest first, with their scores; the alert has named them all. */
+/** Students under 20%, the lowest first; the alert has named them all. */
 export function LowPerformers({ students, classId, onShowInTable }: LowPerformersProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -49,7 +49,6 @@ export function LowPerformers({ students, classId, onShowInTable }: LowPerformer
                 <Link to={paths.studentPerformance(one.studentId, classId)}>
                   <span dir="auto">{one.studentName}</span>
                 </Link>{' '}
-                <span className={styles.score}>{describeScore(one)}</span>{' '}
                 <span className={styles.percent}>{formatPercent(one.skillGapCompletion)}</span>
               </li>
             ))}

@@ -1,9 +1,8 @@
 import type { CompletionStatus } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { COMPLETION_BANDS, PASS_PERCENT } from '@study-assistant/contract/wire/constants';
-import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
-import { count, formatPercent } from '../../../lib/format/numbers.ts';
+import { count } from '../../../lib/format/numbers.ts';
 
 /** The texts of the AI Skill Gap Overview. */
 export const texts = {
@@ -21,8 +20,6 @@ export const texts = {
   needTitle: 'Who Needs Help',
   need: `The last score is under ${PASS_PERCENT}%. First come those whose scores do not get better.`,
   nobodyInNeed: `The last score of everybody who has taken a quiz is ${PASS_PERCENT}% or more.`,
-  alsoLow: (students: number) =>
-    `${students} more ${students === 1 ? 'is' : 'are'} among the students under ${COMPLETION_BANDS.critical}% completion.`,
   stuck: 'Low and not getting better',
   lowOnly: 'Low last score',
   measure:
@@ -30,15 +27,6 @@ export const texts = {
   averageHint: 'All attempts of each student; the markbook has assignments alone',
   nobodyFound: 'No student found',
 } as const;
-
-/** Returns "last 35%, Stable". */
-export function describeScore({ lastScore, averageScore, trend }: StudentOverview): string {
-  const score =
-    lastScore === null
-      ? `average ${formatPercent(averageScore)}`
-      : `last ${formatPercent(lastScore)}`;
-  return trend === null ? score : `${score}, ${trendNames[trend]}`;
-}
 
 export function lowPerformersSentence(students: readonly StudentOverview[]): string {
   const names = students.map(({ studentName }) => studentName).join(', ');

@@ -1,13 +1,14 @@
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { trendNames } from '../../../components/attempts/trend-badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
-import { count } from '../../../lib/format/numbers.ts';
+import { count, formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import styles from './low-performers.module.css';
 import { studentsInNeedOf, type StudentInNeed } from './overview-figures.ts';
-import { describeScore, texts } from './overview-texts.ts';
+import { texts } from './overview-texts.ts';
 
 /** The others are one click away. */
 const FIRST_SHOWN = 5;
@@ -19,14 +20,11 @@ type StudentsInNeedProps = {
   onShowNotStarted: () => void;
 };
 
-/** Whom to speak to by scores, besides those under 20% completion: who is low and stuck, who is low. */
+/** Whom to speak to, by scores: who is low and stuck, who is low, and how many have not started. */
 export function StudentsInNeed({ students, classId, onShowNotStarted }: StudentsInNeedProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const low = studentsInNeedOf(students);
-  // Those under 20% completion stand beside this, each with her score.
-  const inNeed = low.filter(({ status }) => status !== 'Critical');
-  const elsewhere = low.length - inNeed.length;
+  const inNeed = studentsInNeedOf(students);
   const shown = isWhole ? inNeed : inNeed.slice(0, FIRST_SHOWN);
   const notStarted = students.filter(({ status }) => status === 'Not started').length;
   const isAnyStarted = notStarted < students.length;
@@ -34,7 +32,7 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
     <Card
       headingLevel={3}
       title={texts.needTitle}
-      description={low.length > 0 ? texts.need : isAnyStarted ? texts.nobodyInNeed : undefined}
+      description={inNeed.length > 0 ? texts.need : isAnyStarted ? texts.nobodyInNeed : undefined}
       className={styles.need}
     >
       <div id={listId}>
@@ -49,7 +47,6 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
           classId={classId}
         />
       </div>
-      {elsewhere > 0 && <p>{texts.alsoLow(elsewhere)}</p>}
       <div className={styles.actions}>
         {inNeed.length > FIRST_SHOWN && (
           <Button
@@ -97,4 +94,13 @@ function NeedList({ title, students, classId }: NeedListProps) {
       </ul>
     </>
   );
+}
+
+/** Returns "last 35%, Stable". */
+function describeScore({ lastScore, averageScore, trend }: StudentOverview): string {
+  const score =
+    lastScore === null
+      ? `average ${formatPercent(averageScore)}`
+      : `last ${formatPercent(lastScore)}`;
+  return trend === null ? score : `${score}, ${trendNames[trend]}`;
 }
