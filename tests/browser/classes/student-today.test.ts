@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)('what a student comes for today', () => {
     await today.getByText('1 of 5 answered').waitFor();
     await today.getByText(/minutes? left$/).waitFor();
     await expectLow(page);
-    await page.getByRole('tab', { name: /Growth/ }).click();
+    await page.getByRole('tab', { name: /Quizzes/ }).click();
     await today.getByRole('link', { name: 'Continue' }).click();
     await page.getByText('Question 1 of 5').waitFor();
 

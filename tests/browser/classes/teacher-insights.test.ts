@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () 
       .last()
       .click();
     await page.getByRole('link', { name: /^Question analysis of/ }).click();
-    await page.waitForURL(`**/quiz-analysis/${quiz.id}`);
+    await page.waitForURL(`**/quiz-analysis/${quiz.id}?class=all`);
     await page.getByText('Too hard').first().waitFor();
     await page.getByLabel('Sort by').selectOption('Hardest first');
     await page.waitForURL('**?order=hardest');

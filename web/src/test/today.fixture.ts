@@ -47,11 +47,8 @@ export const lastResult: NonNullable<Today['lastResult']> = {
   completedAt: '2026-11-21T09:05:00.000Z',
 };
 
-/**
- * Serves the student's day without any class invitations, and the classes that have a quiz on their
- * board; `asked` counts the requests.
- */
-export function serveToday(over: Partial<Today> = {}, onBoard: readonly string[] = []) {
+/** Serves the student's day without any class invitations; `asked` counts the requests. */
+export function serveToday(over: Partial<Today> = {}) {
   const today: Today = {
     openAttempts: [],
     assignment: null,
@@ -65,11 +62,6 @@ export function serveToday(over: Partial<Today> = {}, onBoard: readonly string[]
     http.get('/api/student/:uid/class-invitations', () =>
       HttpResponse.json({ success: true, invitations: [] }),
     ),
-    http.get('/api/student/:uid/boards', () => {
-      const startedAt = new Date().toISOString();
-      const boards = onBoard.map((name) => ({ classId: 'class', className: name, startedAt }));
-      return HttpResponse.json({ success: true, boards, isInClass: true });
-    }),
     http.get('/api/student/:uid/today', () => {
       requests.asked += 1;
       return HttpResponse.json({ success: true, today, serverNow: new Date().toISOString() });

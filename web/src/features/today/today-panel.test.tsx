@@ -41,16 +41,6 @@ test('an attempt under way comes before all others, with its time left', async (
   expect(await axeFaults()).toEqual([]);
 });
 
-test('a quiz on the board of her class comes first', async () => {
-  serveToday({ assignment: aToDo() }, ['Geography 7b']);
-  const { panel } = await show();
-  expect(
-    await panel.findByText(/on the board of Geography 7b/, {}, { timeout: 5000 }),
-  ).toBeTruthy();
-  expect(linksOf(panel)[0]).toEqual(['Join the board', '/board']);
-  expect(await axeFaults()).toEqual([]);
-});
-
 test('an attempt at an assignment goes on there', async () => {
   serveToday({ openAttempts: [anOpenAttempt({ assignmentId: 'rivers-7b', deadline: null })] });
   const { panel } = await show();

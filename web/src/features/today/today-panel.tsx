@@ -1,12 +1,10 @@
 import type { Today } from '@study-assistant/contract/assignments/today';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
-import { lazyPart } from '../../lib/dom/lazy-part.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
 import { formatPercent } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
@@ -16,9 +14,6 @@ import { listSteps } from './list-steps.ts';
 import { NextStep, NothingWaits } from './next-step.tsx';
 import box from './today-box.module.css';
 import styles from './today.module.css';
-
-/** The panel does not wait for it: a quiz on a board is rare. */
-const BoardNow = lazyPart(async () => (await import('./board-now.tsx')).BoardNow);
 
 /** Often enough for texts that count minutes. */
 const TICK_MS = 15_000;
@@ -46,9 +41,6 @@ function Panel({ today, now }: { today: Today; now: number }) {
       aria-labelledby="today"
       className={classNames(box.panel, styles.panel, isAlone && styles.alone)}
     >
-      <Suspense>
-        <BoardNow />
-      </Suspense>
       {next ? <NextStep step={next} /> : <NothingWaits hasResult={lastResult !== null} />}
       {!isAlone && <OtherLines others={shown} lastResult={lastResult} />}
     </section>

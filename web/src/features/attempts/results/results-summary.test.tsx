@@ -107,16 +107,6 @@ test.each([
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('a teacher reads of her student, and not of herself', () => {
-  keepUser(teacher, { remember: true });
-  const { unmount } = show(attemptOf(60, { studentName: 'Maya Lin' }));
-  expect(screen.getByText('Maya Lin answered 6 out of 10 questions correctly.')).toBeTruthy();
-  unmount();
-  keepUser(maya, { remember: true });
-  show(attemptOf(60, { studentName: 'Maya Lin' }));
-  expect(screen.getByText('You answered 6 out of 10 questions correctly.')).toBeTruthy();
-});
-
 test('who wants less motion sees none', () => {
   wantMotion(false);
   noteHandedIn('first');

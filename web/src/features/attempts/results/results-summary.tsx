@@ -70,7 +70,7 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
           {isWaiting ? sayUnmarked(userType) : performanceLabelOf(percentage)}
         </p>
         <p className={styles.sentence}>
-          {!isWaiting && describeScore(attempt, isStudent)}
+          {!isWaiting && describeScore(attempt)}
           {awaiting > 0 && ` ${describeAwaiting(userType, awaiting)}`}
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
@@ -99,14 +99,12 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
 }
 
 /** With parts of points there are points, and not only questions that were right. */
-function describeScore(attempt: Attempt, isOwn: boolean): string {
-  const { score, totalQuestions, awaiting = 0, studentName } = attempt;
-  const who = isOwn ? 'You' : (studentName ?? 'This student');
+function describeScore({ score, totalQuestions, awaiting = 0 }: Attempt): string {
   const marked = totalQuestions - awaiting;
   const all = awaiting > 0 ? `${marked} marked` : String(marked);
   return Number.isInteger(score)
-    ? `${who} answered ${score} out of ${all} questions correctly.`
-    : `${who} got ${score} out of ${awaiting > 0 ? `the ${marked} points marked so far` : `${marked} points`}.`;
+    ? `You answered ${score} out of ${all} questions correctly.`
+    : `You got ${score} out of ${awaiting > 0 ? `the ${marked} points marked so far` : `${marked} points`}.`;
 }
 
 /** Returns "1 answer waits for your teacher." */
