@@ -25,6 +25,11 @@ export function isUnmarked({ totalQuestions, awaiting = 0 }: Marked): boolean {
   return awaiting > 0 && awaiting >= totalQuestions;
 }
 
+/** How a percentage is told of which nothing is marked yet, and which therefore says nothing. */
+export function unmarkedFlag(attempt: Marked): { isUnmarked?: true } {
+  return isUnmarked(attempt) ? { isUnmarked: true } : {};
+}
+
 /** Percentages have 1 decimal; summing whole tenths avoids float noise at a half. */
 export function averageOf(percentageSum: number, count: number): number {
   return count === 0 ? 0 : Math.round(tenths(percentageSum) / count) / 10;

@@ -3,7 +3,7 @@ import { GAP, MAX_BANK_WORDS, MAX_GAP_LENGTH, MAX_GAP_WORDS, MAX_GAPS } from '..
 import { line } from '../wire/text.ts';
 import type { GapsKey } from './key-schemas.ts';
 import type { GapsBody } from './kind-schemas.ts';
-import { alphabetically, lookAlike } from './same-looking.ts';
+import { eachOnce } from './same-looking.ts';
 
 const NO_GAPS = 'Please put the word of at least one gap in square brackets.';
 const wordSchema = line(
@@ -68,11 +68,8 @@ export function toGaps<Sent extends Gaps>({ body, key, ...question }: Sent) {
   };
 }
 
-/** In alphabetical order, and each word once: neither tells what belongs where. */
+/** Their order and their number tell nothing of what belongs where. */
 function toBank({ bank }: Gaps['body'], { gaps }: GapsKey): string[] | null {
   if (bank === null) return null;
-  const words = [...gaps.flatMap(({ words: [word = ''] }) => word), ...bank];
-  return alphabetically(
-    words.filter((word, at) => words.findIndex((other) => lookAlike(other, word)) === at),
-  );
+  return eachOnce([...gaps.flatMap(({ words: [word = ''] }) => word), ...bank]);
 }

@@ -9,7 +9,7 @@ import {
 import { line } from '../wire/text.ts';
 import type { MatchKey } from './key-schemas.ts';
 import type { MatchBody } from './kind-schemas.ts';
-import { alphabetically, firstAlike, lookAlike } from './same-looking.ts';
+import { areDistinct, eachOnce, lookAlike } from './same-looking.ts';
 
 /**
  * What a teacher sends of things to match beside the texts of every question. A right side that is
@@ -18,14 +18,13 @@ import { alphabetically, firstAlike, lookAlike } from './same-looking.ts';
 export const matchParts = {
   kind: z.literal('match'),
   body: z.object({
-    lefts: z.array(line(MAX_ITEM_LENGTH, 'Please fill in every left side.')).check(
-      z.minLength(MIN_ITEMS, `Please give at least ${MIN_ITEMS} pairs.`),
-      z.maxLength(MAX_ITEMS, `A question has at most ${MAX_ITEMS} pairs.`),
-      z.refine(
-        (lefts) => firstAlike(lefts).every((first, at) => first === at || lefts[at] === ''),
-        'The left sides must differ from each other.',
+    lefts: z
+      .array(line(MAX_ITEM_LENGTH, 'Please fill in every left side.'))
+      .check(
+        z.minLength(MIN_ITEMS, `Please give at least ${MIN_ITEMS} pairs.`),
+        z.maxLength(MAX_ITEMS, `A question has at most ${MAX_ITEMS} pairs.`),
+        z.refine(areDistinct, 'The left sides must differ from each other.'),
       ),
-    ),
   }),
   options: z
     .array(line(MAX_ITEM_LENGTH, 'Please fill in every right side.'))
@@ -41,25 +40,19 @@ export const fitsMatch = [
       key.pairs.length === body.lefts.length && key.pairs.every((right) => right < options.length),
     { error: 'Please fill in every right side.', path: ['key', 'pairs'] },
   ),
-  z.refine<Match>(({ options }) => toRights(options).length >= MIN_RIGHT_SIDES, {
+  z.refine<Match>(({ options }) => eachOnce(options).length >= MIN_RIGHT_SIDES, {
     error: `Please give at least ${MIN_RIGHT_SIDES} different right sides.`,
     path: ['key', 'pairs'],
   }),
-  z.refine<Match>(({ options }) => toRights(options).length <= MAX_RIGHT_SIDES, {
+  z.refine<Match>(({ options }) => eachOnce(options).length <= MAX_RIGHT_SIDES, {
     error: `A question has at most ${MAX_RIGHT_SIDES} right sides.`,
     path: ['key', 'pairs'],
   }),
 ] as const;
 
 export function toMatch<Sent extends Match>({ options: sent, key, ...question }: Sent) {
-  const options = toRights(sent);
+  const options = eachOnce(sent);
   const placeOf = (right = '') => options.findIndex((option) => lookAlike(option, right));
   const pairs = key.pairs.map((right) => placeOf(sent[right]));
   return { ...question, options, correctAnswer: 0, key: { pairs } };
-}
-
-/** In alphabetical order, and each once: neither tells what belongs together. */
-function toRights(sent: readonly string[]): string[] {
-  const first = firstAlike(sent);
-  return alphabetically(sent.filter((_, at) => first[at] === at));
 }

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { MAX_ITEM_LENGTH, MAX_ITEMS, MIN_ITEMS } from '../wire/constants.ts';
 import { line } from '../wire/text.ts';
-import type { OrderKey } from './key-schemas.ts';
-import { placeSchema } from './key-schemas.ts';
-import { alphabetically, firstAlike } from './same-looking.ts';
+import { placeSchema, type OrderKey } from './key-schemas.ts';
+import { alphabetically, areDistinct } from './same-looking.ts';
 
 /** What a teacher sends of things to order beside the texts of every question. */
 export const orderParts = {
   kind: z.literal('order'),
-  options: z.array(line(MAX_ITEM_LENGTH, 'Please fill in every line.')).check(
-    z.minLength(MIN_ITEMS, `Please give at least ${MIN_ITEMS} things to order.`),
-    z.maxLength(MAX_ITEMS, `A question has at most ${MAX_ITEMS} things to order.`),
-    z.refine(
-      (things) => firstAlike(things).every((first, at) => first === at || things[at] === ''),
-      'The things to order must differ from each other.',
+  options: z
+    .array(line(MAX_ITEM_LENGTH, 'Please fill in every line.'))
+    .check(
+      z.minLength(MIN_ITEMS, `Please give at least ${MIN_ITEMS} things to order.`),
+      z.maxLength(MAX_ITEMS, `A question has at most ${MAX_ITEMS} things to order.`),
+      z.refine(areDistinct, 'The things to order must differ from each other.'),
     ),
-  ),
   key: z.object({
     order: z.array(placeSchema),
     scoring: z.enum(['partial', 'all-or-nothing']),

@@ -19,8 +19,8 @@ import { fitsGaps, gapsParts, toGaps } from './edited-gaps.ts';
 import { fitsMatch, matchParts, toMatch } from './edited-match.ts';
 import { fitsOrder, orderParts, toOrder } from './edited-order.ts';
 import { textParts } from './edited-text.ts';
-import type { NumberKey } from './key-schemas.ts';
-import { placeSchema } from './key-schemas.ts';
+import { placeSchema, type NumberKey } from './key-schemas.ts';
+import { areDistinct } from './same-looking.ts';
 
 const MARK_THE_RIGHT_ONE = 'Please mark the right option of every question.';
 
@@ -194,15 +194,4 @@ function areMarks(rights: readonly number[], options: number): boolean {
 
 function isInside({ value, tolerance }: NumberKey): boolean {
   return tolerance.type !== 'range' || (value >= tolerance.from && value <= tolerance.to);
-}
-
-/**
- * Options that differ only in capitals or spaces look the same to a student. Empty options are
- * refused by another check.
- */
-function areDistinct(options: readonly string[]): boolean {
-  const seen = options
-    .map((option) => option.trim().toLowerCase().replace(/\s+/g, ' '))
-    .filter((option) => option !== '');
-  return new Set(seen).size === seen.length;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { GAP } from '../wire/constants.ts';
 import { isBlank } from './answer.ts';
 import { editedQuestionSchema } from './edited-question.ts';
-import { type GivenAnswer } from './kind-schemas.ts';
+import type { GivenAnswer } from './kind-schemas.ts';
 import { isRight, pointsOf, type QuestionKind } from './kind.ts';
 import {
   arrangeOptions,

@@ -2,7 +2,7 @@ import { isBlank } from './answer.ts';
 import { choice } from './choice.ts';
 import { gaps } from './gaps.ts';
 import type { KindKey } from './key-schemas.ts';
-import { type GivenAnswer } from './kind-schemas.ts';
+import type { GivenAnswer } from './kind-schemas.ts';
 import type { Asked, Judgement, KnownBucket, QuestionKind, Right, Shown } from './kind.ts';
 import { match } from './match.ts';
 import { number } from './number.ts';

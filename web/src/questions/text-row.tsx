@@ -1,4 +1,5 @@
 import { MAX_ITEM_LENGTH } from '@study-assistant/contract/wire/constants';
+import { FieldError } from '../components/ui/field/field.tsx';
 import { Textarea } from '../components/ui/field/textarea.tsx';
 
 type TextRowProps = {
@@ -24,4 +25,18 @@ export function TextRow({ id, label, value, error, onChange }: TextRowProps) {
       onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
     />
   );
+}
+
+type RowErrorsProps = { ids: readonly string[]; errorOf: (id: string) => string | undefined };
+
+/** What is wrong with the lines of a row. */
+export function RowErrors({ ids, errorOf }: RowErrorsProps) {
+  return ids.map((id) => {
+    const error = errorOf(id);
+    return error === undefined ? null : (
+      <FieldError key={id} id={`${id}-error`}>
+        {error}
+      </FieldError>
+    );
+  });
 }

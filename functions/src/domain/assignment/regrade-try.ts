@@ -9,9 +9,10 @@ export function regradeTry(
 ): AssignmentMarks {
   if (!marks.tries.some((one) => one.attemptId === attemptId)) return marks;
   const waits = awaiting === undefined ? {} : { awaiting };
-  const tries = marks.tries.map(({ awaiting: before, ...one }) => {
-    if (one.attemptId === attemptId) return { ...one, score, percentage, ...waits };
-    return before === undefined ? one : { ...one, awaiting: before };
+  const tries = marks.tries.map((one) => {
+    if (one.attemptId !== attemptId) return one;
+    const { awaiting: _before, ...kept } = one;
+    return { ...kept, score, percentage, ...waits };
   });
   return { ...marks, tries };
 }

@@ -1,6 +1,6 @@
 import { findState, isReleased } from '@study-assistant/contract/assignments/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
-import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
+import { unmarkedFlag } from '@study-assistant/contract/attempts/scoring';
 import { limitByRule } from '@study-assistant/contract/quizzes/time-limit';
 import type { Accommodation } from './accommodation.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
@@ -33,7 +33,7 @@ export function toToDo(assignment: AssignmentRecord, student: Student, now: Date
     handedIn: tries.map(({ attemptId, handedInAt, isLate, ...scored }) => ({
       ...{ attemptId, handedInAt, isLate },
       ...(isShown ? { percentage: scored.percentage } : {}),
-      ...(isShown && isUnmarked(scored) && { isUnmarked: true as const }),
+      ...(isShown && unmarkedFlag(scored)),
     })),
     shownAfter: isShown ? null : shownByItself(window),
     shows: settings.shows,

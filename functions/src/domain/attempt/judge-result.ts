@@ -1,7 +1,7 @@
 import type { AnswerMark, QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { isBlank } from '@study-assistant/contract/questions/answer';
 import { isRight, pointsOf, type Judgement } from '@study-assistant/contract/questions/kind';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import {
   judgeAnswer,
   sayAnswer,

@@ -5,8 +5,6 @@ import { judgeAgain } from './judge-result.ts';
 import { scoresOf } from './scores.ts';
 import { talliesOf } from './skill-gap.ts';
 
-export type GivenMark = AnswerMark;
-
 /**
  * The attempt with a teacher's mark for the answer to one question; null takes it back. A mark that
  * stands already changes nothing, so that it may be sent any number of times.
@@ -14,7 +12,7 @@ export type GivenMark = AnswerMark;
 export function markAttempt(
   attempt: AttemptRecord,
   questionId: string,
-  mark: GivenMark | null,
+  mark: AnswerMark | null,
 ): AttemptRecord | 'nothing-to-mark' | 'unchanged' {
   const { awaiting: _before, ...kept } = attempt;
   const at = attempt.detailedResults.findIndex(
@@ -33,12 +31,12 @@ function isToMark({ awaiting, mark }: QuestionResult): boolean {
   return awaiting === true || mark !== undefined;
 }
 
-function withMark(result: QuestionResult, mark: GivenMark | null): QuestionResult {
+function withMark(result: QuestionResult, mark: AnswerMark | null): QuestionResult {
   const { mark: _old, awaiting: _waits, ...rest } = result;
   const given = mark ? { ...rest, mark } : rest;
   return { ...given, ...judgeAgain(given, rest, rest.isDropped === true) };
 }
 
-function isSameMark(before: AnswerMark | undefined, after: GivenMark | null): boolean {
+function isSameMark(before: AnswerMark | undefined, after: AnswerMark | null): boolean {
   return before?.points === after?.points && before?.comment === after?.comment;
 }

@@ -1,8 +1,7 @@
 import { deadlineOf, extendClosing } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import { isBlank, isSameAnswer } from '@study-assistant/contract/questions/answer';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
-import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer, OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { countPlaces, fitsPlaces } from '@study-assistant/contract/questions/kinds';
 import type { OpenQuestion } from '@study-assistant/contract/questions/open-question';
 import {

@@ -1,4 +1,4 @@
-import { isUnmarked, toOneDecimal } from '@study-assistant/contract/attempts/scoring';
+import { toOneDecimal, unmarkedFlag } from '@study-assistant/contract/attempts/scoring';
 import { isoTimeSchema } from '@study-assistant/contract/wire/text';
 import * as z from 'zod/mini';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -132,8 +132,7 @@ export function toBestAttempt({ best, attempts }: TakenResult): BestAttempt {
 
 function toBest(attempt: TakenAttempt): TakenResult['best'] {
   const { id: attemptId, percentage, completedAt } = attempt;
-  const waits = isUnmarked(attempt) ? { isUnmarked: true as const } : {};
-  return { attemptId, percentage, ...waits, completedAt };
+  return { attemptId, percentage, ...unmarkedFlag(attempt), completedAt };
 }
 
 function betterOf(one: TakenResult['best'], other: TakenResult['best']): TakenResult['best'] {

@@ -2,7 +2,7 @@ import type { QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { studentsNeeded } from '@study-assistant/contract/classes/enough-answers';
 import { isBlank } from '@study-assistant/contract/questions/answer';
 import { pointsOf } from '@study-assistant/contract/questions/kind';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { judgeAnswer, listOptions } from '@study-assistant/contract/questions/kinds';
 import { correlation, mean, median } from '../statistics/sample.ts';
 import {

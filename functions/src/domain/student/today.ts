@@ -1,6 +1,6 @@
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import type { Today } from '@study-assistant/contract/assignments/today';
-import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
+import { unmarkedFlag } from '@study-assistant/contract/attempts/scoring';
 import type { OwnedAttempt } from '../attempt/open-attempt.ts';
 import type { StudentSummary } from './student-summary.ts';
 
@@ -48,8 +48,7 @@ export function findLastResult({ recent }: StudentSummary): Today['lastResult'] 
   const [last] = recent;
   if (!last) return null;
   const { id: attemptId, quizTitle, percentage, completedAt } = last;
-  const waits = isUnmarked(last) ? { isUnmarked: true as const } : {};
-  return { attemptId, quizTitle, percentage, ...waits, completedAt };
+  return { attemptId, quizTitle, percentage, ...unmarkedFlag(last), completedAt };
 }
 
 /** It has a deadline all the same, so that none stays open for ever. */

@@ -1,3 +1,4 @@
+import type { AnswerMark } from '@study-assistant/contract/attempts/attempts';
 import { MARKING_PAGE } from '@study-assistant/contract/attempts/marking';
 import {
   AggregateField,
@@ -5,7 +6,7 @@ import {
   type DocumentReference,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { markAttempt, type GivenMark } from '../../domain/attempt/mark-attempt.ts';
+import { markAttempt } from '../../domain/attempt/mark-attempt.ts';
 import { toDisjunctions } from '../../platform/firestore/disjunctions.ts';
 import { readDocuments } from '../../platform/firestore/documents.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
@@ -45,7 +46,7 @@ export function createMarkingRepository(school: DocumentReference, resultChanges
     id: string,
     quizId: string,
     questionId: string,
-    mark: GivenMark | null,
+    mark: AnswerMark | null,
   ): Promise<boolean> {
     const listed = await resultChanges.find(id);
     if (listed?.attempt.quizId !== quizId) return false;
@@ -90,7 +91,7 @@ export function createMarkingRepository(school: DocumentReference, resultChanges
     async mark(
       ids: readonly string[],
       { quizId, questionId }: { quizId: string; questionId: string },
-      mark: GivenMark | null,
+      mark: AnswerMark | null,
     ): Promise<number> {
       const done = await mapAtMost(AT_ONCE, [...new Set(ids)], (id) =>
         markOne(id, quizId, questionId, mark),

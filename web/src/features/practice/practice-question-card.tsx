@@ -1,5 +1,5 @@
 import { isBlank } from '@study-assistant/contract/questions/answer';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';

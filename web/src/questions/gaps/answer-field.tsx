@@ -1,5 +1,4 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
-import { gapsBodySchema } from '@study-assistant/contract/questions/kind-schemas';
+import { gapsBodySchema, type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP, MAX_GAP_LENGTH } from '@study-assistant/contract/wire/constants';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button/button.tsx';

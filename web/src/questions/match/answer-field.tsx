@@ -1,5 +1,7 @@
-import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
-import { matchBodySchema } from '@study-assistant/contract/questions/kind-schemas';
+import {
+  matchBodySchema,
+  type GivenAnswer,
+} from '@study-assistant/contract/questions/kind-schemas';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { Select } from '../../components/ui/field/select.tsx';

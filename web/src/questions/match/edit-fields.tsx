@@ -6,7 +6,7 @@ import { FieldError } from '../../components/ui/field/field.tsx';
 import { focusField } from '../../lib/dom/focus-field.ts';
 import rows from '../edit-rows.module.css';
 import styles from '../questions.module.css';
-import { TextRow } from '../text-row.tsx';
+import { RowErrors, TextRow } from '../text-row.tsx';
 import { WeakSpots } from '../weak-spots.tsx';
 import { NEW_PAIR, type MatchTexts } from './match-texts.ts';
 import { weakSpotsOfMatch } from './weak-spots.ts';
@@ -141,17 +141,4 @@ export function MatchFields({ idOf, texts, errorOf, onChange }: MatchFieldsProps
       <WeakSpots sentences={weakSpotsOfMatch(texts)} />
     </div>
   );
-}
-
-type RowErrorsProps = { ids: readonly string[]; errorOf: (id: string) => string | undefined };
-
-function RowErrors({ ids, errorOf }: RowErrorsProps) {
-  return ids.map((id) => {
-    const error = errorOf(id);
-    return error === undefined ? null : (
-      <FieldError key={id} id={`${id}-error`}>
-        {error}
-      </FieldError>
-    );
-  });
 }

@@ -9,7 +9,7 @@ import { Field, FieldError } from '../../components/ui/field/field.tsx';
 import { focusField } from '../../lib/dom/focus-field.ts';
 import rows from '../edit-rows.module.css';
 import styles from '../questions.module.css';
-import { TextRow } from '../text-row.tsx';
+import { RowErrors, TextRow } from '../text-row.tsx';
 import { WeakSpots } from '../weak-spots.tsx';
 import type { OrderTexts } from './order-texts.ts';
 import { weakSpotsOfOrder } from './weak-spots.ts';
@@ -92,9 +92,7 @@ export function OrderFields({ idOf, texts, errorOf, onChange }: OrderFieldsProps
                 />
               )}
             </div>
-            {errorOf(lineId(at)) !== undefined && (
-              <FieldError id={`${lineId(at)}-error`}>{errorOf(lineId(at))}</FieldError>
-            )}
+            <RowErrors ids={[lineId(at)]} errorOf={errorOf} />
           </div>
         ))}
         {error !== undefined && <FieldError id={`${idOf('options')}-error`}>{error}</FieldError>}

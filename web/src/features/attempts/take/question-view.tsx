@@ -1,5 +1,5 @@
 import { isBlank } from '@study-assistant/contract/questions/answer';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { LONGEST_ATTEMPT_SECONDS } from '@study-assistant/contract/assignments/assignment-times';
 import type { OpenAttempt } from '@study-assistant/contract/attempts/open-attempts';
 import { isBlank, isSameAnswer } from '@study-assistant/contract/questions/answer';
-import { type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import type { Submission } from '../../../../queries/open-attempts.ts';
 
 /** The id of an attempt that exists only in this browser. */

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Info, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button/button.tsx';
 import { Card } from '../../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
+import { WeakSpots } from '../../../../questions/weak-spots.tsx';
 import { QuestionSource } from '../../preview/question-source.tsx';
 import { ConfidenceBadge } from '../../review/review-badges.tsx';
 import type { EditorQuestion, Problem } from '../editor-state.ts';
@@ -39,16 +40,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           </Button>
         </p>
       )}
-      {warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label="Worth a second look">
-          {warnings.map((sentence) => (
-            <li key={sentence}>
-              <Info aria-hidden />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WeakSpots label="Worth a second look" sentences={warnings} />
       <QuestionFields
         questionKey={key}
         texts={question}
