@@ -45,8 +45,11 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
     await articles.getByRole('heading', { name: 'Online Articles & Guides' }).click();
     const mark = articles.getByRole('button', { name: 'Mark as Complete' }).first();
     await mark.focus();
+    // It is shown before the server has it, which a reload at once would prevent.
+    const kept = page.waitForResponse(/\/mark-complete$/);
     await page.keyboard.press('Enter');
     await articles.getByRole('button', { name: '✓ Completed' }).waitFor();
+    await kept;
     await page.reload();
     await articles.getByRole('heading', { name: 'Online Articles & Guides' }).click();
     await articles.getByRole('button', { name: '✓ Completed' }).waitFor();
