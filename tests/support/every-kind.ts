@@ -1,8 +1,10 @@
 import type { GivenAnswer, OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 
+export type SampleKind = 'choice' | OtherKind;
+
 /** A question as its teacher sends it, and what tests need to know of it. */
 export type Sample = {
-  sent: Record<string, unknown> & { question: string };
+  sent: Record<string, unknown> & { question: string; kind?: OtherKind; options?: string[] };
   /** What to send instead so that something else is right, and no student can tell the difference. */
   otherwise: Record<string, unknown>;
   /** The whole point. Options are sent in alphabetical order, so that they keep their places. */
@@ -16,7 +18,7 @@ const ELSE = { explanation: 'Because it is otherwise.' };
 const RULES = { matchCase: false, matchAccents: false, allowTypo: false };
 
 /** A new kind has no types without a line here, and so no test that goes through all of them. */
-const SAMPLES: Record<'choice' | OtherKind, readonly Sample[]> = {
+const SAMPLES: Record<SampleKind, readonly Sample[]> = {
   choice: [
     {
       sent: {
