@@ -38,6 +38,9 @@ const openQuestion =
     await question.click();
     await page.getByRole('heading', { name: `Question ${number} of 10` }).waitFor();
     await then?.(page);
+    // The picture is of the beginning, with nothing below a pointer.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => window.scrollTo(0, 0));
   };
 
 const pressAll =
@@ -165,7 +168,10 @@ export const studentScreens: readonly Screen[] = [
     name: 'attempt-gaps',
     isAlike: true,
     path: CHECK,
-    then: openQuestion(6, pressAll('condensation', 'precipitation')),
+    then: openQuestion(6, async (page) => {
+      await page.getByLabel(/^Gap 1/).selectOption('condensation');
+      await page.getByLabel(/^Gap 2/).selectOption('precipitation');
+    }),
   },
   {
     name: 'attempt-match',
