@@ -39,15 +39,18 @@ export async function lookAt(
   rules?: typeof OF_LOOKS,
 ): Promise<string[]> {
   await wear(page, one);
-  const called = `${name}-${one.width}-${one.theme}`;
+  const called = `${name}-${one.width}-${one.forcedColors ? 'forced' : one.theme}`;
   const barriers = await findBarriers(page, called, rules);
   return (await overflowsSideways(page)) ? [...barriers, `${called} scrolls sideways`] : barriers;
 }
 
 /** Changes the look of the open page, since opening it again would cost more. */
-export async function wear(page: Page, { width, theme }: Look): Promise<void> {
+export async function wear(
+  page: Page,
+  { width, height = 800, theme, forcedColors }: Look,
+): Promise<void> {
   await Promise.all([
-    page.setViewportSize({ width, height: 800 }),
-    page.emulateMedia({ colorScheme: theme }),
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({ colorScheme: theme, forcedColors: forcedColors ?? 'none' }),
   ]);
 }

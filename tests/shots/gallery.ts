@@ -13,6 +13,9 @@ const GALLERY: readonly Picture[] = [
   { screen: 'insights', width: 1280, theme: 'dark' },
   { screen: 'student-materials', width: 375, theme: 'light' },
   { screen: 'attempt-in-the-middle', width: 375, theme: 'dark' },
+  { screen: 'attempt-gaps', width: 375, theme: 'light' },
+  { screen: 'attempt-match', width: 375, theme: 'dark' },
+  { screen: 'attempt-order', width: 375, theme: 'light' },
   { screen: 'results-high', width: 375, theme: 'light' },
   { screen: 'learning-plan', width: 375, theme: 'dark' },
 ];

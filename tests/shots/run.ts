@@ -90,13 +90,14 @@ async function drawAll(browser: Browser, persona: Persona, look: Look): Promise<
 }
 
 function isAskedFor(screen: Screen, look: Look): boolean {
-  if (options.gallery) return isInGallery(screen, look);
+  if (options.gallery && !isInGallery(screen, look)) return false;
   return options.only.split(',').some((part) => screen.name.includes(part));
 }
 
 async function hangGallery(): Promise<void> {
   const folder = path.join(root, 'docs', 'images', 'gallery');
-  await rm(folder, { recursive: true, force: true });
+  // Some of them leave the others as they are.
+  if (options.only === '') await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(options.out))
     if (file.endsWith('.png'))

@@ -44,9 +44,13 @@ export function launchBrowser(executablePath = chromiumPath): Promise<Browser> {
 
 export type Look = {
   width: number;
+  /** 800 by default. */
+  height?: number;
   theme: 'light' | 'dark';
   /** Uses the system's few colours instead of the page's. */
   forcedColors?: 'active';
+  /** A screen to be tapped. */
+  hasTouch?: boolean;
 };
 
 /** Chromium treats localhost as secure, unlike its number. */
@@ -61,13 +65,13 @@ const PATIENCE_MS = 120_000;
 export async function openContext(
   browser: Browser,
   site: string,
-  { width, theme, ...more }: Look,
+  { width, height = 800, theme, ...more }: Look,
   storageState?: BrowserContextOptions['storageState'],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: siteInBrowser(site),
     ...(storageState && { storageState }),
-    viewport: { width, height: 800 },
+    viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
     ...more,

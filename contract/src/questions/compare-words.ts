@@ -5,19 +5,26 @@ export type WordRules = { matchCase: boolean; matchAccents: boolean };
 const LEAST_LETTERS = 5;
 
 /**
- * A word as it is compared: spaces and the ending of a sentence make no difference, nor does the way in
- * which an apostrophe or a hyphen is typed. Only the marks of Latin, Greek and Cyrillic letters are
- * accents; in other scripts they are letters of their own.
+ * Words without what makes no difference in any comparison: spaces, the ending of a sentence, and the way
+ * in which an apostrophe or a hyphen is typed. What is nothing but signs, such as "." itself, stays.
  */
-export function toComparable(word: string, { matchCase, matchAccents }: WordRules): string {
-  const plain = word
+export function withoutFrills(words: string): string {
+  const plain = words
+    // First, since an acute accent that stands alone would become a space with an accent.
+    .replace(/[‘’ʼ´`＇]/g, "'")
     .normalize('NFKC')
-    .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[‐‑–—−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  // What is nothing but signs, such as "." itself, stays.
-  const bare = plain.replace(/[\s.,;:!?]+$/, '') || plain;
+  return plain.replace(/[\s.,;:!?。、]+$/, '') || plain;
+}
+
+/**
+ * Words as they are compared. Only the marks of Latin, Greek and Cyrillic letters are accents; in other
+ * scripts they are letters of their own.
+ */
+export function toComparable(words: string, { matchCase, matchAccents }: WordRules): string {
+  const bare = withoutFrills(words);
   const cased = matchCase ? bare : bare.toLowerCase();
   return matchAccents ? cased : cased.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }

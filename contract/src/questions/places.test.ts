@@ -34,6 +34,12 @@ describe('gaps', () => {
     });
   });
 
+  test('take an apostrophe, a hyphen and the ending of a sentence however they are typed', () => {
+    const gaps = [{ words: ["plant's"] }, { words: ['by-product'] }];
+    expect(points({ gaps }, 'plant’s', 'by–product。')).toBe(1);
+    expect(points({ gaps, matchAccents: true }, 'plant´s', 'by‑product！')).toBe(1);
+  });
+
   test('take capitals and accents as exactly as their teacher says', () => {
     expect(points({ matchCase: true }, 'co2', 'oxygen')).toBe(0.5);
     const gaps = [{ words: ['Zürich'] }, { words: ['oxygen'] }];

@@ -13,6 +13,10 @@ test.each([
   ['  A   Membrane.  ', true],
   ['a membrane!?', true],
   ['The cell’s\nskin', true],
+  ["the cell's skin", true],
+  ['the cell´s skin', true],
+  ['a membrane。', true],
+  ['a membrané', false],
   ['membrane', false],
   ['a mem.brane', false],
 ])('"%s" is accepted: %s', (words, isAccepted) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ACCEPTED_LENGTH, MAX_WORDS_LENGTH } from '../wire/constants.ts';
+import { toComparable, withoutFrills } from './compare-words.ts';
 import { textKeySchema, type TextKey } from './key-schemas.ts';
 import { wordsAnswerSchema } from './kind-schemas.ts';
 import type { QuestionKind } from './kind.ts';
@@ -43,14 +44,7 @@ export const text: QuestionKind<unknown, TextKey, { words: string }> = {
   line: ({ key }, { words }) => toCompared(words, key.matchCase),
 };
 
-/** An answer as it is compared: spaces, punctuation at its end and, by default, capitals say nothing. */
+/** Accents say something in a sentence, and by default capitals do not. */
 function toCompared(words: string, matchCase: boolean): string {
-  const plain = withoutFrills(words);
-  return matchCase ? plain : plain.toLowerCase();
-}
-
-/** An answer that is nothing but punctuation stays as it is. */
-function withoutFrills(words: string): string {
-  const spaced = words.normalize('NFKC').trim().replace(/\s+/g, ' ');
-  return spaced.replace(/[\s.,;:!?。！？]+$/u, '') || spaced;
+  return toComparable(words, { matchCase, matchAccents: true });
 }

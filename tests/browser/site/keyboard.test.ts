@@ -1,31 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openFirstPage } from '../../support/browser.ts';
 import { aStudent, aTeacher, PASSWORD } from '../../support/people.ts';
 import { aQuiz } from '../../support/quizzes.ts';
+import { focusedName, tabTo } from '../by-keys.ts';
 import { arrive } from '../walk.ts';
-
-/** More tab stops than any page has, including what other tests have left in the school. */
-const MANY_TABS = 400;
-
-/** Presses Tab until the focus is on an element with this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < MANY_TABS; press += 1) {
-    await page.keyboard.press('Tab');
-    if (name.test(await focusedName(page))) return;
-  }
-  const reached = (await focusedName(page)).slice(0, 80);
-  throw new Error(`the keyboard does not reach ${name}; it is at "${reached}"`);
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) return '';
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
-  });
-}
 
 describe.skipIf(!chromiumPath)('by keyboard alone', () => {
   test('a student signs in, takes a quiz and reads the result', async () => {

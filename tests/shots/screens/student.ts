@@ -24,6 +24,31 @@ const openMaterial = (name: string) => async (page: Page) => {
 
 const broken = { expects: FAILED_TO_LOAD };
 
+/** A quiz of every kind of question that her class has; it starts when she says so, and once. */
+const CHECK = '/quiz-attempt/demo-quiz-water-check?assignment=demo-assignment-water-check';
+
+const openQuestion =
+  (number: number, then?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+    const [start, question] = [/^Start Quiz/, new RegExp(`^Question ${number}, `)].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    if (!start || !question) return;
+    await start.or(question).waitFor();
+    if (await start.isVisible()) await start.click();
+    await question.click();
+    await page.getByRole('heading', { name: `Question ${number} of 10` }).waitFor();
+    await then?.(page);
+    // The picture is of the beginning, with nothing below a pointer.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  };
+
+const pressAll =
+  (...names: string[]) =>
+  async (page: Page) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  };
+
 export const studentScreens: readonly Screen[] = [
   { name: 'student-materials', path: '/student-dashboard' },
   {
@@ -137,6 +162,36 @@ export const studentScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Question 10,/ }).click();
       await page.getByRole('button', { name: 'Submit Quiz' }).click();
     },
+  },
+  // The test of every kind of question checks these.
+  {
+    name: 'attempt-gaps',
+    isAlike: true,
+    path: CHECK,
+    then: openQuestion(6, async (page) => {
+      await page.getByLabel(/^Gap 1/).selectOption('condensation');
+      await page.getByLabel(/^Gap 2/).selectOption('precipitation');
+    }),
+  },
+  {
+    name: 'attempt-match',
+    isAlike: true,
+    path: CHECK,
+    then: openQuestion(8, pressAll('Fog', 'A cloud that touches the ground', 'Runoff')),
+  },
+  {
+    name: 'attempt-order',
+    isAlike: true,
+    path: CHECK,
+    then: openQuestion(9),
+  },
+  {
+    name: 'attempt-text',
+    isAlike: true,
+    path: CHECK,
+    then: openQuestion(10, (page) =>
+      page.getByRole('textbox').fill('Because salt stays behind when water evaporates.'),
+    ),
   },
   { name: 'results-high', isAlike: true, path: PERFORMANCE, then: openAttempt(/90%/) },
   { name: 'results-middle', isAlike: true, path: PERFORMANCE, then: openAttempt(/70%/) },

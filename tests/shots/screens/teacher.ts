@@ -4,6 +4,8 @@ import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../scr
 const QUIZZES = '/dashboard?tab=quiz';
 const LIBRARY = '/library';
 const QUIZ = 'demo-quiz-photosynthesis';
+/** It has questions of every kind. */
+const CHECK = 'demo-quiz-water-check';
 const STUDENT = 'demo-student-yuki';
 const broken = { expects: FAILED_TO_LOAD };
 
@@ -124,6 +126,33 @@ export const teacherScreens: readonly Screen[] = [
   },
   { name: 'quiz-preview', path: `/quiz-view/${QUIZ}` },
   { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
+  { name: 'kinds-preview', path: `/quiz-view/${CHECK}` },
+  { name: 'kinds-editor', path: `/quiz-edit/${CHECK}` },
+  {
+    name: 'kinds-editor-problems',
+    path: `/quiz-edit/${CHECK}`,
+    then: async (page) => {
+      const fields = page.getByRole('textbox');
+      const labels = [/^Text with its gaps/, /^Accepted answers/, /^Left side 1/, /^Line 1/];
+      for (const label of labels) {
+        const field = page.getByLabel(label).first();
+        if ((await field.count()) > 0) await field.fill('');
+      }
+      await fields.first().fill('');
+      await page.getByRole('button', { name: /^Save/ }).first().click();
+    },
+  },
+  { name: 'kinds-analysis', path: `/quiz-analysis/${CHECK}` },
+  {
+    name: 'kinds-result',
+    path: '/assignments/demo-assignment-water-check',
+    then: async (page) => {
+      await page.getByRole('link', { name: /result of Diego/ }).click();
+      await page.waitForURL('**/quiz-results/**');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  { name: 'kinds-marking', path: `/quiz-marking/${CHECK}` },
   { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },
   { name: 'quiz-analysis-not-found', isAlike: true, path: '/quiz-analysis/nowhere', ...broken },
   { name: 'quiz-marking', path: `/quiz-marking/${QUIZ}`, before: marking([MEMBRANE]) },

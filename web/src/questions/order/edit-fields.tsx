@@ -72,25 +72,27 @@ export function OrderFields({ idOf, texts, errorOf, onChange }: OrderFieldsProps
                 error={errorOf(lineId(at))}
                 onChange={(text) => onChange({ ...texts, things: things.with(at, text) })}
               />
-              {([-1, 1] as const).map((by) => (
-                <Button
-                  key={by}
-                  id={moveId(at, by)}
-                  variant="quiet"
-                  icon={by === -1 ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-                  aria-label={`Move line ${at + 1} ${by === -1 ? 'up' : 'down'}`}
-                  isDisabled={things[at + by] === undefined}
-                  onClick={() => move(at, by)}
-                />
-              ))}
-              {things.length > MIN_ITEMS && (
-                <Button
-                  variant="quiet"
-                  icon={<X aria-hidden />}
-                  aria-label={`Remove line ${at + 1}`}
-                  onClick={() => remove(at)}
-                />
-              )}
+              <div className={rows.moves}>
+                {([-1, 1] as const).map((by) => (
+                  <Button
+                    key={by}
+                    id={moveId(at, by)}
+                    variant="quiet"
+                    icon={by === -1 ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
+                    aria-label={`Move line ${at + 1} ${by === -1 ? 'up' : 'down'}`}
+                    isDisabled={things[at + by] === undefined}
+                    onClick={() => move(at, by)}
+                  />
+                ))}
+                {things.length > MIN_ITEMS && (
+                  <Button
+                    variant="quiet"
+                    icon={<X aria-hidden />}
+                    aria-label={`Remove line ${at + 1}`}
+                    onClick={() => remove(at)}
+                  />
+                )}
+              </div>
             </div>
             <RowErrors ids={[lineId(at)]} errorOf={errorOf} />
           </div>
