@@ -8,6 +8,16 @@ export function isBlank(answer: unknown): boolean {
     : typeof given === 'string' && given.trim() === '';
 }
 
+/** Tells whether some places of an answer are filled and some are open, such as the gaps of a text. */
+export function isPartlyBlank(answer: unknown): boolean {
+  return !isBlank(answer) && hasBlank(answer);
+}
+
+function hasBlank(value: unknown): boolean {
+  const given = value ?? '';
+  return typeof given === 'object' ? Object.values(given).some(hasBlank) : isBlank(given);
+}
+
 /** Tells whether two answers are the same, however they came over the wire. */
 export function isSameAnswer(a: GivenAnswer | null, b: GivenAnswer | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -17,3 +17,9 @@ export type AnswerFieldProps = {
   /** The class of the question's text. */
   className: string | undefined;
 };
+
+/** How many options are picked by a click, in the order of the screen; 0 where nothing is picked. */
+export function countPicked({ kind, options }: AskedQuestion): number {
+  if (kind === 'true-false') return 2;
+  return kind === undefined || kind === 'several' ? options.length : 0;
+}

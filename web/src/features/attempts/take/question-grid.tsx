@@ -1,4 +1,4 @@
-import { isBlank } from '@study-assistant/contract/questions/answer';
+import { isBlank, isPartlyBlank } from '@study-assistant/contract/questions/answer';
 import { Flag } from 'lucide-react';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './question-grid.module.css';
@@ -16,15 +16,21 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
       </h2>
       <ol className={styles.grid}>
         {state.order.map((index, place) => {
-          const isAnswered = !isBlank(state.answers[index]);
+          const answer = state.answers[index];
+          const isPartly = isPartlyBlank(answer);
+          const isAnswered = !isPartly && !isBlank(answer);
           const isFlagged = state.flags[index] ?? false;
           return (
             <li key={index}>
               <button
                 type="button"
-                aria-label={describe(place, isAnswered, isFlagged)}
+                aria-label={describe(place, answer, isFlagged)}
                 aria-current={index === state.index ? 'step' : undefined}
-                className={classNames(styles.question, isAnswered && styles.answered)}
+                className={classNames(
+                  styles.question,
+                  isAnswered && styles.answered,
+                  isPartly && styles.partly,
+                )}
                 onClick={() => onGo(index)}
               >
                 <span>{place + 1}</span>
@@ -38,6 +44,11 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
         <li>
           <span className={classNames(styles.sample, styles.answered)} /> Answered
         </li>
+        {state.answers.some(isPartlyBlank) && (
+          <li>
+            <span className={classNames(styles.sample, styles.partly)} /> Partly answered
+          </li>
+        )}
         <li>
           <span className={styles.sample} /> Not answered
         </li>
@@ -49,7 +60,8 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
   );
 }
 
-function describe(place: number, isAnswered: boolean, isFlagged: boolean): string {
-  const answered = isAnswered ? 'answered' : 'not answered';
-  return `Question ${place + 1}, ${answered}${isFlagged ? ', flagged' : ''}`;
+function describe(place: number, answer: unknown, isFlagged: boolean): string {
+  const answered = isBlank(answer) ? 'not answered' : 'answered';
+  const inPart = isPartlyBlank(answer) ? ' in part' : '';
+  return `Question ${place + 1}, ${answered}${inPart}${isFlagged ? ', flagged' : ''}`;
 }

@@ -7,7 +7,10 @@ import type { TakenQuiz } from '../../../lib/api/lenient/open-attempts.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { AnswerField } from '../../../questions/answer-field.tsx';
+import { countPicked } from '../../../questions/asked-question.ts';
 import styles from './question-view.module.css';
+
+const PICKED = 'input[type=radio], input[type=checkbox]';
 
 type QuestionViewProps = {
   /** The id of the heading, which receives the focus on a step. */
@@ -25,17 +28,16 @@ type QuestionViewProps = {
 export function QuestionView(props: QuestionViewProps) {
   const { id, question, index, total, answer, isFlagged, onAnswer, onFlag, onStep } = props;
   const view = useRef<HTMLElement>(null);
-  const isChoice = question.kind === undefined;
+  const picked = countPicked(question);
 
   function choose(place: number) {
-    const option = question.optionOrder[place];
-    if (option === undefined) return;
-    onAnswer(option);
-    view.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[place]?.focus();
+    const option = view.current?.querySelectorAll<HTMLInputElement>(PICKED)[place];
+    option?.focus();
+    option?.click();
   }
 
   useQuestionKeys(view, {
-    options: isChoice ? question.options.length : 0,
+    options: picked,
     isAnswered: !isBlank(answer),
     onChoose: choose,
     onStep,
@@ -63,10 +65,10 @@ export function QuestionView(props: QuestionViewProps) {
         onAnswer={onAnswer}
         className={styles.question}
       />
-      {isChoice && (
+      {picked > 0 && (
         <p className={styles.hint}>
-          Keys: <kbd>A</kbd>–<kbd>{optionLetter(question.options.length - 1)}</kbd> or <kbd>1</kbd>–
-          <kbd>{question.options.length}</kbd> choose an answer, <kbd>Enter</kbd> goes on.
+          Keys: <kbd>A</kbd>–<kbd>{optionLetter(picked - 1)}</kbd> or <kbd>1</kbd>–
+          <kbd>{picked}</kbd> choose an answer, <kbd>Enter</kbd> goes on.
         </p>
       )}
     </section>
@@ -74,7 +76,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 type QuestionKeys = {
-  /** How many options the keys choose from; 0 for another kind than a choice. */
+  /** How many options the keys choose from; 0 where nothing is picked. */
   options: number;
   isAnswered: boolean;
   /** Takes the option's zero-based place on the screen. */
@@ -84,8 +86,8 @@ type QuestionKeys = {
 
 /**
  * 1–4 and A–D choose an option, and Enter goes on from an answer; left and right change the question,
- * except on a radio button, whose arrows choose. Only keys pressed inside the question count, since single keys for the whole page
- * would interfere with speech input.
+ * except on a radio button, whose arrows choose. Only keys pressed inside the question count, since
+ * single keys for the whole page would interfere with speech input.
  */
 function useQuestionKeys(
   question: RefObject<HTMLElement | null>,

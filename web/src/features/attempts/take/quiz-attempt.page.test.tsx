@@ -185,6 +185,68 @@ test('Submit lists what is open, and a link there leads to it', async () => {
   expect(document.activeElement).toBe(await heading('Question 3 of 5'));
 });
 
+test('keys pick several options and true or false as well, and write letters where words are written', async () => {
+  const user = await beginOfKinds();
+  await user.click(screen.getByRole('heading', { name: 'Question 1 of 4' }));
+  await user.keyboard('ac');
+  expect(checked()).toEqual(['Nucleus', 'Ribosome']);
+  await user.keyboard('a');
+  expect(checked()).toEqual(['Ribosome']);
+  await user.keyboard('{Enter}b');
+  expect(checked()).toEqual(['False']);
+  await user.click(press('Next'));
+  await user.type(await screen.findByRole('textbox', { name: /^Gap 1/ }), 'abc');
+  expect(screen.getByDisplayValue('abc')).toBeTruthy();
+});
+
+test('what is answered in part is named before it is handed in', async () => {
+  const user = await beginOfKinds();
+  await user.click(screen.getByRole('button', { name: /^Question 3,/ }));
+  await user.type(await screen.findByRole('textbox', { name: /^Gap 2/ }), 'membrane');
+  expect(screen.getByRole('button', { name: 'Question 3, answered in part' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Question 4,/ }));
+  await user.click(press('Submit Quiz'));
+  const dialog = screen.getByRole('alertdialog', { name: 'Submit your answers?' });
+  expect(
+    within(dialog).getByText('You answered 1 of 4 questions, 1 of them in part.'),
+  ).toBeTruthy();
+  const partly = within(dialog).getByText('Partly answered:').parentElement as HTMLElement;
+  expect(within(partly).getByRole('link', { name: 'Question 3' })).toBeTruthy();
+  expect(within(partly).getAllByRole('link')).toHaveLength(1);
+  expect(await axeFaults()).toEqual([]);
+});
+
+/** Begins a quiz of several right answers, true or false, two gaps and a choice. */
+async function beginOfKinds() {
+  const quiz = aQuiz(4);
+  const [several, statement, gaps, choice] = quiz.questions;
+  quiz.questions = [
+    { ...several, kind: 'several' },
+    { ...statement, kind: 'true-false', options: [], optionOrder: [] },
+    {
+      ...gaps,
+      kind: 'gaps',
+      question: 'A cell has a _____ and a _____.',
+      options: [],
+      optionOrder: [],
+      body: { gaps: 2, bank: null },
+    },
+    choice,
+  ] as typeof quiz.questions;
+  const open = { answers: Array<null>(4).fill(null), questionTimes: [0, 0, 0, 0] };
+  serveAttempt({ quiz, over: { ...open, flags: Array<boolean>(4).fill(false) } });
+  const user = show();
+  await heading('Question 1 of 4');
+  return user;
+}
+
+function checked(): unknown[] {
+  return Array.from(
+    document.querySelectorAll<HTMLInputElement>('input:checked'),
+    (input) => input.closest('label')?.querySelector('[dir=auto], span:last-child')?.textContent,
+  );
+}
+
 test('a quiz that is not there is said to be so', async () => {
   server.use(http.post('/api/quizzes/cells/attempts', () => refused(404, 'Quiz not found.')));
   show();

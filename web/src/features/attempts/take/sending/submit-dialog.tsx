@@ -1,4 +1,4 @@
-import { isBlank } from '@study-assistant/contract/questions/answer';
+import { isBlank, isPartlyBlank } from '@study-assistant/contract/questions/answer';
 import { ConfirmDialog } from '../../../../components/ui/dialog/confirm-dialog.tsx';
 import { countAnswered, placeOf, type AttemptState } from '../state/attempt-state.ts';
 import styles from './submit-dialog.module.css';
@@ -13,6 +13,7 @@ type SubmitDialogProps = {
 /** Lists open questions before the answers are handed in for good. */
 export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogProps) {
   const unanswered = state.order.filter((index) => isBlank(state.answers[index]));
+  const partly = state.order.filter((index) => isPartlyBlank(state.answers[index]));
   const flagged = state.order.filter((index) => state.flags[index]);
   return (
     <ConfirmDialog
@@ -23,8 +24,9 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{summariseAnswered(countAnswered(state), state.answers.length)}</p>
+      <p>{summariseAnswered(countAnswered(state), partly.length, state.answers.length)}</p>
       <QuestionLinks label="Not answered:" {...{ state, indexes: unanswered, onGo }} />
+      <QuestionLinks label="Partly answered:" {...{ state, indexes: partly, onGo }} />
       <QuestionLinks label="Flagged for review:" {...{ state, indexes: flagged, onGo }} />
       <p className={styles.note}>Once submitted, answers cannot be changed.</p>
     </ConfirmDialog>
@@ -67,8 +69,8 @@ function QuestionLinks({ label, state, indexes, onGo }: QuestionLinksProps) {
   );
 }
 
-function summariseAnswered(answered: number, total: number): string {
+function summariseAnswered(answered: number, partly: number, total: number): string {
   if (answered === 0) return 'You have not answered any question yet.';
-  if (answered === total) return `You answered all ${total} questions.`;
-  return `You answered ${answered} of ${total} questions.`;
+  const ofAll = answered === total ? `all ${total}` : `${answered} of ${total}`;
+  return `You answered ${ofAll} questions${partly > 0 ? `, ${partly} of them in part` : ''}.`;
 }
