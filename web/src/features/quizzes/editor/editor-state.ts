@@ -6,6 +6,7 @@ import {
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { hasSameTexts, NO_OPTIONS, textsOf, type QuestionTexts } from './question-texts.ts';
+import type { KeptEdit } from './unsaved/use-unsaved-edit.ts';
 
 /** A question as it is in the editor. */
 export type EditorQuestion = QuestionTexts &
@@ -43,6 +44,7 @@ export type EditorAction =
   | { type: 'dismissed'; waiting: number }
   | { type: 'replaced'; key: string; quiz: OwnQuiz }
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
+  | { type: 'restored'; edit: KeptEdit }
   | { type: 'published' };
 
 /** A draft with its edited texts. */
@@ -87,6 +89,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return afterReplacement(state, action.key, action.quiz);
     case 'saved':
       return afterSave(state, action.sent, action.quiz);
+    case 'restored': {
+      const { title, subject, added, questions } = action.edit;
+      const whole = questions.map((question) => ({ ...question, earlier: null }));
+      return { ...state, title, subject, added, questions: whole };
+    }
     case 'published':
       return {
         ...state,
@@ -136,13 +143,19 @@ export function countDrafts({ saved, questions }: EditorState): number {
   return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
 
-/** How far the writer trusts a question that is still as it was written. */
+/**
+ * How far the writer trusts a question that is still as it was written. Another kind alone is no word
+ * of its teacher, so that what is to be checked stays so.
+ */
 export function confidenceOf(
   { questions }: OwnQuiz,
   question: EditorQuestion,
 ): Confidence | undefined {
   const stored = questions.find(({ id }) => id === question.id);
-  return stored && hasSameTexts(textsOf(stored), question) ? stored.confidence : undefined;
+  const isToCheck = stored?.confidence === 'check' && stored.kind !== question.kind;
+  return stored && (isToCheck || hasSameTexts(textsOf(stored), question))
+    ? stored.confidence
+    : undefined;
 }
 
 /** The question's one-based place on the server; null if it is not there. */
@@ -230,7 +243,7 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     const before = sentByKey.get(now.key);
     const stored = storedByKey.get(now.key);
     if (!before || !stored) return before && now.isRemoved ? [] : [now];
-    const texts = hasSameTexts(now, before) ? textsOf(stored) : {};
+    const texts = hasSameTexts(now, before) ? { ...textsOf(stored), left: undefined } : {};
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;
@@ -264,5 +277,10 @@ function toNumber(text: string): number {
   return text.trim() === '' ? NaN : Number(text.replaceAll(',', ''));
 }
 
-/** Why a text cannot be saved, and its field; null if it is about the whole quiz. */
-export type Problem = { fieldId: string | null; message: string; number: number | null };
+/** Why a text cannot be saved, and its field and question; null if it is about the whole quiz. */
+export type Problem = {
+  fieldId: string | null;
+  message: string;
+  number: number | null;
+  key: string | null;
+};
