@@ -1,3 +1,5 @@
+import type { QuestionToMark } from '@study-assistant/contract/attempts/marking';
+import { MAX_ACCEPTED_LENGTH } from '@study-assistant/contract/wire/constants';
 import { ChartColumn, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -9,8 +11,9 @@ import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import type { GivenPoints, Marking } from '../../../queries/marking.ts';
 import { AnswerLineCard } from './answer-line-card.tsx';
-import { countMarked, neighbourOf } from './marking-state.ts';
+import { countMarked, neighbourOf, type MarkedLine } from './marking-state.ts';
 import styles from './marking.module.css';
+import { oneLine } from './use-accepting.ts';
 import { useMarking } from './use-marking.ts';
 
 /** Receives the focus when all is marked. */
@@ -111,6 +114,8 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
                   comment={comment}
                   onComment={(words) => setDraft({ key: line.key, words })}
                   onMark={give}
+                  onAccept={canBeAccepted(shown, line) ? work.accept : null}
+                  isAccepting={work.isAccepting}
                 />
               ))}
           </ol>
@@ -162,6 +167,11 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
       )}
     </PageLayout>
   );
+}
+
+/** Only a short answer that waits; a long one is marked by itself. */
+function canBeAccepted({ kind }: QuestionToMark, { mark, answer }: MarkedLine): boolean {
+  return kind === 'text' && mark === null && oneLine(answer).length <= MAX_ACCEPTED_LENGTH;
 }
 
 const pointsOfKeys: Partial<Record<string, GivenPoints>> = { '0': 0, '5': 0.5, '1': 1 };
