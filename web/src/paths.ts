@@ -1,6 +1,9 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** Every address of the app. */
+/** In `?class=…`, for all students. */
+export const ALL_STUDENTS = 'all';
+
 export const paths = {
   root: '/',
   logIn: '/login',
@@ -25,7 +28,8 @@ export const paths = {
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   /** The answers that its teacher marks. */
-  quizMarking: (quizId: string) => `/quiz-marking/${quizId}`,
+  quizMarking: (quizId: string, classId: string | null = null) =>
+    `/quiz-marking/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,

@@ -2,13 +2,14 @@ import type { QuestionToMark } from '@study-assistant/contract/attempts/marking'
 import { MAX_ACCEPTED_LENGTH } from '@study-assistant/contract/wire/constants';
 import { ChartColumn, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { count } from '../../../lib/format/numbers.ts';
-import { paths } from '../../../paths.ts';
+import { ALL_STUDENTS, paths } from '../../../paths.ts';
 import type { GivenPoints, Marking } from '../../../queries/marking.ts';
 import { AnswerLineCard } from './answer-line-card.tsx';
 import { countMarked, neighbourOf, type MarkedLine } from './marking-state.ts';
@@ -31,6 +32,8 @@ type MarkingViewProps = {
 export function MarkingView({ quizId, marking, which, onReload, onBack }: MarkingViewProps) {
   const work = useMarking(quizId, marking);
   const { state, current, last } = work;
+  // The class from which she came, whose analysis is where she goes on.
+  const classId = useSearchParams()[0].get('class') ?? ALL_STUDENTS;
   const list = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState({ key: '', words: '' });
   const { marked, all } = countMarked(state.lines);
@@ -62,7 +65,7 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
       onBack={onBack}
       actions={
         <ButtonLink
-          to={`${paths.quizMarking(quizId)}${which === 'waiting' ? '?marked' : ''}`}
+          to={`${paths.quizMarking(quizId, classId)}${which === 'waiting' ? '&marked' : ''}`}
           variant="quiet"
         >
           {which === 'waiting' ? 'Marked before' : 'Still to mark'}
@@ -149,7 +152,7 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
                   </Button>
                 )}
                 <ButtonLink
-                  to={paths.quizAnalysis(quizId)}
+                  to={paths.quizAnalysis(quizId, classId)}
                   variant={marking.isMore ? 'secondary' : 'primary'}
                   icon={<ChartColumn aria-hidden />}
                 >
