@@ -55,9 +55,9 @@ export const paths = {
   board: '/board',
   boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
-  /** It names the class to whoever signs in or up on the way. */
-  joinClass: (code: string, className: string) =>
-    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
+  /** It names the class to whoever signs in or up on the way, whose grade is filled in where it says one. */
+  joinClass: (code: string, className: string, grade = '') =>
+    `/my-classes?${new URLSearchParams({ code, class: className, ...(grade && { grade }) }).toString()}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */
