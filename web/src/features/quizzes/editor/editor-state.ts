@@ -6,7 +6,6 @@ import {
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { hasSameTexts, NO_OPTIONS, textsOf, type QuestionTexts } from './question-texts.ts';
-import type { KeptEdit } from './unsaved/use-unsaved-edit.ts';
 
 /** A question as it is in the editor. */
 export type EditorQuestion = QuestionTexts &
@@ -29,6 +28,15 @@ export type EditorState = {
   questions: readonly EditorQuestion[];
   /** How many were added by hand, which numbers their keys. */
   added: number;
+};
+
+/** What the browser keeps of an edit. A question before it was replaced is not kept. */
+export type KeptEdit = Pick<EditorState, 'title' | 'subject' | 'added'> & {
+  questions: readonly Omit<EditorQuestion, 'earlier'>[];
+  /** When it was changed last, in milliseconds. */
+  at: number;
+  /** The version of the quiz that was edited. */
+  version: number;
 };
 
 export type EditorAction =

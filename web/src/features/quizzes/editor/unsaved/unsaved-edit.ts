@@ -9,7 +9,7 @@ import { sourceSchema } from '@study-assistant/contract/questions/question';
 import { quizSchema } from '@study-assistant/contract/quizzes/quizzes';
 import * as z from 'zod/mini';
 import { storageOfUser } from '../../../../lib/auth/session.ts';
-import type { KeptEdit } from './use-unsaved-edit.ts';
+import type { KeptEdit } from '../editor-state.ts';
 
 const leftSchema = z.object({ question: z.string(), explanation: z.string() });
 

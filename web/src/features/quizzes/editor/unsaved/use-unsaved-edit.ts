@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageOfUser, useSignedInUser } from '../../../../lib/auth/session.ts';
 import { unsavedEditKey } from '../../../../lib/auth/unsaved-edits.ts';
-import type { EditorQuestion, EditorState } from '../editor-state.ts';
-
-/** What the browser keeps of an edit. A question before it was replaced is not kept. */
-export type KeptEdit = Pick<EditorState, 'title' | 'subject' | 'added'> & {
-  questions: readonly Omit<EditorQuestion, 'earlier'>[];
-  /** When it was changed last, in milliseconds. */
-  at: number;
-  /** The version of the quiz that was edited. */
-  version: number;
-};
+import type { EditorState, KeptEdit } from '../editor-state.ts';
 
 /**
  * Keeps what is not saved in this browser, for as long as its teacher stays signed in, so that an
