@@ -12,11 +12,9 @@ const CHART = 30_000;
 const MARKDOWN = 18_000;
 /** Of somebody who has signed in before and has nothing in the cache. */
 const BACK_AGAIN = 170_000;
-const TEACHER_BACK_AGAIN = 210_500;
+const TEACHER_BACK_AGAIN = 210_000;
 const ATTEMPT = 180_000;
 const ANY_PAGE = 230_000;
-/** Eight kinds of question are read and compared there. */
-const EDITOR = 232_000;
 /** The project's configuration, the account and the list of materials. */
 const ANSWERS = 2_000;
 /** These three, and what only a local project asks for: its emulators' addresses. */
@@ -91,11 +89,10 @@ test('a student who comes back reads her materials after 170 kB and 25 requests 
   expect(files.length + REQUESTS_FOR_DATA).toBeLessThanOrEqual(25);
 });
 
-test('any page of the signed-in is whole with 230 kB at most, and the editor with 232', () => {
+test('any page of the signed-in is whole with 230 kB at most', () => {
   const pages = early.map(([page]) => ({ page, bytes: bytesOf(filesAt(page)) }));
   expect(pages.length).toBeGreaterThan(15);
-  const boundOf = (page: string) => (page.includes('/quiz-edit/') ? EDITOR : ANY_PAGE);
-  expect(pages.filter(({ page, bytes }) => bytes > boundOf(page))).toEqual([]);
+  expect(pages.filter(({ bytes }) => bytes > ANY_PAGE)).toEqual([]);
 });
 
 test.each([

@@ -20,6 +20,12 @@ const OF_KINDS =
   /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\./;
 const OF_EDITS = /\/contract\/src\/(quizzes\/edit-quiz|questions\/edited-[\w-]+)\./;
 
+const OF_REPORTS =
+  /\/contract\/src\/assignments\/(mark-columns|grading|\w+-report|teacher-today)\.|\/queries\/assignment-reports\./;
+/** What a student alone has, on her home and elsewhere. */
+const OF_STUDENTS =
+  /\/features\/(classes\/joined\/(class-offers|joined-texts)|to-do\/group-to-do)\./;
+
 const sources = path.resolve(import.meta.dirname, '../src');
 
 /**
@@ -53,8 +59,11 @@ export function chunkGroups(): Group[] {
     }),
     group('student', (id, graph) => student(graph).has(id)),
     {
-      ...group('student-later', (id, graph) =>
-        [...(parts(graph).get(id) ?? ['none'])].every((part) => laterParts.has(part)),
+      ...group(
+        'student-later',
+        (id, graph) =>
+          OF_STUDENTS.test(id) ||
+          [...(parts(graph).get(id) ?? ['none'])].every((part) => laterParts.has(part)),
       ),
       includeDependenciesRecursively: false,
     },
@@ -68,6 +77,8 @@ export function chunkGroups(): Group[] {
     shared((id) => (OF_SUGGESTIONS.test(id) ? 'drafts' : null)),
     // What an edit of a quiz may say, which comes after the editor.
     shared((id) => (OF_EDITS.test(id) ? 'edits' : null)),
+    // What a teacher reads of marks, which few pages have.
+    shared((id) => (OF_REPORTS.test(id) ? 'reports' : null)),
     // What judges an answer and says it in words, which few pages do.
     shared((id) => (OF_KINDS.test(id) ? 'kinds' : null)),
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),

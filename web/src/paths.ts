@@ -1,6 +1,9 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
 
 /** Every address of the app. */
+/** In `?class=…`, for all students. */
+export const ALL_STUDENTS = 'all';
+
 export const paths = {
   root: '/',
   logIn: '/login',
@@ -25,7 +28,8 @@ export const paths = {
   quizAnalysisQuestion: (quizId: string, number: number) =>
     `/quiz-analysis/${quizId}#question-${number}`,
   /** The answers that its teacher marks. */
-  quizMarking: (quizId: string) => `/quiz-marking/${quizId}`,
+  quizMarking: (quizId: string, classId: string | null = null) =>
+    `/quiz-marking/${quizId}${classId === null ? '' : `?class=${classId}`}`,
   quizEdit: (quizId: string) => `/quiz-edit/${quizId}`,
   assignment: (assignmentId: string) => `/assignments/${assignmentId}`,
   quizAttempt: (quizId: string) => `/quiz-attempt/${quizId}`,
@@ -51,9 +55,9 @@ export const paths = {
   board: '/board',
   boardOf: (classId: string) => `/board?class=${classId}`,
   myClasses: '/my-classes',
-  /** It names the class to whoever signs in or up on the way. */
-  joinClass: (code: string, className: string) =>
-    `/my-classes?code=${encodeURIComponent(code)}&class=${encodeURIComponent(className)}`,
+  /** It names the class to whoever signs in or up on the way, whose grade is filled in where it says one. */
+  joinClass: (code: string, className: string, grade = '') =>
+    `/my-classes?${new URLSearchParams({ code, class: className, ...(grade && { grade }) }).toString()}`,
   practice: '/practice',
   practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
   /** The admin pages; see admin-paths.ts. */

@@ -77,6 +77,11 @@ export const listChosen = defineEndpoint({
         chosen: z.nullable(z.int()),
         /** The answer in words to a question of another kind; absent of a choice. */
         said: z.optional(z.string()),
+        /**
+         * The buckets of the report that it counts in; absent of a choice, empty where it was left open
+         * or a teacher marks it.
+         */
+        buckets: z.optional(z.array(z.pick(bucketCountSchema, { part: true, bucket: true }))),
       }),
     ),
   }),

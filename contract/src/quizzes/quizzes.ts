@@ -82,6 +82,8 @@ export type QuizSummary = z.infer<typeof quizSummarySchema>;
 /** What a teacher is told of an assignment in the list of her quizzes. */
 export const givenSchema = z.object({
   assignmentId: idSchema,
+  /** Absent of what was noted before it was told. */
+  classId: z.optional(idSchema),
   className: z.string(),
   /** The time zone of the class. */
   timeZone: z.string(),

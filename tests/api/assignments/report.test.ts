@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aClassOf,
   anAssignmentIn,
+  give,
   handInAssignment,
   type AssignedClass,
 } from '../../support/assigned-class.ts';
 import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
+import { afterEdit } from '../../support/quiz-edits.ts';
+import { aQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
 
 let room: AssignedClass;
@@ -66,6 +69,32 @@ describe('GET /api/assignments/:id/questions/:questionId/chosen', () => {
       ]);
     },
   );
+
+  test('names who answered a question of another kind, by the buckets of the report', async () => {
+    const text = {
+      ...{ kind: 'text', question: 'What surrounds a cell?', explanation: '', topic: 'cells' },
+      key: { accepted: ['a membrane'], matchCase: false },
+    };
+    const quiz = await aQuiz(room.teacher, { publish: 'false' });
+    await afterEdit(room.teacher, quiz, { questions: [text] });
+    const given = await give(room.teacher, quiz, [room]);
+    const [{ id }] = given.body.assignments as [{ id: string }];
+    const start = { method: 'POST', token: ada.token };
+    const { body } = await ask(`/api/assignments/${id}/attempts`, start);
+    const { attempt } = body as { attempt: { id: string } };
+    const json = {
+      ...{ quizId: quiz.id, attemptId: attempt.id, studentId: ada.uid, timeTaken: 60 },
+      answers: [{ words: 'A Membrane.' }],
+    };
+    expect((await ask('/api/quiz/submit', { token: ada.token, json })).status).toBe(201);
+    const chosen = await chosenIn(id, room.teacher);
+    expect(chosen.body.students).toEqual([
+      {
+        ...{ studentId: ada.uid, fullName: 'Ada', chosen: null, said: 'A Membrane' },
+        buckets: [{ part: 'answer', bucket: 'a membrane' }],
+      },
+    ]);
+  });
 
   test('is for the teacher who made the quiz', async () => {
     const { id } = await anAssignmentIn(room);

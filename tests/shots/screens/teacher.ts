@@ -33,6 +33,21 @@ const marking = (questions: object[]) => (page: Page) =>
     }),
   );
 
+/** Leaves a question in the browser that was begun and not saved. */
+const keepUnsaved = (page: Page) =>
+  page.addInitScript((quizId) => {
+    const storage = sessionStorage.getItem('user') === null ? localStorage : sessionStorage;
+    const { uid } = JSON.parse(storage.getItem('user') ?? '{}') as { uid?: string };
+    const texts = { question: 'Why are', options: ['', '', '', ''], explanation: '', topic: '' };
+    const source = { page: null, section: null, quote: '' };
+    const begun = { key: 'new-1', id: null, isRemoved: false, correctAnswer: null, source };
+    const edit = {
+      ...{ at: Date.now() - 3_600_000, version: 1, title: 'Photosynthesis', subject: null },
+      ...{ added: 1, questions: [{ ...begun, ...texts }] },
+    };
+    storage.setItem(`unsaved-quiz:${uid}:${quizId}`, JSON.stringify(edit));
+  }, QUIZ);
+
 export const teacherScreens: readonly Screen[] = [
   { name: 'teacher-materials', path: '/dashboard' },
   { name: 'teacher-materials-nothing-chosen', path: '/dashboard', then: press('Upload') },
@@ -153,6 +168,23 @@ export const teacherScreens: readonly Screen[] = [
     },
   },
   { name: 'kinds-marking', path: `/quiz-marking/${CHECK}` },
+  {
+    name: 'quiz-editor-unsaved',
+    path: `/quiz-edit/${QUIZ}`,
+    before: keepUnsaved,
+    then: (page) => page.getByRole('button', { name: 'Go on with them' }).waitFor(),
+  },
+  {
+    name: 'quiz-editor-other-kind',
+    path: `/quiz-edit/${QUIZ}`,
+    before: keepUnsaved,
+    then: async (page) => {
+      await page.getByRole('button', { name: 'Discard' }).click();
+      const first = page.getByRole('article', { name: 'Question 1', exact: true });
+      await first.getByLabel('Kind of question').selectOption('number');
+      await first.getByText(/^Written for the kind/).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'quiz-analysis', path: `/quiz-analysis/${QUIZ}` },
   { name: 'quiz-analysis-not-found', isAlike: true, path: '/quiz-analysis/nowhere', ...broken },
   { name: 'quiz-marking', path: `/quiz-marking/${QUIZ}`, before: marking([MEMBRANE]) },

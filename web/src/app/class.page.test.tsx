@@ -152,7 +152,7 @@ test('the link is copied for a message to the class', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('The link is copied.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(
-    `${location.origin}/my-classes?code=K7P09XQ2&class=9b`,
+    `${location.origin}/my-classes?code=K7P09XQ2&class=9b&grade=9`,
   );
 });
 

@@ -8,6 +8,8 @@ import { call } from '../lib/api/api-client.ts';
 import { ASSIGNMENTS, keepAssignment } from './assignments.ts';
 
 export type AssignmentReport = Omit<Reply<typeof endpoints.getAssignmentReport>, 'success'>;
+/** What a student answered to one question. */
+export type StudentChoice = Reply<typeof endpoints.listChosen>['students'][number];
 export type StudentReport = Reply<typeof getStudentReport>['report'];
 
 /** What a teacher alone reads of assignments; apart from what a student's first screen needs. */

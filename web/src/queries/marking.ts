@@ -35,9 +35,13 @@ export function markingQuery(id: string, which: 'waiting' | 'marked') {
   });
 }
 
-/** What shows how many answers wait is read again when it is shown next. */
 export async function sendMark(id: string, mark: SentMark, client: QueryClient): Promise<void> {
   await call(markAnswers, { params: { id }, body: mark });
+  await rereadMarked(id, client);
+}
+
+/** What shows how answers were graded is read again when it is shown next. */
+export async function rereadMarked(id: string, client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['quizzes', 'analysis', id] }),
     client.invalidateQueries({ queryKey: [ASSIGNMENTS] }),

@@ -13,11 +13,16 @@ type BucketCountsProps = {
   responses: number;
   /** Returns how many students that is in words. */
   describe: (amount: number) => string;
+  /** Returns who answered so, of that many; null while it is not known. */
+  namesOf?: (answered: Answered, amount: number) => string | null;
 };
+
+/** A bucket, or what is counted beside them. */
+export type Answered = Pick<BucketCount, 'part' | 'bucket'> | 'open' | 'by-teacher';
 
 /** How a question of another kind than a choice was answered, as bars and numbers. */
 export function BucketCounts(props: BucketCountsProps) {
-  const { buckets, leftOpen, byTeacher = 0, responses, describe } = props;
+  const { buckets, leftOpen, byTeacher = 0, responses, describe, namesOf } = props;
   const parts = [...new Set(buckets.map(({ part }) => part))];
   const byPart = buckets.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
   return (
@@ -32,6 +37,7 @@ export function BucketCounts(props: BucketCountsProps) {
                 <Check aria-hidden /> Right
               </span>
             )}
+            <Names>{namesOf?.({ part, bucket }, amount)}</Names>
           </span>
           <span className={styles.count}>{describe(amount)}</span>
           <span className={styles.bar}>
@@ -44,18 +50,28 @@ export function BucketCounts(props: BucketCountsProps) {
       ))}
       {byTeacher > 0 && (
         <li className={styles.bucket}>
-          <span className={styles.said}>Other answers, which their teacher marks</span>
+          <span className={styles.said}>
+            Other answers, which their teacher marks
+            <Names>{namesOf?.('by-teacher', byTeacher)}</Names>
+          </span>
           <span className={styles.count}>{count(byTeacher, 'student')}</span>
         </li>
       )}
       {leftOpen > 0 && (
         <li className={styles.bucket}>
-          <span className={styles.said}>Left open</span>
+          <span className={styles.said}>
+            Left open
+            <Names>{namesOf?.('open', leftOpen)}</Names>
+          </span>
           <span className={styles.count}>{describe(leftOpen)}</span>
         </li>
       )}
     </ul>
   );
+}
+
+function Names({ children }: { children: string | null | undefined }) {
+  return children ? <span className={styles.names}>{children}</span> : null;
 }
 
 const partNames: Partial<Record<string, string>> = { value: 'Number', unit: 'Unit' };

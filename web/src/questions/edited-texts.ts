@@ -30,6 +30,12 @@ export type NumberTexts = {
 /** Accepted short answers, one a line. */
 export type AcceptedTexts = { accepted: string; matchCase: boolean };
 
+/** Every kind, also that of a question that says none. */
+export type KindName = OtherKind | 'choice';
+
+/** Texts of a question as they were when another kind was chosen. */
+type LeftTexts = Pick<PlacedQuestion, 'question' | 'explanation'>;
+
 /**
  * What a question of another kind has beside its texts and options. All of it stays while its teacher
  * tries another kind, so that nothing is lost on the way back.
@@ -43,6 +49,8 @@ export type KindTexts = {
   match?: MatchTexts;
   order?: OrderTexts;
   text?: AcceptedTexts;
+  /** By kind, of those that its teacher has left since it was saved. */
+  left?: Partial<Record<KindName, LeftTexts>> | undefined;
 };
 
 export const NEW_SEVERAL: SeveralKey = { rights: [], scoring: 'partial' };

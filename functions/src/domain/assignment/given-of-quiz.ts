@@ -6,9 +6,10 @@ import type { AssignmentRecord } from './assignment-record.ts';
 const MAX_NOTED = 12;
 
 /** What a quiz says of one of its assignments. */
-export function toGiven({ id, className, timeZone, settings }: AssignmentRecord): Given {
+export function toGiven({ id, classId, className, timeZone, settings }: AssignmentRecord): Given {
   const { opensAt, dueAt } = settings;
-  return { assignmentId: id, className, timeZone, opensAt, dueAt, closesAt: closingOf(settings) };
+  const times = { timeZone, opensAt, dueAt, closesAt: closingOf(settings) };
+  return { assignmentId: id, classId, className, ...times };
 }
 
 /** What a quiz says of all of its assignments: those that end last first, and of these no more than twelve. */

@@ -74,6 +74,18 @@ test('a mark stays with a question that stays as it is, and goes with any change
   ]);
 });
 
+test('what is to be checked stays so in another kind until its teacher has said otherwise', () => {
+  const quiz = having({ ...delta, confidence: 'check' }, { ...dam, confidence: 'sure' });
+  const toStatement = (question: PlacedQuestion) => ({
+    ...edited(question),
+    kind: 'true-false' as const,
+    options: ['True', 'False'],
+    key: { isTrue: true, correction: '' },
+  });
+  const after = editQuestions(quiz, [toStatement(delta), toStatement(dam)], means);
+  expect(after.map(({ confidence }) => confidence)).toEqual(['check', undefined]);
+});
+
 test('a question that the quiz does not have is refused', () => {
   expect(() => editQuestions(having(dam), [edited(delta)], means)).toThrow('not part of this quiz');
 });

@@ -43,7 +43,10 @@ export function editQuestions(
   });
 }
 
-/** A changed question is its teacher's: how far its writer trusted it says nothing any more. */
+/**
+ * A changed question is its teacher's: how far its writer trusted it says nothing any more. Another kind
+ * alone is no word of hers, so that what is to be checked stays so.
+ */
 function editQuestion(
   before: PlacedQuestion,
   texts: Texts,
@@ -57,5 +60,6 @@ function editQuestion(
     before.question === texts.question &&
     isDeepStrictEqual(before.options, texts.options);
   const seconds = isSameToRead ? before.benchmarkTime : benchmarkTime(texts);
-  return { ...withoutConfidence(after), benchmarkTime: seconds };
+  const isStillToCheck = before.kind !== after.kind && before.confidence === 'check';
+  return { ...(isStillToCheck ? after : withoutConfidence(after)), benchmarkTime: seconds };
 }

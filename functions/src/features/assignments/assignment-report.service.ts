@@ -3,7 +3,9 @@ import type {
   listChosen,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
-import { mayWait, sayAnswer } from '@study-assistant/contract/questions/kinds';
+import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import { judgeAnswer, mayWait, sayAnswer } from '@study-assistant/contract/questions/kinds';
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz } from '../../domain/access.ts';
 import { forbidden, notFound } from '../../domain/api-error.ts';
@@ -83,9 +85,9 @@ export function createAssignmentReportService(deps: Deps) {
           const answer = attempt && answerOf(attempt)[0];
           if (!answer) return [];
           const { chosen } = answer;
-          const said = question.kind === undefined ? {} : { said: sayAnswer(question, chosen) };
           const option = typeof chosen === 'number' ? chosen : null;
-          return [{ studentId, fullName, chosen: option, ...said }];
+          const other = question.kind === undefined ? {} : sayOther(question, chosen);
+          return [{ studentId, fullName, chosen: option, ...other }];
         }),
       };
     },
@@ -99,5 +101,15 @@ export function createAssignmentReportService(deps: Deps) {
       if (!reminded) throw assignmentNotFound();
       return { assignment: toAssignment(reminded, now) };
     },
+  };
+}
+
+/** An answer to a question that is no choice, and where the report counts it. */
+function sayOther(question: PlacedQuestion, answer: GivenAnswer | null) {
+  const judgement = judgeAnswer(question, answer);
+  const parts = typeof judgement === 'string' ? [] : judgement.parts;
+  return {
+    said: sayAnswer(question, answer),
+    buckets: parts.map(({ part, bucket }) => ({ part, bucket })),
   };
 }

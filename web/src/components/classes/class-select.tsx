@@ -1,8 +1,9 @@
+import { ALL_STUDENTS } from '../../paths.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
 import { Field } from '../ui/field/field.tsx';
 import styles from './class-select.module.css';
-import { ALL_STUDENTS, type ChosenClass } from './use-chosen-class.ts';
+import type { ChosenClass } from './use-chosen-class.ts';
 
 /**
  * Chooses whose numbers are shown: one class or all students. Its place is kept until the classes

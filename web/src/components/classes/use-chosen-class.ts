@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { ALL_STUDENTS } from '../../paths.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
-
-/** The value in the address that stands for all students. */
-export const ALL_STUDENTS = 'all';
 
 export type ChosenClass = {
   /** The classes to choose from; empty for a teacher without classes. */

@@ -21,7 +21,7 @@ type AccountPageProps = { title: string; subtitle: string; children: ReactNode }
 
 /** The parts that sign-in and sign-up share. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
-  const [joining] = useState(wantedClass);
+  const [joining] = useState(() => wantedClass());
   return (
     <AuthLayout title={title} subtitle={subtitle} screens={screens} aside={<Sample />}>
       {joining && (

@@ -22,6 +22,14 @@ async function openSignUp(): Promise<UserEvent> {
   return user;
 }
 
+async function openByLink(more: string): Promise<UserEvent> {
+  const user = openApp(`/my-classes?code=K7P09XQ2&class=Science%207A&${more}`);
+  const [link] = await screen.findAllByRole('link', { name: 'Create Account' });
+  if (link) await user.click(link);
+  await screen.findByRole('heading', { name: 'Create your account' });
+  return user;
+}
+
 type Person = { grade?: string; name?: string; email?: string; password?: string };
 
 async function fill(user: UserEvent, person: Person = {}) {
@@ -43,6 +51,18 @@ function acceptProfiles() {
   );
   return saved;
 }
+
+test('the grade of the class that a link leads to is filled in, and may be changed', async () => {
+  const user = await openByLink('grade=7');
+  expect(field('Current grade').value).toBe('7');
+  await user.selectOptions(field('Current grade'), '8');
+  expect(field('Current grade').value).toBe('8');
+});
+
+test('a link that names no grade of ours fills in none', async () => {
+  await openByLink('grade=x');
+  expect(field('Current grade').value).toBe('');
+});
 
 test('a student who signs up is told so on the sign-in page, with the address filled in and the password asked', async () => {
   const auth = startFakeAuth();

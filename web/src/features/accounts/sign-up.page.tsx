@@ -1,3 +1,5 @@
+import type { Grade } from '@study-assistant/contract/people/accounts';
+import { GRADES } from '@study-assistant/contract/wire/constants';
 import { MAX_EMAIL_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +11,7 @@ import { PasswordInput } from '../../components/ui/field/password-input.tsx';
 import { askWhetherTrial } from '../../lib/api/open-trial.ts';
 import { useUser } from '../../lib/auth/session.ts';
 import type { SignUpDraft } from '../../lib/auth/sign-up-draft.ts';
-import { wantedAddress } from '../../lib/auth/wanted-address.ts';
+import { wantedAddress, wantedClass } from '../../lib/auth/wanted-address.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
@@ -49,7 +51,7 @@ export function SignUpPage() {
 function SignUpForm() {
   const navigate = useNavigate();
   const form = useAccountForm({
-    initial: { ...emptySignUp, ...useEarlierChoice() },
+    initial: { ...emptySignUp, currentGrade: gradeOfLink(), ...useEarlierChoice() },
     validate: validateSignUp,
     async send(values) {
       const account = toNewAccount(values);
@@ -83,6 +85,11 @@ function SignUpForm() {
       </p>
     </form>
   );
+}
+
+/** The grade of the class that she is joining, which she may change; '' without one. */
+function gradeOfLink(): Grade | '' {
+  return GRADES.find((grade) => grade === wantedClass('grade')) ?? '';
 }
 
 /** The choices made earlier with an address that could not be confirmed. */

@@ -4,7 +4,7 @@ import type {
 } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { http, HttpResponse } from 'msw';
-import type { AssignmentReport } from '../../queries/assignment-reports.ts';
+import type { AssignmentReport, StudentChoice } from '../../queries/assignment-reports.ts';
 import type { LiveAssignment, LiveStudent } from '../../queries/assignments.ts';
 import type { ListedClass } from '../../queries/classes.ts';
 import type { Markbook } from '../../queries/markbooks.ts';
@@ -126,7 +126,7 @@ export function startAssignmentServer() {
     /** Who has seen the answers of the quiz, of all students of the class. */
     seen: { students: 0, seen: [] } as AnswersSeen,
     report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
-    chosen: [] as { studentId: string; fullName: string; chosen: number | null }[],
+    chosen: [] as StudentChoice[],
     calls: [] as { what: string; body: unknown }[],
   };
 

@@ -1,6 +1,6 @@
 import type { Given, OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { expect, test } from 'vitest';
-import { describeState, listStates } from './describe-state.ts';
+import { describeState, listStates, whoTook } from './describe-state.ts';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
 const friday = '2026-11-27T14:00:00.000Z';
@@ -50,4 +50,13 @@ test.each([
 ] satisfies [string, string[], Quiz][])('a quiz is said to be: %s', (said, states, quiz) => {
   expect(describeState(quiz, now)).toContain(said.split(' 14:00')[0]);
   expect(listStates(quiz, now)).toEqual(states);
+});
+
+test.each([
+  ['all', []],
+  ['c1', [to('7A', { classId: 'c1' }), to('7A', { classId: 'c1' })]],
+  ['all', [to('7A', { classId: 'c1' }), to('7B', { classId: 'c2' })]],
+  ['all', [to('7A'), to('7B', { classId: 'c2' })]],
+])('the analysis of a quiz begins with %s', (classId, given) => {
+  expect(whoTook(given)).toBe(classId);
 });

@@ -1,5 +1,6 @@
 import type { Given, OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { describeMoment, describePlainMoments } from '../../lib/format/moments.ts';
+import { ALL_STUDENTS } from '../../paths.ts';
 
 /** Quizzes of the reader's own say more than those of her colleagues. */
 export type LibraryQuiz = QuizSummary & Partial<OwnQuizSummary>;
@@ -60,6 +61,12 @@ export function describeCurrent(
   const named = current.slice(0, MAX_NAMED).map((one) => describeGiven(one, now, isZoneNamed));
   const more = current.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** Whom an analysis is about at first: the only class that has been given the quiz, or all students. */
+export function whoTook(given: readonly Given[]): string {
+  const [only = null, ...others] = new Set(given.map(({ classId = null }) => classId));
+  return only === null || others.length > 0 ? ALL_STUDENTS : only;
 }
 
 function describeGiven(

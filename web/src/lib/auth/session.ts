@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { getAuth } from './auth.ts';
 import { forgetAnswers } from './held-answers.ts';
 import { readUser } from './read-user.ts';
+import { forgetUnsavedEdits } from './unsaved-edits.ts';
 
 const KEY = 'user';
 const FAREWELL_KEY = 'farewell';
@@ -31,6 +32,7 @@ export function useSignedInUser(): User {
 /** Stores the user beyond this tab if `remember` is set. */
 export function keepUser(user: User, { remember }: { remember: boolean }): void {
   clearStored();
+  forgetUnsavedEdits(user.uid);
   (remember ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
   tellAll();
 }
@@ -41,9 +43,13 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
  */
 export function changeUser(user: User): void {
   if (storedUser()?.uid !== user.uid) return;
-  const storage = sessionStorage.getItem(KEY) === null ? localStorage : sessionStorage;
-  storage.setItem(KEY, JSON.stringify(user));
+  storageOfUser().setItem(KEY, JSON.stringify(user));
   tellAll();
+}
+
+/** Where the user is stored; what is kept there lasts as long as the sign-in. */
+export function storageOfUser(): Storage {
+  return sessionStorage.getItem(KEY) === null ? localStorage : sessionStorage;
 }
 
 /**
@@ -52,6 +58,7 @@ export function changeUser(user: User): void {
  */
 export async function signOut(farewell?: string): Promise<void> {
   clearStored();
+  forgetUnsavedEdits();
   if (farewell) sessionStorage.setItem(FAREWELL_KEY, farewell);
   tellAll();
   // This fails only offline and before Firebase has loaded; the next sign-in replaces the rest.

@@ -26,10 +26,10 @@ export function wantedAddress(uid: string): string | null {
   return whose === null || whose === uid ? address : null;
 }
 
-/** The class that a stranger's link leads to, as the link names it; null for any other address. */
-export function wantedClass(): string | null {
+/** What a stranger's link says of the class that it leads to; null for any other address. */
+export function wantedClass(part: 'class' | 'grade' = 'class'): string | null {
   const [path, search] = sessionStorage.getItem(KEY)?.split('?') ?? [];
-  return path === paths.myClasses ? new URLSearchParams(search).get('class') : null;
+  return path === paths.myClasses ? new URLSearchParams(search).get(part) : null;
 }
 
 export function dropWantedAddress(): void {

@@ -14,7 +14,8 @@ export function DataTableHeader<Row>({ columns, sort, onSort }: DataTableHeaderP
     <thead className={columns.some((column) => column.compare) ? styles.sortable : undefined}>
       <tr>
         {columns.map((column) => {
-          const direction = column.id === sort?.columnId ? sort.direction : null;
+          const isSorted = column.compare && column.id === sort?.columnId;
+          const direction = isSorted ? sort.direction : null;
           return (
             <th
               key={column.id}

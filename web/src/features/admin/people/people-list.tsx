@@ -1,5 +1,6 @@
+import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Person } from '@study-assistant/contract/people/people';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../components/lists/use-list-part.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import type { Column } from '../../../components/ui/table/column.ts';
+import type { Column, Sort } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import styles from '../admin.module.css';
@@ -18,6 +19,8 @@ import { FROM_LIST } from '../use-way-to-people.ts';
 import { describeRole } from './describe-role.ts';
 import { texts } from './people-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+const BY_SURNAME: Sort = { columnId: 'name', direction: 'ascending' };
 
 type PeopleListProps = {
   people: readonly Person[];
@@ -28,6 +31,8 @@ type PeopleListProps = {
 
 /** The people found, page by page; each links to her own page. */
 export function PeopleList({ people, query, empty }: PeopleListProps) {
+  // What comes page by page stays as it came: rows that are being read do not move.
+  const [initialSort] = useState(query.hasNextPage ? null : BY_SURNAME);
   const part = useListPart(query, people.length);
   // Each request searches only part of the school and may find nobody in it.
   const isSearching = useRestOfList(query, people.length === 0);
@@ -46,7 +51,8 @@ export function PeopleList({ people, query, empty }: PeopleListProps) {
       <DataTable
         caption="People"
         isCaptionHidden
-        columns={peopleColumns}
+        columns={query.hasNextPage ? peopleColumns : sortableColumns}
+        {...(initialSort && { initialSort })}
         rows={people}
         maxRows={part.shown}
         rowKey={({ uid }) => uid}
@@ -94,3 +100,12 @@ const peopleColumns: readonly Column<Person>[] = [
     ),
   },
 ];
+
+/** Once everybody is there they stand by surname; the database knows full names alone. */
+const sortableColumns = peopleColumns.map((column) =>
+  column.id === 'name' ? { ...column, compare: byName } : column,
+);
+
+function byName(one: Person, other: Person): number {
+  return compareBySurname(one.fullName, other.fullName);
+}

@@ -30,12 +30,22 @@ test('everybody stands in a table with role and standing, and leads to a page', 
   show();
   const link = await screen.findByRole('link', { name: /^Ada Okoye/ });
   expect(link.getAttribute('href')).toBe('/admin/people/ada-okoye');
-  const [, first, second, third] = screen.getAllByRole('row');
+  // By surname: Haddad, Meyer, Okoye.
+  const [, third, second, first] = screen.getAllByRole('row');
   expect(within(first as HTMLElement).getByText('Student, grade 9')).toBeTruthy();
   expect(within(second as HTMLElement).getByText('Teacher, admin')).toBeTruthy();
   expect(within(third as HTMLElement).getAllByText('Closed')).toHaveLength(1);
   expect(screen.getByText(/A list of students is imported in a class/)).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
+});
+
+test('people who are all there can be sorted by surname, either way', async () => {
+  servePeople(ada, ruth, omar);
+  const { user } = show();
+  await screen.findByText('3 people');
+  expect(names()).toEqual(['Omar Haddad', 'Ruth Meyer', 'Ada Okoye']);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Ada Okoye', 'Ruth Meyer', 'Omar Haddad']);
 });
 
 test('a search asks the server once the typing has paused', async () => {
@@ -64,6 +74,7 @@ test('a school of three thousand is read page by page', async () => {
   const asked = servePeople(...many);
   const { user } = show();
   expect(await screen.findByText('24 people shown.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('48 people shown.')).toBeTruthy();
   expect(asked.map((one) => one.get('limit'))).toEqual(['24', '24']);

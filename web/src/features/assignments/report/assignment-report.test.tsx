@@ -110,6 +110,42 @@ test('the hardest question comes first, with what was chosen instead, and all ar
   expect(analysis.getAttribute('href')).toBe('/quiz-analysis/q1?class=class-1');
 });
 
+test('of a question that is no choice the names stand with each answer, whatever it was', async () => {
+  const bucket = (one: string, amount: number, fraction = 0) => ({
+    ...{ part: 'answer', bucket: one, said: one, fraction, count: amount },
+  });
+  const buckets = [bucket('osmosis', 2, 1), bucket('diffusion', 1)];
+  const [first] = [asked(1, 2)];
+  api.report.questions = [
+    {
+      ...{ ...first, kind: 'text', byTeacher: 1 },
+      choices: { options: [], correctAnswer: 0, chosen: [], leftOpen: 1, buckets },
+    },
+  ];
+  const answered = (fullName: string, said: string, ...of: string[]) => ({
+    ...{ studentId: fullName, fullName, chosen: null, said },
+    buckets: of.map((one) => ({ part: 'answer', bucket: one })),
+  });
+  api.chosen = [
+    answered('Ada', 'Osmosis', 'osmosis'),
+    answered('Bo', 'diffusion', 'diffusion'),
+    answered('Cy', 'It goes through.'),
+    answered('Di', ''),
+  ];
+  const { user } = show();
+  const questions = await region('What went wrong most');
+  await user.click(await questions.findByText('Who chose what'));
+  await questions.findByText('Ada and one who has left the class');
+  const list = within(questions.getByRole('list', { name: 'How it was answered' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'osmosis RightAda and one who has left the class2 students',
+    'diffusionBo1 student',
+    'Other answers, which their teacher marksCy1 student',
+    'Left openDi1 student',
+  ]);
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('what everybody got right is not among what went wrong, and is there with all questions', async () => {
   api.report.questions = [asked(1, 4), asked(2, 3)];
   const { user } = show();

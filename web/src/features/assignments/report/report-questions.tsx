@@ -1,23 +1,18 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { ChartColumn, MessageSquareWarning, PenLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
-import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
 import styles from './assignment-report.module.css';
-import { ChosenOptions } from './chosen-options.tsx';
+import { ChosenAnswers } from './chosen-answers.tsx';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
 import { texts } from './report-texts.ts';
-
-const BucketCounts = lazyPart(
-  async () => (await import('../../../questions/bucket-counts.tsx')).BucketCounts,
-);
 
 /** Questions that are there without a click. */
 const SHOWN = 3;
@@ -53,7 +48,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
       <div className={styles.ways}>
         {toMark > 0 && (
           <ButtonLink
-            to={paths.quizMarking(assignment.quizId)}
+            to={paths.quizMarking(assignment.quizId, assignment.classId)}
             variant="primary"
             icon={<PenLine aria-hidden />}
           >
@@ -106,26 +101,9 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
           {choices.leftOpen > 0 && `; ${choices.leftOpen} left it open`}
         </p>
       )}
-      {choices &&
-        (choices.buckets ? (
-          <details className={styles.choices}>
-            <summary>
-              {texts.whoChose}
-              <span className="visually-hidden">: question {questionNumber}</span>
-            </summary>
-            <Suspense>
-              <BucketCounts
-                buckets={choices.buckets}
-                leftOpen={choices.leftOpen}
-                byTeacher={question.byTeacher}
-                responses={asked}
-                describe={(amount) => count(amount, 'student')}
-              />
-            </Suspense>
-          </details>
-        ) : (
-          <ChosenOptions assignmentId={assignmentId} question={question} choices={choices} />
-        ))}
+      {choices && (
+        <ChosenAnswers assignmentId={assignmentId} question={question} choices={choices} />
+      )}
     </article>
   );
 }

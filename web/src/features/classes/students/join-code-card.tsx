@@ -69,9 +69,9 @@ type OpenCodeProps = {
 };
 
 function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps) {
-  const { name, timeZone } = taught;
+  const { name, grade, timeZone } = taught;
   const [asked, setAsked] = useState<'screen' | 'renew' | null>(null);
-  const link = location.origin + paths.joinClass(joinCode.code, name);
+  const link = location.origin + paths.joinClass(joinCode.code, name, grade);
   const until = sayMoment(joinCode.expiresAt, timeZone, new Date());
   return (
     <>

@@ -55,7 +55,7 @@ export function QuizAnalysisView({ quizId, analysis, chosen, onBack }: QuizAnaly
       actions={
         toMark > 0 && (
           <ButtonLink
-            to={paths.quizMarking(quizId)}
+            to={paths.quizMarking(quizId, chosen.classId)}
             variant="primary"
             icon={<PenLine aria-hidden />}
           >

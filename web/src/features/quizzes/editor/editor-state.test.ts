@@ -164,6 +164,16 @@ test('a mark goes with a change of its question, and comes back with the words',
   expect(isChanged(confirmed)).toBe(false);
 });
 
+test('a mark stays when nothing but the kind of its question has changed', () => {
+  const questions = quiz.questions.map((one) => ({ ...one, confidence: 'check' as const }));
+  const marked = startEditor({ ...quiz, questions });
+  const changed = editorReducer(marked, {
+    ...{ type: 'change', key: 'q2' },
+    texts: { kind: 'true-false' },
+  });
+  expect(changed.questions[1] && confidenceOf(changed.saved, changed.questions[1])).toBe('check');
+});
+
 const whole = { ...texts, options: ['Right', 'One', 'Two', 'Three'] };
 
 test('the right answer goes where the other questions have it least', () => {

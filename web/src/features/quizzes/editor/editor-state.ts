@@ -30,6 +30,15 @@ export type EditorState = {
   added: number;
 };
 
+/** What the browser keeps of an edit. A question before it was replaced is not kept. */
+export type KeptEdit = Pick<EditorState, 'title' | 'subject' | 'added'> & {
+  questions: readonly Omit<EditorQuestion, 'earlier'>[];
+  /** When it was changed last, in milliseconds. */
+  at: number;
+  /** The version of the quiz that was edited. */
+  version: number;
+};
+
 export type EditorAction =
   | { type: 'title'; title: string }
   | { type: 'subject'; subject: OwnQuiz['subject'] }
@@ -43,6 +52,7 @@ export type EditorAction =
   | { type: 'dismissed'; waiting: number }
   | { type: 'replaced'; key: string; quiz: OwnQuiz }
   | { type: 'saved'; sent: EditorState; quiz: OwnQuiz }
+  | { type: 'restored'; edit: KeptEdit }
   | { type: 'published' };
 
 /** A draft with its edited texts. */
@@ -87,6 +97,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return afterReplacement(state, action.key, action.quiz);
     case 'saved':
       return afterSave(state, action.sent, action.quiz);
+    case 'restored': {
+      const { title, subject, added, questions } = action.edit;
+      const whole = questions.map((question) => ({ ...question, earlier: null }));
+      return { ...state, title, subject, added, questions: whole };
+    }
     case 'published':
       return {
         ...state,
@@ -136,13 +151,19 @@ export function countDrafts({ saved, questions }: EditorState): number {
   return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
 
-/** How far the writer trusts a question that is still as it was written. */
+/**
+ * How far the writer trusts a question that is still as it was written. Another kind alone is no word
+ * of its teacher, so that what is to be checked stays so.
+ */
 export function confidenceOf(
   { questions }: OwnQuiz,
   question: EditorQuestion,
 ): Confidence | undefined {
   const stored = questions.find(({ id }) => id === question.id);
-  return stored && hasSameTexts(textsOf(stored), question) ? stored.confidence : undefined;
+  const isToCheck = stored?.confidence === 'check' && stored.kind !== question.kind;
+  return stored && (isToCheck || hasSameTexts(textsOf(stored), question))
+    ? stored.confidence
+    : undefined;
 }
 
 /** The question's one-based place on the server; null if it is not there. */
@@ -230,7 +251,7 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     const before = sentByKey.get(now.key);
     const stored = storedByKey.get(now.key);
     if (!before || !stored) return before && now.isRemoved ? [] : [now];
-    const texts = hasSameTexts(now, before) ? textsOf(stored) : {};
+    const texts = hasSameTexts(now, before) ? { ...textsOf(stored), left: undefined } : {};
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;
@@ -264,5 +285,10 @@ function toNumber(text: string): number {
   return text.trim() === '' ? NaN : Number(text.replaceAll(',', ''));
 }
 
-/** Why a text cannot be saved, and its field; null if it is about the whole quiz. */
-export type Problem = { fieldId: string | null; message: string; number: number | null };
+/** Why a text cannot be saved, and its field and question; null if it is about the whole quiz. */
+export type Problem = {
+  fieldId: string | null;
+  message: string;
+  number: number | null;
+  key: string | null;
+};

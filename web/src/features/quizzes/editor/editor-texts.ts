@@ -39,8 +39,10 @@ export const texts = {
 
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed since the last save will be lost.',
+  leaveKept:
+    'What you changed since the last save stays in this browser until you come back or sign out. Students have it only once you save.',
   conflictTitle: 'This quiz was changed somewhere else',
   conflictText:
-    'There is a newer version than the one you opened here, perhaps saved in another tab. To go on, load it. What you changed here and did not save will be lost, so copy what you want to keep first.',
+    'There is a newer version than the one you opened here, perhaps saved in another tab. To go on, load it. What you changed here stays in this browser, and you can go on with it there.',
   problems: 'Not saved yet: something is missing',
 } as const;

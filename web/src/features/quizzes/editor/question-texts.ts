@@ -35,6 +35,21 @@ export function hasSameTexts(a: QuestionTexts, b: QuestionTexts): boolean {
   return JSON.stringify(toSent(a)) === JSON.stringify(toSent(b));
 }
 
+/** Whether what is right of one kind is carried over to the other, with all that is said about it. */
+export function hasSameKey(one = 'choice', other = 'choice'): boolean {
+  return one === other || [one, other].every((kind) => kind === 'choice' || kind === 'several');
+}
+
+/** Whether the explanation was written for another kind, of which nothing was carried over. */
+export function isExplanationStrange({ kind, explanation, left = {} }: QuestionTexts): boolean {
+  return (
+    explanation !== '' &&
+    Object.entries(left).some(
+      ([from, texts]) => texts.explanation === explanation && !hasSameKey(from, kind),
+    )
+  );
+}
+
 /** Used for fields that grow with their text but hold one line, such as an option. */
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');

@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { Suspense, useEffect, useRef, useState, type Dispatch } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
@@ -13,6 +13,7 @@ import { ErrorSummary, type FormError } from '../../../components/ui/field/error
 import { ErrorState } from '../../../components/ui/state/error-state.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
 import { quizEditQueries, type OwnQuiz } from '../../../queries/quiz-edits.ts';
 import { isOwn, isWritten } from '../is-written.ts';
@@ -41,6 +42,10 @@ import styles from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
+
+const UnsavedNotice = lazyPart(
+  async () => (await import('./unsaved/unsaved-notice.tsx')).UnsavedNotice,
+);
 
 /** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
 export function QuizEditorPage() {
@@ -111,7 +116,7 @@ type QuizEditorProps = {
 function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const editor = useQuizEditor(quiz);
   useLinkedQuestion(quiz);
-  const { state, dispatch, kept, problems, guard, add } = editor;
+  const { state, dispatch, kept, problems, guard, unsaved, add } = editor;
   const { checking, sure } = useEditorChecking(state, dispatch);
   const [isAskingToPublish, setIsAskingToPublish] = useState(false);
   const unchecked = checking.marked.length;
@@ -134,7 +139,16 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       onBack={() => guard.leaveBy(onBack)}
     >
       <ErrorSummary title={texts.problems} errors={toSummary(problems)} />
-      <QuestionIndex questions={listQuestions(editor)}>
+      {unsaved.isWaiting && (
+        <Suspense>
+          <UnsavedNotice
+            storageKey={unsaved.storageKey}
+            {...{ state, dispatch }}
+            onEnd={unsaved.end}
+          />
+        </Suspense>
+      )}
+      <QuestionIndex questions={listQuestions(editor)} isInert={unsaved.isWaiting}>
         <QuizFields state={state} dispatch={dispatch} problems={problems} />
         <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
           <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
@@ -202,7 +216,7 @@ function countQuestions(amount: number): string {
 type EditorDialogsProps = { editor: QuizEditing; onReload: () => void };
 
 /** The two dialogs of the editor: leaving unsaved work, and handling a newer version. */
-function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsProps) {
+function EditorDialogs({ editor: { guard, conflict, unsaved }, onReload }: EditorDialogsProps) {
   if (guard.isAsking) {
     return (
       <ConfirmDialog
@@ -212,7 +226,7 @@ function EditorDialogs({ editor: { guard, conflict }, onReload }: EditorDialogsP
         onConfirm={guard.leave}
         onCancel={guard.stay}
       >
-        {texts.leaveText}
+        {unsaved.isKept() ? texts.leaveKept : texts.leaveText}
       </ConfirmDialog>
     );
   }

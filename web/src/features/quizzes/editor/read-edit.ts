@@ -4,6 +4,8 @@ import { keptQuestions, type EditorState, type Problem } from './editor-state.ts
 import { fieldIds } from './field-ids.ts';
 import { toSent } from './question-texts.ts';
 
+const WHOLE = { number: null, key: null };
+
 type Reading = { edit: QuizEdit; problems: [] } | { edit: null; problems: Problem[] };
 
 /** Reads the edit to send, or everything that the server would refuse. */
@@ -26,11 +28,11 @@ export function readEdit(state: EditorState): Reading {
 
   function problemAt(path: readonly PropertyKey[], message: string): Problem {
     const [part, index, ...field] = path;
-    if (part === 'title') return { fieldId: fieldIds.title, message, number: null };
+    if (part === 'title') return { fieldId: fieldIds.title, message, ...WHOLE };
     const question = typeof index === 'number' ? kept[index] : undefined;
-    if (typeof index !== 'number' || !question) return { fieldId: null, message, number: null };
-    const number = index + 1;
-    return { fieldId: fieldOf(question.key, field), message, number };
+    if (typeof index !== 'number' || !question) return { fieldId: null, message, ...WHOLE };
+    const { key } = question;
+    return { fieldId: fieldOf(key, field), message, number: index + 1, key };
   }
 }
 

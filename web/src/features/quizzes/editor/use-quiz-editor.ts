@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
@@ -31,6 +31,7 @@ import { texts } from './editor-texts.ts';
 import { fieldIds } from './field-ids.ts';
 import type { readEdit } from './read-edit.ts';
 import type { SaveState } from './save-bar.tsx';
+import { useUnsavedEdit } from './unsaved/use-unsaved-edit.ts';
 
 export type QuizEditing = ReturnType<typeof useQuizEditor>;
 
@@ -65,6 +66,7 @@ export function useQuizEditor(quiz: OwnQuiz) {
     warningsOf: useWarnings(saved),
     actions: useQuestionActions(dispatch),
     guard: useLeaveGuard(hasUnsaved),
+    unsaved: useUnsavedEdit(state, hasUnsaved),
     conflict: { isAsking: isConflict, dismiss: () => setIsConflict(false) },
 
     add: () => {
@@ -93,7 +95,7 @@ function useSaveAndPublish(
   onConflict: () => void,
 ) {
   const navigate = useNavigate();
-  const [problemsIn, setProblemsIn] = useState<typeof readEdit | null>(null);
+  const { problems, judge } = useProblems(state);
   const { id } = state.saved;
 
   const saving = useMutation({
@@ -124,10 +126,10 @@ function useSaveAndPublish(
   async function save(): Promise<boolean> {
     if (saving.isPending) return false;
     const { readEdit: read } = await import('./read-edit.ts');
-    const { edit, problems } = read(state);
-    flushSync(() => setProblemsIn(() => (edit === null ? read : null)));
+    const { edit, problems: found } = read(state);
+    flushSync(() => judge(edit === null ? read : null));
     if (edit === null) {
-      const first = problems.find(({ fieldId }) => fieldId !== null);
+      const first = found.find(({ fieldId }) => fieldId !== null);
       if (first?.fieldId) focusField(first.fieldId);
       return false;
     }
@@ -139,8 +141,7 @@ function useSaveAndPublish(
   }
 
   return {
-    /** The problems that made the last save fail and still exist. */
-    problems: useMemo(() => problemsIn?.(state).problems ?? noProblems, [problemsIn, state]),
+    problems,
     save,
     isSaving: saving.isPending,
     hasFailed: saving.isError,
@@ -153,6 +154,51 @@ function useSaveAndPublish(
     assign: async () => {
       if (!isChanged(state) || (await save())) void navigate(paths.assignQuiz(id));
     },
+  };
+}
+
+type Judged = {
+  read: typeof readEdit;
+  /** The questions that were there. */
+  keys: ReadonlySet<string>;
+};
+
+/**
+ * The problems that made the last save fail and still exist. Of a question that was added since, only
+ * those of fields that its teacher has been to: she has not had the time for the others.
+ */
+function useProblems(state: EditorState) {
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const isJudged = judged !== null;
+
+  useEffect(() => {
+    if (!isJudged) return undefined;
+    const listening = new AbortController();
+    document.addEventListener(
+      'focusout',
+      ({ target }) => {
+        if (target instanceof Element) setLeft((before) => new Set([...before, target.id]));
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, [isJudged]);
+
+  const problems = useMemo(() => {
+    if (judged === null) return noProblems;
+    return judged
+      .read(state)
+      .problems.filter(
+        ({ key, fieldId }) =>
+          key === null || judged.keys.has(key) || (fieldId !== null && left.has(fieldId)),
+      );
+  }, [judged, left, state]);
+  return {
+    problems,
+    /** After a save that failed; null after one that did not. */
+    judge: (read: typeof readEdit | null) =>
+      setJudged(read && { read, keys: new Set(state.questions.map(({ key }) => key)) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { MAX_MARK_COMMENT_LENGTH } from '@study-assistant/contract/wire/constants';
+import { ListPlus } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -25,11 +26,14 @@ type AnswerLineCardProps = {
   onChoose: () => void;
   onComment: (words: string) => void;
   onMark: (points: GivenPoints) => void;
+  /** Null where it cannot be an accepted answer. */
+  onAccept: (() => void) | null;
+  isAccepting: boolean;
 };
 
 export function AnswerLineCard(props: AnswerLineCardProps) {
-  const { line, isCurrent, comment, onChoose, onComment, onMark } = props;
-  const { key, answer, attemptIds, mark, isFailed } = line;
+  const { line, isCurrent, comment, onChoose, ...others } = props;
+  const { key, answer, attemptIds, mark, isFailed, isAccepted } = line;
   const given = choices.find(({ points }) => points === mark?.points);
   return (
     <li className={classNames(styles.line, isCurrent && styles.current)}>
@@ -54,6 +58,7 @@ export function AnswerLineCard(props: AnswerLineCardProps) {
               <span className="visually-hidden">{pointNames[given.points]}</span>
             </Badge>
           )}
+          {isAccepted && <Badge tone="good">Accepted</Badge>}
           {isFailed && <Badge tone="bad">Not saved</Badge>}
         </span>
       </button>
@@ -62,22 +67,18 @@ export function AnswerLineCard(props: AnswerLineCardProps) {
           {mark.comment}
         </p>
       )}
-      {isCurrent && (
-        <MarkFields id={key} comment={comment} {...{ onComment, onMark }} given={mark?.points} />
-      )}
+      {isCurrent && <MarkFields id={key} comment={comment} {...others} given={mark?.points} />}
     </li>
   );
 }
 
-type MarkFieldsProps = {
-  id: string;
-  comment: string;
-  given: GivenPoints | undefined;
-  onComment: (words: string) => void;
-  onMark: (points: GivenPoints) => void;
-};
+type MarkFieldsProps = Pick<
+  AnswerLineCardProps,
+  'comment' | 'onComment' | 'onMark' | 'onAccept' | 'isAccepting'
+> & { id: string; given: GivenPoints | undefined };
 
-function MarkFields({ id, comment, given, onComment, onMark }: MarkFieldsProps) {
+function MarkFields(props: MarkFieldsProps) {
+  const { id, comment, given, onComment, onMark, onAccept, isAccepting } = props;
   return (
     <div className={styles.fields}>
       <div role="group" aria-label="Points" className={styles.points}>
@@ -93,6 +94,17 @@ function MarkFields({ id, comment, given, onComment, onMark }: MarkFieldsProps) 
           </Button>
         ))}
       </div>
+      {onAccept && (
+        <Button
+          icon={<ListPlus aria-hidden />}
+          className={styles.accept}
+          isBusy={isAccepting}
+          busyLabel="Accepting…"
+          onClick={onAccept}
+        >
+          Accept from now on
+        </Button>
+      )}
       <Field
         id={`comment-${id}`}
         label="Comment"

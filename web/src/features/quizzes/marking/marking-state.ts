@@ -12,6 +12,8 @@ export type MarkedLine = {
   mark: Mark | null;
   /** Whether the last change did not reach the server. */
   isFailed: boolean;
+  /** Whether it was accepted here from now on. */
+  isAccepted: boolean;
 };
 
 export type MarkingState = {
@@ -24,14 +26,18 @@ export type MarkingState = {
 
 export type MarkingAction =
   | { type: 'marked'; key: string; mark: Mark }
+  | { type: 'accepted'; key: string }
   | { type: 'undone'; key: string; before: Mark | null }
   | { type: 'failed'; key: string; before: Mark | null }
   | { type: 'chosen'; key: string };
 
+/** What an accepted answer has. */
+const THE_POINT: Mark = { points: 1, comment: '' };
+
 export function beginMarking(questions: readonly QuestionToMark[]): MarkingState {
   const lines = questions.flatMap((one, question) =>
     one.lines.map((line, at): MarkedLine => ({
-      ...{ key: `${question}-${at}`, question, isFailed: false },
+      ...{ key: `${question}-${at}`, question, isFailed: false, isAccepted: false },
       ...line,
     })),
   );
@@ -44,15 +50,20 @@ export function changeMarking(state: MarkingState, action: MarkingAction): Marki
   switch (action.type) {
     case 'chosen':
       return { ...state, current: key };
-    case 'marked': {
-      const lines = withMark(state.lines, key, { mark: action.mark, isFailed: false });
+    case 'marked':
+    case 'accepted': {
+      const isAccepted = action.type === 'accepted';
+      const mark = isAccepted ? THE_POINT : action.mark;
+      const lines = withMark(state.lines, key, { mark, isFailed: false, isAccepted });
       const done = [...state.done.filter((one) => one !== key), key];
       return { lines, done, current: nextWaiting(lines, key) };
     }
     case 'undone':
     case 'failed': {
       const isFailed = action.type === 'failed';
-      const lines = withMark(state.lines, key, { mark: action.before, isFailed });
+      const lines = withMark(state.lines, key, {
+        ...{ mark: action.before, isFailed, isAccepted: false },
+      });
       const done = state.done.filter((one) => one !== key);
       return { lines, done, current: isFailed ? (state.current ?? key) : key };
     }
@@ -82,7 +93,7 @@ function isWaiting({ mark }: MarkedLine): boolean {
 function withMark(
   lines: readonly MarkedLine[],
   key: string,
-  change: Pick<MarkedLine, 'mark' | 'isFailed'>,
+  change: Pick<MarkedLine, 'mark' | 'isFailed' | 'isAccepted'>,
 ): MarkedLine[] {
   return lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 }

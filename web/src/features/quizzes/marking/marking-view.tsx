@@ -1,16 +1,20 @@
+import type { QuestionToMark } from '@study-assistant/contract/attempts/marking';
+import { MAX_ACCEPTED_LENGTH } from '@study-assistant/contract/wire/constants';
 import { ChartColumn, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { count } from '../../../lib/format/numbers.ts';
-import { paths } from '../../../paths.ts';
+import { ALL_STUDENTS, paths } from '../../../paths.ts';
 import type { GivenPoints, Marking } from '../../../queries/marking.ts';
 import { AnswerLineCard } from './answer-line-card.tsx';
-import { countMarked, neighbourOf } from './marking-state.ts';
+import { countMarked, neighbourOf, type MarkedLine } from './marking-state.ts';
 import styles from './marking.module.css';
+import { oneLine } from './use-accepting.ts';
 import { useMarking } from './use-marking.ts';
 
 /** Receives the focus when all is marked. */
@@ -28,6 +32,8 @@ type MarkingViewProps = {
 export function MarkingView({ quizId, marking, which, onReload, onBack }: MarkingViewProps) {
   const work = useMarking(quizId, marking);
   const { state, current, last } = work;
+  // The class from which she came, whose analysis is where she goes on.
+  const classId = useSearchParams()[0].get('class') ?? ALL_STUDENTS;
   const list = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState({ key: '', words: '' });
   const { marked, all } = countMarked(state.lines);
@@ -59,7 +65,7 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
       onBack={onBack}
       actions={
         <ButtonLink
-          to={`${paths.quizMarking(quizId)}${which === 'waiting' ? '?marked' : ''}`}
+          to={`${paths.quizMarking(quizId, classId)}${which === 'waiting' ? '&marked' : ''}`}
           variant="quiet"
         >
           {which === 'waiting' ? 'Marked before' : 'Still to mark'}
@@ -111,6 +117,8 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
                   comment={comment}
                   onComment={(words) => setDraft({ key: line.key, words })}
                   onMark={give}
+                  onAccept={canBeAccepted(shown, line) ? work.accept : null}
+                  isAccepting={work.isAccepting}
                 />
               ))}
           </ol>
@@ -144,7 +152,7 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
                   </Button>
                 )}
                 <ButtonLink
-                  to={paths.quizAnalysis(quizId)}
+                  to={paths.quizAnalysis(quizId, classId)}
                   variant={marking.isMore ? 'secondary' : 'primary'}
                   icon={<ChartColumn aria-hidden />}
                 >
@@ -162,6 +170,11 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
       )}
     </PageLayout>
   );
+}
+
+/** Only a short answer that waits; a long one is marked by itself. */
+function canBeAccepted({ kind }: QuestionToMark, { mark, answer }: MarkedLine): boolean {
+  return kind === 'text' && mark === null && oneLine(answer).length <= MAX_ACCEPTED_LENGTH;
 }
 
 const pointsOfKeys: Partial<Record<string, GivenPoints>> = { '0': 0, '5': 0.5, '1': 1 };

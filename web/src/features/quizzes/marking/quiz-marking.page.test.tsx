@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
+import { ownQuiz } from '../editor/editor-server.fixture.ts';
 import { QuizMarkingPage } from './quiz-marking.page.tsx';
 
 const address = '/api/quizzes/q1/marking';
@@ -109,6 +110,57 @@ test('arrows and clicks choose another line, and what was passed over comes at t
   expect(screen.getByRole('button', { name: /^1.*1 point$/ }).getAttribute('aria-pressed')).toBe(
     'true',
   );
+});
+
+/** The quiz of the queue as its editor has it; returns what of it has been saved. */
+function startQuiz(wording = 'What surrounds a cell?') {
+  const quiz = { ...ownQuiz({ status: 'ready' }), id: 'q1' };
+  const state = { quiz, saved: [] as string[][] };
+  const key = { accepted: ['a membrane'], matchCase: false };
+  const [first, second, third] = quiz.questions;
+  if (!first || !second || !third) throw new Error('The quiz has three questions.');
+  const { correctAnswer: _first, ...texts } = second;
+  const asked = { ...texts, kind: 'text' as const, question: wording, options: [], key };
+  state.quiz.questions = [first, { ...asked, correctAnswer: 0 }, third];
+  const reply = () => HttpResponse.json({ success: true, quiz: state.quiz });
+  server.use(
+    http.get('/api/quizzes/q1', reply),
+    http.patch('/api/quizzes/q1', async ({ request }) => {
+      const body = (await request.json()) as { questions: { key?: typeof key }[] };
+      const { accepted = [] } = body.questions[1]?.key ?? {};
+      state.saved.push(accepted);
+      const edited = { ...asked, correctAnswer: 0, key: { ...key, accepted } };
+      const version = state.quiz.version + 1;
+      state.quiz = { ...state.quiz, version, questions: [first, edited, third] };
+      return HttpResponse.json({ success: true, quiz: state.quiz, warnings: [], corrected: 1 });
+    }),
+  );
+  return state.saved;
+}
+
+test('one click accepts an answer from now on, and another takes that back', async () => {
+  const saved = startQuiz();
+  const { marks, user } = open();
+  await screen.findByText('A wall');
+  await user.click(screen.getByRole('button', { name: 'Accept from now on' }));
+  expect(await screen.findByText(/^“A wall” is accepted from now on/)).toBeTruthy();
+  expect(current()).toBe('Skin');
+  expect(screen.getByText('2 of 4 marked')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the last mark' }));
+  expect(await screen.findByText('“A wall” is not accepted any more.')).toBeTruthy();
+  expect(saved).toEqual([['a membrane', 'A wall'], ['a membrane']]);
+  expect(current()).toBe('A wall2 answers');
+  expect(marks).toEqual([]);
+});
+
+test('an answer to a question that has been reworded since is not accepted blindly', async () => {
+  const saved = startQuiz('What is around a cell?');
+  const { user } = open();
+  await screen.findByText('A wall');
+  await user.click(screen.getByRole('button', { name: 'Accept from now on' }));
+  expect(await screen.findByText(/^This question is no longer as it was answered/)).toBeTruthy();
+  expect(current()).toBe('A wall2 answers');
+  expect(saved).toEqual([]);
 });
 
 test('a mark that could not be saved waits again and says so', async () => {

@@ -10,6 +10,7 @@ import {
   type Mark,
   type MarkedLine,
 } from './marking-state.ts';
+import { useAccepting } from './use-accepting.ts';
 
 export const pointNames: Record<GivenPoints, string> = {
   0: 'No point',
@@ -24,6 +25,7 @@ export const pointNames: Record<GivenPoints, string> = {
 export function useMarking(quizId: string, { questions }: Marking) {
   const client = useQueryClient();
   const [state, dispatch] = useReducer(changeMarking, questions, beginMarking);
+  const { changeAcceptance, isAccepting } = useAccepting(quizId, dispatch);
   const sending = useRef(new Map<string, Promise<void>>());
   const current = state.lines.find(({ key }) => key === state.current);
   const last = state.lines.find(({ key }) => key === state.done.at(-1));
@@ -62,11 +64,18 @@ export function useMarking(quizId: string, { questions }: Marking) {
     state,
     current,
     last,
+    isAccepting,
+
+    /** Accepts the current line and all that are like it, in this and every later attempt. */
+    accept: () => {
+      const question = current && questions[current.question];
+      if (question) changeAcceptance({ line: current, question, isAccepted: true });
+    },
 
     choose: (key: string) => dispatch({ type: 'chosen', key }),
 
     mark: (points: GivenPoints, comment: string) => {
-      if (!current) return;
+      if (!current || isAccepting) return;
       const mark = { points, comment: comment.trim() };
       before.current.set(current.key, current.mark);
       send(current, mark);
@@ -77,7 +86,12 @@ export function useMarking(quizId: string, { questions }: Marking) {
     },
 
     undo: () => {
-      if (!last) return;
+      const question = last && questions[last.question];
+      if (!question || isAccepting) return;
+      if (last.isAccepted) {
+        changeAcceptance({ line: last, question, isAccepted: false });
+        return;
+      }
       const old = before.current.get(last.key) ?? null;
       send(last, old);
       dispatch({ type: 'undone', key: last.key, before: old });

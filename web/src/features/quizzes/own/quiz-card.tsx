@@ -25,10 +25,10 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { changeItems } from '../../../lib/api/pages.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { count } from '../../../lib/format/numbers.ts';
-import { paths } from '../../../paths.ts';
+import { ALL_STUDENTS, paths } from '../../../paths.ts';
 import type { PublishTarget } from '../../../queries/quiz-edits.ts';
 import { quizQueries } from '../../../queries/quizzes.ts';
-import { describeCurrent } from '../describe-state.ts';
+import { describeCurrent, whoTook } from '../describe-state.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
@@ -124,7 +124,7 @@ function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
         {(menuId) => (
           <>
             <ButtonLink
-              to={paths.quizAnalysis(quiz.id, 'all')}
+              to={paths.quizAnalysis(quiz.id, whoTook(quiz.given))}
               variant="quiet"
               icon={<ChartColumn aria-hidden />}
               aria-label={`Question analysis of ${quiz.title}`}
@@ -187,7 +187,7 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
       {reportedQuestions > 0 && !isDraft && (
         <p className={styles.notice}>
           <MessageSquareWarning aria-hidden />
-          <Link to={`${paths.quizAnalysis(id, 'all')}&order=flagged`}>
+          <Link to={`${paths.quizAnalysis(id, ALL_STUDENTS)}&order=flagged`}>
             Students reported {count(reportedQuestions, 'question')}
           </Link>
         </p>

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import { paths } from '../../../paths.ts';
+import { ALL_STUDENTS, paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isOwn } from '../is-written.ts';
 import { QuizStatusBadge } from '../own/quiz-status-badge.tsx';
@@ -69,7 +69,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                 )}
                 {canEdit && status !== 'draft' && (
                   <ButtonLink
-                    to={paths.quizAnalysis(id)}
+                    to={paths.quizAnalysis(id, ALL_STUDENTS)}
                     variant="quiet"
                     icon={<ChartColumn aria-hidden />}
                     aria-label="Question analysis"

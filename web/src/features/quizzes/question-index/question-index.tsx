@@ -7,6 +7,8 @@ const QuestionNav = lazyPart(async () => (await import('./question-nav.tsx')).Qu
 
 type QuestionIndexProps = {
   questions: readonly IndexedQuestion[];
+  /** Whether nothing here can be used for now. */
+  isInert?: boolean;
   /** The questions and the rest of the page. */
   children: ReactNode;
 };
@@ -15,9 +17,9 @@ type QuestionIndexProps = {
  * A page of many questions with a list of them at its side or, on small screens, folded on top. The
  * list has its place from the start but loads after the questions, which do not need it.
  */
-export function QuestionIndex({ questions, children }: QuestionIndexProps) {
+export function QuestionIndex({ questions, isInert = false, children }: QuestionIndexProps) {
   return (
-    <div className={styles.page}>
+    <div inert={isInert} className={styles.page}>
       <nav aria-label="Questions" className={styles.nav}>
         <Suspense>
           <QuestionNav questions={questions} />

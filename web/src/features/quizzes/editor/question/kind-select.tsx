@@ -1,10 +1,10 @@
 import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
-import { NEW_SEVERAL } from '../../../../questions/edited-texts.ts';
-import type { QuestionTexts } from '../question-texts.ts';
+import { NEW_SEVERAL, type KindName } from '../../../../questions/edited-texts.ts';
+import { hasSameKey, type QuestionTexts } from '../question-texts.ts';
 
-const kindNames: Record<OtherKind | 'choice', string> = {
+const kindNames: Record<KindName, string> = {
   choice: 'One right answer',
   several: 'Several right answers',
   'true-false': 'True or false',
@@ -40,7 +40,29 @@ export function KindSelect({ id, texts, error, onChange }: KindSelectProps) {
 }
 
 /** The change that makes it another kind of question; what the other kinds have stays. */
-function changeKind(
+function changeKind(texts: QuestionTexts, kind: OtherKind | undefined): Partial<QuestionTexts> {
+  return { ...leaveKind(texts, kind), ...carryKey(texts, kind) };
+}
+
+/**
+ * The texts with which a kind was left come back with it: its explanation, which is about its key, and
+ * what a text with gaps made of the question.
+ */
+function leaveKind(
+  { kind: from, question, explanation, left }: QuestionTexts,
+  kind: OtherKind | undefined,
+): Partial<QuestionTexts> {
+  const before = left?.[kind ?? 'choice'];
+  const isOfGaps = from === 'gaps' || kind === 'gaps';
+  return {
+    left: { ...left, [from ?? 'choice']: { question, explanation } },
+    ...(before && isOfGaps && { question: before.question }),
+    ...(before && !hasSameKey(from, kind) && { explanation: before.explanation }),
+  };
+}
+
+/** One right answer is carried over to several, and back. */
+function carryKey(
   { correctAnswer, several = NEW_SEVERAL }: QuestionTexts,
   kind: OtherKind | undefined,
 ): Partial<QuestionTexts> {

@@ -8,7 +8,7 @@ import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { lazyPart } from '../../../../lib/dom/lazy-part.ts';
 import { fieldIds } from '../field-ids.ts';
-import { oneLine, type QuestionTexts } from '../question-texts.ts';
+import { isExplanationStrange, oneLine, type QuestionTexts } from '../question-texts.ts';
 import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
 
@@ -72,7 +72,19 @@ export function QuestionFields({
         )}
       </Suspense>
       <div className={styles.pair}>
-        <Field id={ids.explanation} label="Explanation" isOptional error={errorOf(ids.explanation)}>
+        <Field
+          id={ids.explanation}
+          label="Explanation"
+          isOptional
+          hint={
+            isExplanationStrange(texts) && (
+              <span className={styles.lookAgain}>
+                Written for the kind of question that it was before: does it still fit?
+              </span>
+            )
+          }
+          error={errorOf(ids.explanation)}
+        >
           {(control) => (
             <Textarea
               {...control}
