@@ -37,6 +37,9 @@ export const texts = {
   restored: (number: number) => `Question ${number} is back.`,
   moved: (number: number, total: number) => `Now question ${number} of ${total}.`,
 
+  correctTitle: 'Change what is right?',
+  correctText: (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Question' : 'Questions'} ${numbers.join(', ')} would have another right answer. Whoever has taken this quiz is graded again by it: some lose a point, others get one, and their results say so.`,
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed since the last save will be lost.',
   leaveKept:

@@ -104,7 +104,31 @@ test('a corrected right answer of an open quiz says that results are graded agai
   expect(screen.getByText(/Students can take this quiz/)).toBeTruthy();
   await user.click(card(1).getByRole('radio', { name: 'Option A is right' }));
   await user.click(button('Save'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change what is right?' });
+  expect(within(dialog).getByText(/^Question 1 would have another right answer/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByText('Changes not saved yet')).toBeTruthy();
+
+  await user.click(button('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Save and grade again' }));
   expect(await screen.findByText(/results with this question are being graded again/)).toBeTruthy();
+});
+
+test('another wording, and a right answer of a draft, are saved without a question', async () => {
+  api.state.quiz = ownQuiz({ status: 'ready' });
+  const { user, unmount } = await openEditor();
+  await user.type(card(1).getByLabelText('Topic'), '!');
+  await user.click(card(1).getByRole('radio', { name: 'Option A is right' }));
+  await user.type(card(1).getByRole('textbox', { name: 'Question' }), ' Now?');
+  await user.click(button('Save'));
+  expect(await screen.findByText('All changes saved')).toBeTruthy();
+  unmount();
+
+  api.state.quiz = ownQuiz({ status: 'draft' });
+  const again = await openEditor();
+  await again.user.click(card(2).getByRole('radio', { name: 'Option A is right' }));
+  await again.user.click(button('Save'));
+  expect(await screen.findByText('All changes saved')).toBeTruthy();
 });
 
 test('a version saved elsewhere is never overwritten: the newest can be loaded', async () => {

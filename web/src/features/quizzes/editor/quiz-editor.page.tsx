@@ -215,8 +215,9 @@ function countQuestions(amount: number): string {
 
 type EditorDialogsProps = { editor: QuizEditing; onReload: () => void };
 
-/** The two dialogs of the editor: leaving unsaved work, and handling a newer version. */
-function EditorDialogs({ editor: { guard, conflict, unsaved }, onReload }: EditorDialogsProps) {
+/** The dialogs of the editor: leaving unsaved work, changing what is right, and a newer version. */
+function EditorDialogs({ editor, onReload }: EditorDialogsProps) {
+  const { guard, correcting, conflict, unsaved } = editor;
   if (guard.isAsking) {
     return (
       <ConfirmDialog
@@ -227,6 +228,20 @@ function EditorDialogs({ editor: { guard, conflict, unsaved }, onReload }: Edito
         onCancel={guard.stay}
       >
         {unsaved.isKept() ? texts.leaveKept : texts.leaveText}
+      </ConfirmDialog>
+    );
+  }
+  if (correcting.numbers.length > 0) {
+    return (
+      <ConfirmDialog
+        title={texts.correctTitle}
+        variant="primary"
+        confirmLabel="Save and grade again"
+        cancelLabel="Keep editing"
+        onConfirm={correcting.confirm}
+        onCancel={correcting.dismiss}
+      >
+        {texts.correctText(correcting.numbers)}
       </ConfirmDialog>
     );
   }

@@ -2,7 +2,7 @@ import { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import type { QuizEdit } from '../../../queries/quiz-edits.ts';
 import { keptQuestions, type EditorState, type Problem } from './editor-state.ts';
 import { fieldIds } from './field-ids.ts';
-import { toSent } from './question-texts.ts';
+import { textsOf, toSent, type QuestionTexts } from './question-texts.ts';
 
 const WHOLE = { number: null, key: null };
 
@@ -34,6 +34,27 @@ export function readEdit(state: EditorState): Reading {
     const { key } = question;
     return { fieldId: fieldOf(key, field), message, number: index + 1, key };
   }
+}
+
+/**
+ * The numbers of the questions that ask what they asked and get another right answer. Where students can
+ * take the quiz, their results with these are graded again.
+ */
+export function findCorrected(state: EditorState): number[] {
+  if (state.saved.status !== 'ready') return [];
+  const stored = new Map(state.saved.questions.map((question) => [question.id, question]));
+  return keptQuestions(state).flatMap((question, index) => {
+    const before = question.id === null ? undefined : stored.get(question.id);
+    if (!before) return [];
+    const [was, is] = [splitRight(textsOf(before)), splitRight(question)];
+    return was.asked === is.asked && was.right !== is.right ? [index + 1] : [];
+  });
+}
+
+function splitRight(texts: QuestionTexts): { asked: string; right: string } {
+  const { explanation: _, topic: __, ...sent } = toSent(texts);
+  const { correctAnswer, key, ...asked } = { correctAnswer: null, key: null, ...sent };
+  return { asked: JSON.stringify(asked), right: JSON.stringify([correctAnswer, key]) };
 }
 
 /** What is wrong with the list below a question as a whole. */

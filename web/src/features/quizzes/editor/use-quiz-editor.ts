@@ -97,6 +97,7 @@ function useSaveAndPublish(
   const navigate = useNavigate();
   const { problems, judge } = useProblems(state);
   const { id } = state.saved;
+  const [corrected, setCorrected] = useState<readonly number[]>([]);
 
   const saving = useMutation({
     mutationFn: ({ edit }: SavingInput, { client }) => saveQuiz(id, edit, client),
@@ -122,17 +123,20 @@ function useSaveAndPublish(
     onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });
 
-  /** Resolves to true once the server has everything. */
-  async function save(): Promise<boolean> {
+  /** Resolves to true once the server has everything; asks before results are graded again. */
+  async function save({ mayCorrect = false } = {}): Promise<boolean> {
     if (saving.isPending) return false;
-    const { readEdit: read } = await import('./read-edit.ts');
-    const { edit, problems: found } = read(state);
+    const { findCorrected, readEdit: read } = await import('./read-edit.ts');
+    const { edit, problems: missing } = read(state);
     flushSync(() => judge(edit === null ? read : null));
     if (edit === null) {
-      const first = found.find(({ fieldId }) => fieldId !== null);
+      const first = missing.find(({ fieldId }) => fieldId !== null);
       if (first?.fieldId) focusField(first.fieldId);
       return false;
     }
+    const found = mayCorrect ? [] : findCorrected(state);
+    setCorrected(found);
+    if (found.length > 0) return false;
     const saved = saving.mutateAsync({ sent: state, edit });
     return saved.then(
       () => true,
@@ -143,6 +147,12 @@ function useSaveAndPublish(
   return {
     problems,
     save,
+    /** The right answers to be changed of which the teacher is asked, by the questions' numbers. */
+    correcting: {
+      numbers: corrected,
+      confirm: () => void save({ mayCorrect: true }),
+      dismiss: () => setCorrected([]),
+    },
     isSaving: saving.isPending,
     hasFailed: saving.isError,
     publish: async () => {
