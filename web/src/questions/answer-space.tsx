@@ -2,29 +2,33 @@ import {
   gapsBodySchema,
   matchBodySchema,
   numberBodySchema,
+  type OtherKind,
 } from '@study-assistant/contract/questions/kind-schemas';
+import type { ReactNode } from 'react';
 import styles from './questions.module.css';
 import type { ReadQuestion } from './read-key.ts';
 
+type Space = (props: { question: ReadQuestion }) => ReactNode;
+
+/** A kind that is in no line here does not pass the types; null where its options say enough. */
+const spaces: Record<OtherKind, Space | null> = {
+  several: () => <p className={styles.hint}>Pick all that are right.</p>,
+  'true-false': null,
+  number: NumberSpace,
+  gaps: Bank,
+  match: Lefts,
+  order: () => <p className={styles.hint}>Number these in their order, from 1.</p>,
+  text: Lines,
+};
+
 /** What a question says of how it is answered, on the screen of its teacher and on paper. */
 export function AnswerSpace({ question }: { question: ReadQuestion }) {
-  switch (question.kind) {
-    case 'several':
-      return <p className={styles.hint}>Pick all that are right.</p>;
-    case 'number':
-      return <NumberSpace question={question} />;
-    case 'gaps':
-      return <Bank question={question} />;
-    case 'match':
-      return <Lefts question={question} />;
-    case 'order':
-      return <p className={styles.hint}>Number these in their order, from 1.</p>;
-    case 'text':
-      return <Lines />;
-    case undefined:
-    default:
-      return null;
-  }
+  const Space = hasSpace(question.kind) ? spaces[question.kind] : null;
+  return Space && <Space question={question} />;
+}
+
+function hasSpace(kind = ''): kind is OtherKind {
+  return Object.hasOwn(spaces, kind);
 }
 
 function NumberSpace({ question }: { question: ReadQuestion }) {

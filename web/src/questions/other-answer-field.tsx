@@ -1,3 +1,5 @@
+import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
+import type { ReactNode } from 'react';
 import type { AnswerFieldProps } from './asked-question.ts';
 import { GapsField } from './gaps/answer-field.tsx';
 import { MatchField } from './match/answer-field.tsx';
@@ -8,26 +10,25 @@ import { TextField } from './text/answer-field.tsx';
 import { TrueFalseField } from './true-false/answer-field.tsx';
 import { UnknownKind } from './unknown-kind.tsx';
 
+/** A kind that is in no line here does not pass the types. */
+const fields: Record<OtherKind, (props: AnswerFieldProps) => ReactNode> = {
+  several: SeveralField,
+  'true-false': TrueFalseField,
+  number: NumberField,
+  gaps: GapsField,
+  match: MatchField,
+  order: OrderField,
+  text: TextField,
+};
+
 /** Where a question is answered that is no choice. */
 export function OtherAnswerField(props: AnswerFieldProps) {
   const { question, className } = props;
-  switch (question.kind) {
-    case 'several':
-      return <SeveralField {...props} />;
-    case 'true-false':
-      return <TrueFalseField {...props} />;
-    case 'number':
-      return <NumberField {...props} />;
-    case 'gaps':
-      return <GapsField {...props} />;
-    case 'match':
-      return <MatchField {...props} />;
-    case 'order':
-      return <OrderField {...props} />;
-    case 'text':
-      return <TextField {...props} />;
-    case undefined:
-    default:
-      return <UnknownKind question={question.question} className={className} />;
-  }
+  const Field = isOther(question.kind) ? fields[question.kind] : null;
+  if (Field) return <Field {...props} />;
+  return <UnknownKind question={question.question} className={className} />;
+}
+
+function isOther(kind = ''): kind is OtherKind {
+  return Object.hasOwn(fields, kind);
 }

@@ -32,7 +32,7 @@ export function GapsFields({ idOf, texts, errorOf, onChange }: GapsFieldsProps) 
         id={idOf('question')}
         label="Question"
         error={errorOf(idOf('question'))}
-        hint="Put the right word of each gap in square brackets, and a bar between words that are right as well: Plants give off [oxygen|O2]."
+        hint="Put the right word of each gap in square brackets, and a bar between words that are right as well: Plants give off [oxygen|O2]. A bracket of the text itself is written twice: [[."
       >
         {(control) => (
           <Textarea

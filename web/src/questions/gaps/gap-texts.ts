@@ -21,14 +21,23 @@ export function gapsOf({ question, gaps = NEW_GAPS }: Edited): GapsTexts {
   return readGaps(gaps.text).question === question ? gaps : { ...gaps, text: question };
 }
 
-const BRACKETS = /\[([^[\]]*)\]/g;
+/** A gap, or one of the two brackets of the text itself, which are written twice. */
+const BRACKETS = /\[\[|\]\]|\[([^[\]]*)\]/g;
 
 /** The text as a student gets it, and the words that stood in brackets. */
 export function readGaps(text: string): Pick<GapsKey, 'gaps'> & { question: string } {
-  const gaps = [...text.matchAll(BRACKETS)].map(([, words = '']) => ({
-    words: words.split('|').map((word) => word.trim()),
-  }));
-  return { question: text.replace(BRACKETS, GAP), gaps };
+  const gaps: GapsKey['gaps'] = [];
+  const question = text.replace(BRACKETS, (found, words: string | undefined) => {
+    if (words === undefined) return found.slice(1);
+    gaps.push({ words: words.split('|').map((word) => word.trim()) });
+    return GAP;
+  });
+  return { question, gaps };
+}
+
+/** Tells whether a bracket is neither a gap's nor written twice. */
+export function hasLoneBracket(text: string): boolean {
+  return /[[\]]/.test(text.replace(BRACKETS, ''));
 }
 
 export function listSpares({ spares }: Pick<GapsTexts, 'spares'>): string[] {
@@ -40,7 +49,7 @@ export function listSpares({ spares }: Pick<GapsTexts, 'spares'>): string[] {
 
 export function toGapsTexts(question: string, bank: readonly string[] | null, key: GapsKey) {
   const { gaps, ...rules } = key;
-  const pieces = question.split(GAP);
+  const pieces = question.replace(/[[\]]/g, '$&$&').split(GAP);
   const text = pieces
     .map((piece, at) => (at === 0 ? piece : `[${gaps[at - 1]?.words.join('|') ?? ''}]${piece}`))
     .join('');

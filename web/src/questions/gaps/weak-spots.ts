@@ -1,17 +1,16 @@
 import { toComparable } from '@study-assistant/contract/questions/compare-words';
 import type { GapsKey } from '@study-assistant/contract/questions/key-schemas';
 import { listFormat } from '@study-assistant/contract/wire/formats';
-import { listSpares, readGaps, type GapsTexts } from './gap-texts.ts';
+import { hasLoneBracket, listSpares, readGaps, type GapsTexts } from './gap-texts.ts';
+
+const LONE_BRACKET =
+  'One bracket has no partner, so it makes no gap. Write it twice if it belongs to the text: [[';
 
 /** What a student may stumble over, or guess by; a teacher decides whether it is meant. */
 export function weakSpotsOfGaps(texts: GapsTexts): string[] {
   const { gaps } = readGaps(texts.text);
-  return [...unclosed(texts), ...(texts.hasBank ? inBank(gaps, texts) : [])];
-}
-
-function unclosed({ text }: GapsTexts): string[] {
-  const rest = text.replace(/\[[^[\]]*\]/g, '');
-  return /[[\]]/.test(rest) ? ['One bracket has no partner, so it makes no gap.'] : [];
+  const lone = hasLoneBracket(texts.text) ? [LONE_BRACKET] : [];
+  return [...lone, ...(texts.hasBank ? inBank(gaps, texts) : [])];
 }
 
 function inBank(gaps: GapsKey['gaps'], texts: GapsTexts): string[] {
