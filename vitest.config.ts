@@ -16,6 +16,9 @@ const patient = {
  */
 const retry = process.env.CI ? 1 : 0;
 
+/** Most of what a test makes is soon garbage: with room for it, a sixth less time goes into collecting. */
+const execArgv = ['--max-semi-space-size=64'];
+
 /** As many as there are cores to keep busy, on the smallest machine as on a large one. */
 const BUSY_WORKERS = 2;
 /** Whoever waits for the stack leaves the cores to it. */
@@ -43,6 +46,7 @@ export default defineConfig({
           globalSetup: ['scripts/bundle-workers.setup.ts'],
           ...patient,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -50,7 +54,7 @@ export default defineConfig({
       {
         extends: 'web/vitest.config.ts',
         root: 'web',
-        test: { maxWorkers: BUSY_WORKERS, isolate: false, sequence: { groupOrder: 0 } },
+        test: { maxWorkers: BUSY_WORKERS, execArgv, isolate: false, sequence: { groupOrder: 0 } },
       },
       {
         test: {
@@ -58,6 +62,7 @@ export default defineConfig({
           include: ['emulators/test/**/*.test.ts'],
           ...patient,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           sequence: { groupOrder: 1 },
         },
       },
@@ -67,6 +72,7 @@ export default defineConfig({
           include: ['tests/repository/**/*.test.ts'],
           ...patient,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -77,6 +83,7 @@ export default defineConfig({
           include: ['tests/engine/**/*.test.ts'],
           ...patient,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -88,6 +95,7 @@ export default defineConfig({
           ...patient,
           retry,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -99,6 +107,7 @@ export default defineConfig({
           ...patient,
           // A process runs one Storage.
           fileParallelism: false,
+          execArgv,
           isolate: false,
           sequence: { groupOrder: 2 },
         },
@@ -108,6 +117,7 @@ export default defineConfig({
           name: 'weakened-rules',
           include: ['tests/weakened-rules/**/*.test.ts'],
           ...patient,
+          execArgv,
           sequence: { groupOrder: 2 },
         },
       },
@@ -120,6 +130,7 @@ export default defineConfig({
           retry,
           isolate: false,
           maxWorkers: WAITING_WORKERS,
+          execArgv,
           sequence: { groupOrder: 3 },
         },
       },
@@ -132,6 +143,7 @@ export default defineConfig({
           retry,
           isolate: false,
           maxWorkers: BUSY_WORKERS,
+          execArgv,
           sequence: { groupOrder: 4 },
         },
       },

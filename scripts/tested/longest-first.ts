@@ -5,6 +5,7 @@ const LONGEST = [
   '/tests/shots/',
   // This file waits for deletions that can be undone for ten seconds.
   '/own-stack/endpoint-costs',
+  '/engine/people/erasure',
   '/engine/school/fault-schedules.',
   '/own-stack/hostile-requests',
 ];

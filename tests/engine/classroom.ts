@@ -1,7 +1,7 @@
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
-import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Transaction } from 'firebase-admin/firestore';
 import { callerOf } from '../../functions/src/domain/caller.fixture.ts';
@@ -43,17 +43,11 @@ export function aQuiz(id: string) {
 export type ClassroomQuiz = ReturnType<typeof aQuiz>;
 
 /** The attempt services on the real engine; the test controls the clock and the queue. */
-export async function openClassroom(projectId: string) {
-  const server = await startFirestoreServer(
-    new Databases(createEngine(projectId), () => null, readProjectIndexes),
-    {
-      host: '127.0.0.1',
-      port: 0,
-    },
-  );
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+export function openClassroom(projectId: string) {
+  const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
+  connectFirestore(firestore, databases);
   const documents = openDocuments(firestore);
   const repositories = createRepositories(documents.root);
   const { attempts, summaries } = repositories;
@@ -102,6 +96,8 @@ export async function openClassroom(projectId: string) {
     plain,
     attempts,
     firestore,
+    /** What has been read, written and deleted so far. */
+    usage: databases.of(projectId).usage,
     documents,
     quizzes,
     tasks,
@@ -122,14 +118,11 @@ export async function openClassroom(projectId: string) {
     async countOpen(): Promise<number> {
       return (await documents.collection('openAttempts').get()).size;
     },
-    async close() {
-      await deleteApp(app);
-      await server.stop();
-    },
+    close: () => deleteApp(app),
   };
 }
 
-export type Classroom = Awaited<ReturnType<typeof openClassroom>>;
+export type Classroom = ReturnType<typeof openClassroom>;
 
 export function student(uid: string) {
   return callerOf(uid, 'student');

@@ -1,6 +1,6 @@
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
-import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
@@ -17,12 +17,11 @@ export const QUESTIONS = ['One?', 'Two?', 'Three?'].map((question) => ({
 }));
 
 /** The repositories on the real engine, with their costs. */
-export async function openSchool(projectId: string) {
+export function openSchool(projectId: string) {
   const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
-  const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
+  connectFirestore(firestore, databases);
   const documents = openDocuments(firestore);
   const { usage } = databases.of(projectId);
   const reached: Reached[] = [];
@@ -58,11 +57,8 @@ export async function openSchool(projectId: string) {
       return [usage.reads - reads, usage.writes - writes, usage.deletes - deletes];
     },
 
-    async close() {
-      await deleteApp(app);
-      await server.stop();
-    },
+    close: () => deleteApp(app),
   };
 }
 
-export type School = Awaited<ReturnType<typeof openSchool>>;
+export type School = ReturnType<typeof openSchool>;

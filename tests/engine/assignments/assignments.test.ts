@@ -15,8 +15,8 @@ let ended: string[] = [];
 let names = 0;
 let classId = '';
 
-beforeAll(async () => {
-  school = await openSchool('demo-assignments');
+beforeAll(() => {
+  school = openSchool('demo-assignments');
   services = build(school.repositories);
 });
 

@@ -14,8 +14,8 @@ const NOW = new Date('2026-11-22T08:00:00.000Z');
 
 let school: School;
 
-beforeAll(async () => {
-  school = await openSchool('demo-standing');
+beforeAll(() => {
+  school = openSchool('demo-standing');
 });
 afterAll(() => school.close());
 beforeEach(async () => {

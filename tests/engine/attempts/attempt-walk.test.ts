@@ -6,8 +6,8 @@ let quizId = '';
 const maya = student('maya');
 const none = [null, null, null, null, null];
 
-beforeAll(async () => {
-  room = await openClassroom('demo-open-attempts');
+beforeAll(() => {
+  room = openClassroom('demo-open-attempts');
 });
 afterAll(() => room.close());
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { openClassroom, type Classroom } from '../classroom.ts';
 
 let room: Classroom;
 
-beforeAll(async () => {
-  room = await openClassroom('demo-best-attempts');
+beforeAll(() => {
+  room = openClassroom('demo-best-attempts');
 });
 afterAll(() => room.close());
 

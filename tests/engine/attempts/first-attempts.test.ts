@@ -10,8 +10,8 @@ let quizId = '';
 const maya = student('maya');
 const noor = student('noor');
 
-beforeAll(async () => {
-  room = await openClassroom('demo-first-attempts');
+beforeAll(() => {
+  room = openClassroom('demo-first-attempts');
   repositories = createRepositories(room.documents.root);
 });
 afterAll(() => room.close());

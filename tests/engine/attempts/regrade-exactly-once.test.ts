@@ -1,6 +1,6 @@
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
-import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -32,26 +32,15 @@ function correction(correctOption: string): KeyCorrection[] {
 }
 
 let app: App;
-let stop: () => Promise<void>;
 let quizId = '';
 const school = () => schoolRoot(getFirestore(app), DEFAULT_SCHOOL_ID);
 
-beforeAll(async () => {
-  const server = await startFirestoreServer(
-    new Databases(createEngine(PROJECT), () => null, readProjectIndexes),
-    {
-      host: '127.0.0.1',
-      port: 0,
-    },
-  );
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+beforeAll(() => {
+  const databases = new Databases(createEngine(PROJECT), () => null, readProjectIndexes);
   app = initializeApp({ projectId: PROJECT }, PROJECT);
-  stop = () => server.stop();
+  connectFirestore(getFirestore(app), databases);
 });
-afterAll(async () => {
-  await deleteApp(app);
-  await stop();
-});
+afterAll(() => deleteApp(app));
 beforeEach(() => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;
 });

@@ -12,8 +12,8 @@ let school: School;
 let responses: School['repositories']['responses'];
 let quizId = '';
 
-beforeAll(async () => {
-  school = await openSchool('demo-responses');
+beforeAll(() => {
+  school = openSchool('demo-responses');
   responses = school.repositories.responses;
 });
 afterAll(() => school.close());

@@ -1,7 +1,6 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
-import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { strFromU8, unzipSync } from 'fflate';
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
@@ -66,15 +65,12 @@ export type SittingRoom = Awaited<ReturnType<typeof openSittingRoom>>;
 /** The product with Anna's class on the real engine; the test controls the clock and the queue. */
 export async function openSittingRoom(projectId: string) {
   const databases = new Databases(createEngine(projectId), () => null, readProjectIndexes);
-  const server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
-  process.env.METADATA_SERVER_DETECTION = 'none';
   let now = START;
   const queues = new TaskQueues(() => now);
   queues.begin(0);
   const files = new Map<string, Buffer>();
   const around = {
-    ...{ files, queues },
+    ...{ databases, files, queues },
     now: () => new Date(now),
     isStopped: () => false,
   };
@@ -224,9 +220,6 @@ export async function openSittingRoom(projectId: string) {
       return (await repositories.marks.findOf(uid))?.marks[assignmentId]?.tries ?? [];
     },
 
-    async close() {
-      await instance.stop();
-      await server.stop();
-    },
+    close: () => instance.stop(),
   };
 }

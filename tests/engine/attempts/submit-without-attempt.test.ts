@@ -6,8 +6,8 @@ let quizId = '';
 const maya = student('maya');
 const right = [1, 1, 1, 1, 1];
 
-beforeAll(async () => {
-  room = await openClassroom('demo-submit-without-attempt');
+beforeAll(() => {
+  room = openClassroom('demo-submit-without-attempt');
 });
 afterAll(() => room.close());
 beforeEach(() => {

@@ -11,7 +11,7 @@ let quizId = '';
 let attemptId = '';
 const maya = student('maya');
 
-beforeAll(async () => void (room = await openClassroom('demo-totals')));
+beforeAll(() => void (room = openClassroom('demo-totals')));
 afterAll(() => room.close());
 
 /** Two attempts with 20 and 100 percent, whose totals are missing. */

@@ -11,8 +11,8 @@ let turn = 0;
 let ada: string;
 let ines: string;
 
-beforeAll(async () => {
-  school = await openSchool('demo-class-invitations');
+beforeAll(() => {
+  school = openSchool('demo-class-invitations');
 });
 
 afterAll(() => school.close());

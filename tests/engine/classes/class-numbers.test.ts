@@ -20,7 +20,7 @@ const teacher = callerOf('ines', 'teacher');
 let school: School;
 
 beforeAll(async () => {
-  school = await openSchool('demo-class-numbers');
+  school = openSchool('demo-class-numbers');
   await Promise.all([storeStudents(), storeQuizzes(), storeClass()]);
 });
 afterAll(() => school.close());

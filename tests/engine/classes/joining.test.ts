@@ -13,8 +13,8 @@ const JOIN_READS = 5;
 let school: School;
 let now: Date;
 
-beforeAll(async () => {
-  school = await openSchool('demo-joining');
+beforeAll(() => {
+  school = openSchool('demo-joining');
 });
 afterAll(() => school.close());
 beforeEach(async () => {

@@ -10,8 +10,8 @@ const expiresAt = new Date('2026-11-20T08:05:00.000Z');
 const later = new Date('2026-11-20T08:05:01.000Z');
 const A_SIGNATURE = 'x'.repeat(43);
 
-beforeAll(async () => {
-  school = await openSchool('download-tickets');
+beforeAll(() => {
+  school = openSchool('download-tickets');
   tickets = createDownloadTickets(school.firestore);
 });
 afterAll(() => school.close());

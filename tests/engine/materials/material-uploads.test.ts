@@ -8,7 +8,9 @@ const SHARE = 0.02;
 
 let school: School;
 
-beforeAll(async () => void (school = await openSchool('demo-material-uploads')));
+beforeAll(
+  async () => void (school = await openSchool('demo-material-uploads', { hasNetwork: true })),
+);
 afterAll(() => school.close());
 beforeEach(() => school.begin(1));
 

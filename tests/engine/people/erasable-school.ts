@@ -30,7 +30,7 @@ export type Stored = Map<string, string>;
 
 /** Fills a school with some of everything that the product stores about people. */
 export async function fillSchool(school: School) {
-  await school.begin(1);
+  school.begin(1);
   const { documents } = school.instances.teacher;
   const repositories = createRepositories(documents.root);
 

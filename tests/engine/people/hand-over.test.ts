@@ -7,7 +7,7 @@ const now = toStoredTime(new Date('2026-11-20T08:00:00.000Z'));
 
 let school: Awaited<ReturnType<typeof openSchool>>;
 
-beforeAll(async () => void (school = await openSchool('demo-hand-over')));
+beforeAll(() => void (school = openSchool('demo-hand-over')));
 afterAll(() => school.close());
 beforeEach(async () => {
   const hers = { version: 1, teacherId: 'tina' };

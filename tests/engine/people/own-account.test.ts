@@ -14,7 +14,7 @@ let room: Awaited<ReturnType<typeof openSchool>>;
 /** Changes sent to Auth, by uid. */
 const told = new Map<string, object>();
 
-beforeAll(async () => void (room = await openSchool('demo-own-account')));
+beforeAll(() => void (room = openSchool('demo-own-account')));
 afterAll(() => room.close());
 
 function service() {

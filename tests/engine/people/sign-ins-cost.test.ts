@@ -13,7 +13,7 @@ const FORGOTTEN = 40;
 let school: School;
 
 beforeAll(async () => {
-  school = await openSchool('demo-sign-ins-cost');
+  school = openSchool('demo-sign-ins-cost');
   const account = { version: 1, schoolId: 'main', createdAt: Timestamp.fromDate(NOW) };
   await school.firestore.doc('accounts/member-0').set(account);
 });

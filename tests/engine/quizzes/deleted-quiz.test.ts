@@ -14,8 +14,8 @@ let room: Classroom;
 let school: ReturnType<typeof openSchool>;
 let quizId = '';
 
-beforeAll(async () => {
-  room = await openClassroom('demo-deleted-quiz');
+beforeAll(() => {
+  room = openClassroom('demo-deleted-quiz');
   school = openSchool();
 });
 afterAll(() => room.close());

@@ -7,7 +7,7 @@ let room: Classroom;
 let school: ReturnType<typeof openLists>;
 
 beforeAll(async () => {
-  room = await openClassroom('demo-lists');
+  room = openClassroom('demo-lists');
   school = openLists(room.documents.root);
   await school.addStudent('maya', '9');
   const ofNine = Array.from({ length: 7 }, (_, at) => ({

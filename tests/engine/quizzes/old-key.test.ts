@@ -7,7 +7,7 @@ const maya = student('maya');
 const right = [1, 1, 1, 1, 1];
 let quizId = '';
 
-beforeAll(async () => void (room = await openClassroom('demo-old-key')));
+beforeAll(() => void (room = openClassroom('demo-old-key')));
 afterAll(() => room.close());
 beforeEach(() => {
   quizId = `quiz-${Math.random().toString(36).slice(2)}`;

@@ -10,7 +10,7 @@ import { waterCycle } from '../../../writer/src/document/lessons/water-cycle.fix
 import { aQuiz, openClassroom } from '../classroom.ts';
 
 let room: Awaited<ReturnType<typeof openClassroom>>;
-beforeAll(async () => void (room = await openClassroom('demo-drafts')));
+beforeAll(() => void (room = openClassroom('demo-drafts')));
 afterAll(() => room.close());
 
 const QUIZ = 'river-quiz';

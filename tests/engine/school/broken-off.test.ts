@@ -14,10 +14,10 @@ let school: School;
 let teacher: TeacherClient;
 let amy: StudentClient;
 
-beforeAll(async () => void (school = await openSchool('demo-broken-off')));
+beforeAll(async () => void (school = await openSchool('demo-broken-off', { hasNetwork: true })));
 afterAll(() => school.close());
 beforeEach(async () => {
-  await school.begin(1);
+  school.begin(1);
   teacher = new TeacherClient(school);
   amy = new StudentClient(school, 'amy');
   const profile = {

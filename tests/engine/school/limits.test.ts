@@ -8,8 +8,8 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 let school: School;
 
-beforeAll(async () => {
-  school = await openSchool('demo-limits');
+beforeAll(() => {
+  school = openSchool('demo-limits');
 });
 afterAll(() => school.close());
 beforeEach(async () => {

@@ -11,7 +11,7 @@ let school: ReturnType<typeof openLists>;
 let quizId = '';
 
 beforeAll(async () => {
-  room = await openClassroom('demo-list-versions');
+  room = openClassroom('demo-list-versions');
   school = openLists(room.documents.root);
   await school.addStudent('maya', '9');
   await school.addStudent('ben', '9');

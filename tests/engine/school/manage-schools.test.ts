@@ -4,7 +4,7 @@ import { openSchool } from '../school.ts';
 
 let room: Awaited<ReturnType<typeof openSchool>>;
 
-beforeAll(async () => void (room = await openSchool('demo-manage-schools')));
+beforeAll(() => void (room = openSchool('demo-manage-schools')));
 afterAll(() => room.close());
 
 /** Runs a command as `npm run school -- …` does. */

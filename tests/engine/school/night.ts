@@ -35,7 +35,7 @@ export async function openNight(projectId: string) {
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${HOST}:${port}`;
   process.env.METADATA_SERVER_DETECTION = 'none';
   process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${port}`;
-  const room = await openClassroom(projectId);
+  const room = openClassroom(projectId);
   const repositories = createRepositories(room.documents.root);
   const bucketName = `${projectId}.appspot.com`;
   const allFiles = createFileStore(() => getStorage(getApp(projectId)), bucketName);

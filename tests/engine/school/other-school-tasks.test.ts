@@ -8,7 +8,7 @@ let school: School;
 
 beforeAll(async () => {
   school = await openSchool('demo-other-school-tasks');
-  await school.begin(1);
+  school.begin(1);
 });
 afterAll(() => school.close());
 

@@ -10,7 +10,7 @@ const ATTEMPTS_EACH = 5;
 let school: School;
 
 beforeAll(async () => {
-  school = await openSchool('demo-reconcile-cost');
+  school = openSchool('demo-reconcile-cost');
   const writer = school.firestore.bulkWriter();
   for (let at = 0; at < STUDENTS; at += 1) {
     const uid = `pupil-${1000 + at}`;

@@ -9,7 +9,7 @@ const STUDENTS = 30;
 let school: School;
 
 beforeAll(async () => {
-  school = await openSchool('demo-school-year-cost');
+  school = openSchool('demo-school-year-cost');
   for (let at = 0; at < STUDENTS; at += 1) {
     const uid = `pupil-${at}`;
     const person = { fullName: uid, email: `${uid}@example.org`, currentGrade: '9', classIds: [] };

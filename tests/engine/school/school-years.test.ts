@@ -6,7 +6,7 @@ import { admin, openYears, type Years } from './years.ts';
 
 let years: Years;
 
-beforeAll(async () => void (years = await openYears('demo-school-years')));
+beforeAll(() => void (years = openYears('demo-school-years')));
 afterAll(() => years.room.close());
 beforeEach(async () => {
   await years.clear();

@@ -9,7 +9,7 @@ const REFUSED_TRIES = 5;
 let school: School;
 let room: ErasableSchool;
 beforeAll(async () => {
-  school = await openSchool('demo-transact');
+  school = await openSchool('demo-transact', { hasNetwork: true });
   room = await fillSchool(school);
 });
 afterAll(() => school.close());

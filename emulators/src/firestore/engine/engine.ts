@@ -8,6 +8,7 @@ import type {
   Document,
 } from '../protocol/messages.ts';
 import { ServerClock, type Clock } from './clock.ts';
+import { rememberPlaces, type Places } from './remember-places.ts';
 
 type MetaDocument = ReturnType<FirestoreController['database']['getDocument']>;
 type Unary<Response> = Promise<[Response, ...unknown[]]>;
@@ -17,7 +18,7 @@ type Unary<Response> = Promise<[Response, ...unknown[]]>;
  * messages of google.firestore.v1, so a server only has to pass them on.
  */
 export type EngineClient = {
-  context: { serializeDoc(document: MetaDocument): Document };
+  context: Places & { serializeDoc(document: MetaDocument): Document };
   batchGetDocuments(request: object): Duplex;
   runQuery(request: object): Duplex;
   runAggregationQuery(request: object): Duplex;
@@ -49,6 +50,7 @@ export function createEngine(projectId: string, clock: Clock = new ServerClock()
   mock.systemTime.custom(() => clock.now());
   const controller = mock.createDatabase(projectId, '(default)');
   const client = acquireClient(controller);
+  rememberPlaces(client.context);
   const root = `projects/${projectId}/databases/(default)/documents/`;
 
   function find(name: string): Document | null {

@@ -23,7 +23,7 @@ export type People = { students: StudentClient[]; teacher: TeacherClient };
 
 /** Runs one bad day at a school: the planned actions, the retries, and then the checks. */
 export async function runSchedule(school: School, seed: number): Promise<Outcome> {
-  await school.begin(seed);
+  school.begin(seed);
   const people: People = {
     students: STUDENTS.map((uid) => new StudentClient(school, uid)),
     teacher: new TeacherClient(school),

@@ -29,7 +29,7 @@ export async function runSchedules(
   const seeds = Array.from({ length: count }, (_, at) => first + at);
   const outcomes = await Promise.all(
     Array.from({ length: Math.min(SCHOOLS, count) }, async (_, at) => {
-      const school = await openSchool(`demo-bad-day-${at}`);
+      const school = await openSchool(`demo-bad-day-${at}`, { hasNetwork: true });
       const done: Outcome[] = [];
       for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
         const before = rejections.length;

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Question } from '@study-assistant/contract/questions/question';
 import { INSTANCE_HEADER } from '@study-assistant/emulators/bad-day/instance-header';
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
+import type { Databases } from '@study-assistant/emulators/firestore/databases';
 import type { WriteRequest } from '@study-assistant/writer/writer';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -18,6 +20,8 @@ import type { TaskQueues } from './queue.ts';
 
 /** What all instances share: files, queues and the time. */
 export type Surroundings = {
+  /** Asked without a network; null if they are behind FIRESTORE_EMULATOR_HOST. */
+  databases: Databases | null;
   files: Map<string, Buffer>;
   queues: TaskQueues;
   now: () => Date;
@@ -41,6 +45,7 @@ export async function startInstance(name: string, projectId: string, around: Sur
     ignoreUndefinedProperties: false,
     customHeaders: { [INSTANCE_HEADER]: name },
   });
+  if (around.databases) connectFirestore(firestore, around.databases);
   const { services, schoolOf, reconcile } = buildServices(toParts(name, firestore, around));
   const server = createServer(createApp(services));
   const port = await listen(server);
