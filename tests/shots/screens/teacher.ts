@@ -145,6 +145,7 @@ export const teacherScreens: readonly Screen[] = [
   { name: 'kinds-editor', path: `/quiz-edit/${CHECK}` },
   {
     name: 'kinds-editor-problems',
+    spoilsPage: true,
     path: `/quiz-edit/${CHECK}`,
     then: async (page) => {
       const fields = page.getByRole('textbox');
