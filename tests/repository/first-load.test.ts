@@ -9,7 +9,7 @@ const LOG_IN_STYLE = 4_000;
 const FIREBASE = 28_000;
 const STRANGERS_PAGE = 20_000;
 const CHART = 30_000;
-const MARKDOWN = 40_000;
+const MARKDOWN = 18_000;
 /** Of somebody who has signed in before and has nothing in the cache. */
 const BACK_AGAIN = 170_000;
 const TEACHER_BACK_AGAIN = 210_500;
@@ -52,7 +52,7 @@ test('the sign-in page works after 92 kB of script and 4 kB of style', () => {
 
 test('neither Firebase nor the query client, the charts or the schemas come with it', () => {
   const packages = scriptsOf(closureOf(entryKey())).flatMap(packagesIn);
-  const heavy = /^(@?firebase|@tanstack|d3-|react-markdown|zod)/;
+  const heavy = /^(@?firebase|@tanstack|d3-|marked|zod)/;
   expect(packages).toContain('react-dom');
   expect(packages.filter((name) => heavy.test(name))).toEqual([]);
 });
@@ -117,9 +117,9 @@ test('a page for strangers adds no more than 20 kB to sign-in, and no charts', (
   expect(sizes.filter(({ files, bytes }) => files === 0 || bytes > STRANGERS_PAGE)).toEqual([]);
 });
 
-test('markdown, which the insights show after their numbers, stays within 40 kB', () => {
+test('markdown, which the insights show after their numbers, stays within 18 kB', () => {
   const files = Object.values(manifest)
-    .filter(({ file }) => packagesIn(file).includes('react-markdown'))
+    .filter(({ file }) => packagesIn(file).includes('marked'))
     .map(({ file }) => file);
   expect(files).toHaveLength(1);
   expect(bytesOf(files)).toBeLessThanOrEqual(MARKDOWN);

@@ -1,15 +1,14 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Footer } from '../components/layouts/footer.tsx';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { TabPanel } from '../components/ui/tabs/tabs.tsx';
 import type { LazyPart } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
-import { whenIdle } from '../lib/dom/when-idle.ts';
+import { whenQuiet } from '../lib/dom/when-quiet.ts';
 import styles from './dashboard.module.css';
 import { ErrorPart } from './error-page.tsx';
 import type { MenuSection } from './menu/menu.tsx';
-import { useFirstAnswers } from './use-first-answers.ts';
 import { useTab } from './use-tab.ts';
 
 type DashboardProps<Id extends string> = {
@@ -33,12 +32,15 @@ export function Dashboard<Id extends string>({
 }: DashboardProps<Id>) {
   const [{ id, label }] = useTab(sections);
   useDocumentTitle(label);
-  const isThere = useFirstAnswers();
+  const [isThere, setThere] = useState(false);
   const { quiz } = contents;
   useEffect(() => {
-    // People are likely to open it next. A failure can be ignored: opening the tab tries again.
-    if (isThere) whenIdle(() => void quiz.load().catch(() => undefined));
-  }, [isThere, quiz]);
+    whenQuiet(() => {
+      setThere(true);
+      // People are likely to open it next. A failure can be ignored: opening the tab tries again.
+      void quiz.load().catch(() => undefined);
+    });
+  }, [quiz]);
   const Content: LazyPart<object> = contents[id];
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

@@ -7,7 +7,7 @@ import { dropIfCameByHerself } from '../lib/auth/wanted-address.ts';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
 import { runEarlyFiles } from '../lib/dom/run-early-files.ts';
 import { useScrollPlace } from '../lib/dom/use-scroll-place.ts';
-import { whenIdle } from '../lib/dom/when-idle.ts';
+import { whenQuiet } from '../lib/dom/when-quiet.ts';
 import { homeOf, paths } from '../paths.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { SiteLinks } from './site-links.tsx';
@@ -21,7 +21,7 @@ export function Router() {
   // This runs before the first page renders, which may redirect somebody.
   useState(() => STARTS.includes(window.location.pathname) && dropIfCameByHerself());
   useScrollPlace();
-  useEffect(() => whenIdle(() => void OtherRoutes.load().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void OtherRoutes.load().catch(() => undefined)), []);
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>

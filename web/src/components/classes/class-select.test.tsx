@@ -80,3 +80,23 @@ test('a class that the address names is known before the classes have come', () 
   show('/?class=9b-biology');
   expect(screen.getByText('Shows 9b-biology')).toBeTruthy();
 });
+
+test('the class that was shown is known the next time before the classes have come', async () => {
+  serveClasses(biology, chemistry);
+  const { unmount } = show();
+  expect(await screen.findByText('Shows 9b-biology')).toBeTruthy();
+  unmount();
+  server.use(http.get('/api/classes', () => delay('infinite')));
+  show();
+  expect(screen.getByText('Shows 9b-biology')).toBeTruthy();
+});
+
+test('a class that was shown last and has been archived since gives way to one that runs', async () => {
+  serveClasses(biology, chemistry);
+  const { unmount } = show();
+  expect(await screen.findByText('Shows 9b-biology')).toBeTruthy();
+  unmount();
+  serveClasses({ ...biology, archivedAt: '2026-06-30T12:00:00.000Z' }, chemistry);
+  show();
+  expect(await screen.findByText('Shows 10a-chemistry')).toBeTruthy();
+});

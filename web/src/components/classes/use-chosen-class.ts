@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
@@ -18,7 +19,7 @@ export type ChosenClass = {
 
 /**
  * The class that a page's numbers are about, kept in the address as ?class=…. It defaults to the
- * one chosen last, then to the first active class, then to all students.
+ * one shown last, then to the first active class, then to all students.
  */
 export function useChosenClass(): ChosenClass {
   const { uid } = useSignedInUser();
@@ -39,23 +40,29 @@ export function useChosenClass(): ChosenClass {
     );
   }
 
-  const asked = [params.get('class'), localStorage.getItem(key)];
+  const inAddress = params.get('class');
+  const kept = localStorage.getItem(key);
   // Until the list is there, which nearly always has it, it is the one that was asked for, so that
   // its numbers are asked for together with the list.
-  const wish = isPending
-    ? asked.find((one) => one !== null)
-    : (findChoice(asked, classes) ?? ALL_STUDENTS);
-  const classId = wish === undefined || wish === ALL_STUDENTS ? null : wish;
-  return { classes, classId, isKnown: wish !== undefined, choose };
+  const wish = isPending ? (inAddress ?? kept) : findChoice(inAddress, kept, classes);
+  const classId = wish === ALL_STUDENTS ? null : wish;
+  const isRunning = classes.some((one) => one.id === classId && one.archivedAt === null);
+  useEffect(() => {
+    if (classId !== null && isRunning) localStorage.setItem(key, classId);
+  }, [key, classId, isRunning]);
+  return { classes, classId, isKnown: wish !== null, choose };
 }
 
-/** Returns the first choice that is still available. */
+/** Returns the class of the address, else the one shown last if it still runs, else the first that does. */
 function findChoice(
-  asked: readonly (string | null)[],
+  inAddress: string | null,
+  kept: string | null,
   classes: readonly ListedClass[],
-): string | null {
-  const isThere = (choice: string | null) =>
-    choice === ALL_STUDENTS || classes.some(({ id }) => id === choice);
-  const chosen = asked.find(isThere) ?? classes.find(({ archivedAt }) => archivedAt === null)?.id;
-  return chosen === undefined || chosen === ALL_STUDENTS ? null : chosen;
+): string {
+  const running = classes.filter(({ archivedAt }) => archivedAt === null);
+  const isAmong = (among: readonly ListedClass[], choice: string | null): choice is string =>
+    choice === ALL_STUDENTS || among.some(({ id }) => id === choice);
+  if (isAmong(classes, inAddress)) return inAddress;
+  if (isAmong(running, kept)) return kept;
+  return running[0]?.id ?? ALL_STUDENTS;
 }

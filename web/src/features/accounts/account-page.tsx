@@ -3,7 +3,7 @@ import { AuthLayout } from '../../components/layouts/auth-layout.tsx';
 import { ErrorBoundary } from '../../components/ui/state/error-boundary.tsx';
 import { wantedClass } from '../../lib/auth/wanted-address.ts';
 import { lazyPart } from '../../lib/dom/lazy-part.ts';
-import { whenIdle } from '../../lib/dom/when-idle.ts';
+import { whenQuiet } from '../../lib/dom/when-quiet.ts';
 import { paths } from '../../paths.ts';
 import styles from './accounts.module.css';
 
@@ -37,7 +37,7 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
 /** The sample loads once the form works, and its absence does no harm. */
 function Sample() {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useEffect(() => whenQuiet(() => setIsIdle(true)), []);
   return (
     <ErrorBoundary fallback={() => <></>}>
       <Suspense>{isIdle && <SamplePanel />}</Suspense>

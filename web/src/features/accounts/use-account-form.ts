@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../../components/ui/field/error-summary.tsx';
 import { focusField } from '../../lib/dom/focus-field.ts';
-import { whenIdle } from '../../lib/dom/when-idle.ts';
+import { whenQuiet } from '../../lib/dom/when-quiet.ts';
 import type { AccountError } from './account-error.ts';
 import { preloadAccounts } from './lazy-accounts.ts';
 
@@ -30,7 +30,7 @@ export function useAccountForm<Values extends object>({
   const isLocked = useRef(false);
   const focusAfterRender = useRef<string | null>(null);
 
-  useEffect(() => whenIdle(preloadAccounts), []);
+  useEffect(() => whenQuiet(preloadAccounts), []);
   useEffect(() => {
     if (focusAfterRender.current) focusField(focusAfterRender.current);
     focusAfterRender.current = null;

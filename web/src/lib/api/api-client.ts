@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { askWhetherHeld, holdAnswer } from '../auth/held-answers.ts';
 import { storedUser } from '../auth/session.ts';
+import { asRequest } from '../dom/when-quiet.ts';
 import { networkError } from './api-error.ts';
 import { appCheckHeaders } from './app-check.ts';
 import { authorized, type Answer } from './authorized.ts';
@@ -17,10 +18,18 @@ export type CallOptions = {
  * server refuses, cannot be reached or sends something else. @throws {DOMException} named
  * AbortError when `signal` aborts.
  */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, headers }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<Reply<E>> {
+  return asRequest(ask(endpoint, input, options));
+}
+
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, headers }: CallOptions,
 ): Promise<Reply<E>> {
   const url = urlOf(endpoint, input);
   const hasBody = input.body !== undefined;

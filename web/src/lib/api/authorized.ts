@@ -3,7 +3,7 @@ import { getAuth } from '../auth/auth.ts';
 import { keptToken } from '../auth/kept-token.ts';
 import { changeUser, signOut, storedUser } from '../auth/session.ts';
 import { keepWantedAddress } from '../auth/wanted-address.ts';
-import { whenIdle } from '../dom/when-idle.ts';
+import { whenQuiet } from '../dom/when-quiet.ts';
 import { closedError, networkError, signedOutError } from './api-error.ts';
 
 /** The answer to a request that reached the server. */
@@ -22,7 +22,7 @@ export async function authorized<A extends Answer>(
   if (token === null) return endSession();
   const answer = await send(token);
   // Firebase will be needed when the kept token runs out, and its code is gone after a deployment.
-  if (kept !== null) whenIdle(() => void getAuth().catch(() => undefined));
+  if (kept !== null) whenQuiet(() => void getAuth().catch(() => undefined));
   // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;

@@ -30,3 +30,22 @@ test.each([
   expect(container.querySelector('a, img, script, iframe')).toBeNull();
   expect(container.textContent).toMatch(/Read.*more/);
 });
+
+test('a numbered list keeps its numbers, and a mark that is no markdown stays a mark', () => {
+  const { container } = render(
+    <Markdown text={'3. **Ask** 2 \\* 3 again\n4. A < B & _so on_\n\n---'} />,
+  );
+  expect(container.querySelector('ol')?.start).toBe(3);
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Ask 2 * 3 again',
+    'A < B & so on',
+  ]);
+});
+
+test('what it does not know is shown as its text', () => {
+  const { container } = render(
+    <Markdown text={'> Said\n\n`code` and ~~gone~~\n\n| a | b |\n|---|---|\n| c | d |'} />,
+  );
+  expect(container.textContent).toMatch(/Said.*code and gone/);
+  expect(container.querySelector('blockquote, code, del, table')).toBeNull();
+});

@@ -1,44 +1,80 @@
-import type { ComponentProps } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
 import styles from './markdown.module.css';
 
-/** Other elements are reduced to their text, and HTML is left out. */
-const elements = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
+/**
+ * Renders simple markdown from an untrusted writer as elements, never as HTML; what it does not know is
+ * reduced to its text. It has its own chunk: import it lazily.
+ */
+export function Markdown({ text }: { text: string }) {
+  return <div className={styles.text}>{renderAll(Lexer.lex(text))}</div>;
+}
+
+function renderAll(tokens: readonly Token[] | undefined): ReactNode {
+  return tokens?.map((token, index) => (
+    // A text is parsed as a whole, so that a token keeps its place as long as it is shown.
+    <Fragment key={index}>{renderToken(token as MarkedToken)}</Fragment>
+  ));
+}
+
+function renderToken(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'heading':
+      return <Heading {...token} />;
+    case 'paragraph':
+      return <p dir="auto">{renderAll(token.tokens)}</p>;
+    case 'list':
+      return <List {...token} />;
+    case 'strong':
+      return <strong>{renderAll(token.tokens)}</strong>;
+    case 'em':
+      return <em>{renderAll(token.tokens)}</em>;
+    case 'link':
+      return <OutsideLink href={token.href}>{renderAll(token.tokens)}</OutsideLink>;
+    case 'html':
+    case 'image':
+    case 'def':
+      return null;
+    case 'br':
+    case 'hr':
+    case 'space':
+      return ' ';
+    case 'blockquote':
+    case 'checkbox':
+    case 'code':
+    case 'codespan':
+    case 'del':
+    case 'escape':
+    case 'list_item':
+    case 'table':
+    case 'text':
+      return textOf(token);
+  }
+}
+
+function textOf(token: Token): ReactNode {
+  if ('tokens' in token && token.tokens) return renderAll(token.tokens);
+  return 'text' in token ? String(token.text) : null;
+}
 
 /** The headings of the text stand below the h3 of the section around it. */
-const components: Components = {
-  h1: ({ children }) => <h4 dir="auto">{children}</h4>,
-  h2: ({ children }) => <h4 dir="auto">{children}</h4>,
-  h3: ({ children }) => <h5 dir="auto">{children}</h5>,
-  h4: ({ children }) => <h6 dir="auto">{children}</h6>,
-  p: ({ children }) => <p dir="auto">{children}</p>,
-  li: ({ children }) => <li dir="auto">{children}</li>,
-  a: ({ href, children }) => <OutsideLink href={href}>{children}</OutsideLink>,
-};
-
-/** Renders simple markdown from an untrusted writer. It has its own chunk: import it lazily. */
-export function Markdown({ text }: { text: string }) {
-  return (
-    <div className={styles.text}>
-      <ReactMarkdown
-        allowedElements={elements}
-        unwrapDisallowed
-        skipHtml
-        urlTransform={webAddress}
-        components={components}
-      >
-        {text}
-      </ReactMarkdown>
-    </div>
-  );
+function Heading({ depth, tokens }: Tokens.Heading) {
+  const content = renderAll(tokens);
+  if (depth < 3) return <h4 dir="auto">{content}</h4>;
+  return depth === 3 ? <h5 dir="auto">{content}</h5> : <h6 dir="auto">{content}</h6>;
 }
 
-function webAddress(url: string): string {
-  return /^https?:\/\//i.test(url) ? url : '';
+function List({ ordered, start, items }: Tokens.List) {
+  const points = items.map((item, index) => (
+    <li key={index} dir="auto">
+      {renderAll(item.tokens)}
+    </li>
+  ));
+  return ordered ? <ol start={Number(start)}>{points}</ol> : <ul>{points}</ul>;
 }
 
-function OutsideLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
-  if (!href) return <>{children}</>;
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!/^https?:\/\//i.test(href)) return <>{children}</>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
