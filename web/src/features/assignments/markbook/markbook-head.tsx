@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Switch } from '../../../components/ui/field/switch.tsx';
-import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
+import { MoreMenu, type MenuItem } from '../../../components/ui/menu/more-menu.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
@@ -49,21 +49,17 @@ export function MarkbookHead(props: MarkbookHeadProps) {
         </Button>
       )}
       <MoreMenu label="More for the markbook">
-        {(menuId) => (
+        {(item) => (
           <>
             {!isReadOnly && (
-              <MenuButton icon={<Scale aria-hidden />} menuId={menuId} onClick={onGrading}>
+              <MenuButton icon={<Scale aria-hidden />} item={item} onClick={onGrading}>
                 {texts.grading}
               </MenuButton>
             )}
-            <MenuButton icon={<Download aria-hidden />} menuId={menuId} onClick={exportCsv}>
+            <MenuButton icon={<Download aria-hidden />} item={item} onClick={exportCsv}>
               Export CSV
             </MenuButton>
-            <MenuButton
-              icon={<Printer aria-hidden />}
-              menuId={menuId}
-              onClick={() => window.print()}
-            >
+            <MenuButton icon={<Printer aria-hidden />} item={item} onClick={() => window.print()}>
               Print
             </MenuButton>
           </>
@@ -75,13 +71,13 @@ export function MarkbookHead(props: MarkbookHeadProps) {
 
 type MenuButtonProps = {
   icon: ReactNode;
-  menuId: string;
+  item: MenuItem;
   onClick: () => void;
   children: ReactNode;
 };
 
-function MenuButton({ menuId, ...button }: MenuButtonProps) {
-  return <Button variant="quiet" popoverTarget={menuId} {...button} />;
+function MenuButton({ item, ...button }: MenuButtonProps) {
+  return <Button {...item} {...button} />;
 }
 
 /** How averages are made, and who sees what; below the table, so that a phone begins with marks. */
