@@ -29,8 +29,8 @@ export function MarkText({ mark, of }: MarkTextProps) {
   const words = describeMark(mark);
   return (
     <>
-      <span className={classNames(styles.mark, styles[state])}>
-        {signs[state]}
+      <span className={classNames(styles.mark, styles[mark.isOverdue ? 'late' : state])}>
+        {mark.isOverdue ? signs.late : signs[state]}
         {attemptId === null ? (
           <span>{words}</span>
         ) : (

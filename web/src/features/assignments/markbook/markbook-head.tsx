@@ -28,14 +28,7 @@ type MarkbookHeadProps = {
 
 /** What can be done with the whole markbook. */
 export function MarkbookHead(props: MarkbookHeadProps) {
-  const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
-
-  function exportCsv() {
-    const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const file = `markbook-${name}-${formatDateForFileName(new Date())}.csv`;
-    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(book, rows));
-  }
-
+  const { isReadOnly, last, onUndo, onAdd } = props;
   return (
     <div className={styles.actions}>
       {last !== null && (
@@ -48,24 +41,54 @@ export function MarkbookHead(props: MarkbookHeadProps) {
           {texts.addColumn}
         </Button>
       )}
-      <MoreMenu label="More for the markbook">
-        {(item) => (
-          <>
-            {!isReadOnly && (
-              <MenuButton icon={<Scale aria-hidden />} item={item} onClick={onGrading}>
-                {texts.grading}
-              </MenuButton>
-            )}
-            <MenuButton icon={<Download aria-hidden />} item={item} onClick={exportCsv}>
-              Export CSV
-            </MenuButton>
-            <MenuButton icon={<Printer aria-hidden />} item={item} onClick={() => window.print()}>
-              Print
-            </MenuButton>
-          </>
-        )}
-      </MoreMenu>
+      <MarkbookMenu {...props} />
     </div>
+  );
+}
+
+type MarkbookMenuProps = MarkbookHeadProps & {
+  /** Whether everything is in it, for a phone. */
+  isWhole?: boolean;
+};
+
+/** What is rarely done, or all that can be done. */
+export function MarkbookMenu({ isWhole = false, ...props }: MarkbookMenuProps) {
+  const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
+
+  function exportCsv() {
+    const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const file = `markbook-${name}-${formatDateForFileName(new Date())}.csv`;
+    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(book, rows));
+  }
+
+  return (
+    <MoreMenu label="More for the markbook">
+      {(item) => (
+        <>
+          {isWhole && last !== null && (
+            <MenuButton icon={<Undo2 aria-hidden />} item={item} onClick={onUndo}>
+              {`Undo ${last}`}
+            </MenuButton>
+          )}
+          {isWhole && !isReadOnly && (
+            <MenuButton icon={<Plus aria-hidden />} item={item} onClick={onAdd}>
+              {texts.addColumn}
+            </MenuButton>
+          )}
+          {!isReadOnly && (
+            <MenuButton icon={<Scale aria-hidden />} item={item} onClick={onGrading}>
+              {texts.grading}
+            </MenuButton>
+          )}
+          <MenuButton icon={<Download aria-hidden />} item={item} onClick={exportCsv}>
+            Export CSV
+          </MenuButton>
+          <MenuButton icon={<Printer aria-hidden />} item={item} onClick={() => window.print()}>
+            Print
+          </MenuButton>
+        </>
+      )}
+    </MoreMenu>
   );
 }
 
