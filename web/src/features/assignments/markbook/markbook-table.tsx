@@ -205,12 +205,12 @@ function Row({
         );
       })}
       {row.marks.map((mark, at) => {
-        const { id = '', quizTitle = '' } = assignments[at] ?? {};
+        const { id = '', quizTitle = '', quizId = '' } = assignments[at] ?? {};
         return (
           <td key={id}>
             <span className={styles.entry}>
               <span>
-                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} />
+                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} quizId={quizId} />
               </span>
               {mark.state !== 'not-given' && (!isReadOnly || mark.comment !== '') && (
                 <CommentButton

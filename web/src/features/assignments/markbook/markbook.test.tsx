@@ -132,6 +132,13 @@ test('a phone begins with the table, which has one menu for everything in its co
   expect(await screen.findByRole('dialog', { name: 'A column of your own' })).toBeTruthy();
 });
 
+test('what waits for a mark leads to where it is marked', async () => {
+  api.rows = [aRow('Ada', [{ ...aMark('handed-in', 80), awaiting: 1 }, aMark('waiting')])];
+  show();
+  const link = await screen.findByRole('link', { name: '1 to mark of Ada in Rivers' });
+  expect(link.getAttribute('href')).toBe('/quiz-marking/q1');
+});
+
 test('it prints as it is', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
