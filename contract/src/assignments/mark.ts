@@ -27,6 +27,8 @@ export const markSchema = z.object({
   attempts: z.int(),
   /** Whether the student had been shown the answers elsewhere before she handed in one of them. */
   sawAnswers: z.boolean(),
+  /** Whether it is due already and taken as late still; absent where not. */
+  isOverdue: z.optional(z.boolean()),
   /** Her teacher's; empty without one. */
   comment: z.string(),
 });

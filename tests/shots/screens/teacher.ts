@@ -36,6 +36,8 @@ const marking = (questions: object[]) => (page: Page) =>
 /** Leaves a question in the browser that was begun and not saved. */
 const keepUnsaved = (page: Page) =>
   page.addInitScript((quizId) => {
+    // The empty page after this one has no storage.
+    if (window.origin === 'null') return;
     const storage = sessionStorage.getItem('user') === null ? localStorage : sessionStorage;
     const { uid } = JSON.parse(storage.getItem('user') ?? '{}') as { uid?: string };
     const texts = { question: 'Why are', options: ['', '', '', ''], explanation: '', topic: '' };

@@ -1,7 +1,7 @@
 import type { TaughtClass } from '@study-assistant/contract/classes/classes';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Table2, Users } from 'lucide-react';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -16,6 +16,7 @@ import { texts } from '../features/classes/taught/class-texts.ts';
 import { isMissingOrInvalid } from '../lib/api/is-missing-or-invalid.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../lib/dom/use-document-title.ts';
+import { useMediaQuery } from '../lib/dom/use-media-query.ts';
 import { useWayBack } from '../lib/dom/use-way-back.ts';
 import { paths } from '../paths.ts';
 import { taughtClassQueries } from '../queries/classes.ts';
@@ -79,6 +80,8 @@ ClassPage.loadParts = async ({ search }: Place) =>
 function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () => void }) {
   const { id, name, subject, grade, archivedAt } = taught;
   const [tab, selectTab] = useTab(tabs);
+  // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
+  const [isWide] = useState(useMediaQuery('(width >= 640px)'));
   return (
     <PageLayout
       width="wide"
@@ -97,6 +100,7 @@ function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () =
           <ClassActions taught={taught} />
         </>
       }
+      hasActionsLast={!isWide && tab.id === 'markbook'}
     >
       {archivedAt !== null && <p>{texts.archivedNotice}</p>}
       <TabList

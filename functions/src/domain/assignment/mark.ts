@@ -29,8 +29,13 @@ function stateOf(assignment: AssignmentRecord, student: Student, now: Date): Wit
   }
   if (student.isClosed) return withoutScore('not-given', count);
   const closing = closingOf(window);
-  const isOver = closing !== null && Date.parse(closing) <= now.getTime();
-  return withoutScore(isOver ? 'missing' : 'waiting', count);
+  if (isPast(closing, now)) return withoutScore('missing', count);
+  const waiting = withoutScore('waiting', count);
+  return isPast(window.dueAt, now) ? { ...waiting, isOverdue: true } : waiting;
+}
+
+function isPast(time: string | null, now: Date): boolean {
+  return time !== null && Date.parse(time) <= now.getTime();
 }
 
 function withScore(counted: Try, attempts: number): WithoutComment {

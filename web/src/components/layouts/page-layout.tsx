@@ -17,6 +17,8 @@ type PageLayoutProps = {
   onBack?: (() => void) | undefined;
   /** Buttons at the top right. */
   actions?: ReactNode;
+  /** Shows them at the end, where the content has to come first. */
+  hasActionsLast?: boolean;
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
@@ -30,13 +32,17 @@ export function PageLayout({
   backLabel = 'Back',
   onBack,
   actions,
+  hasActionsLast = false,
   width = 'narrow',
   children,
 }: PageLayoutProps) {
+  const buttons = actions && (
+    <div className={classNames(styles.actions, hasActionsLast && 'no-print')}>{actions}</div>
+  );
   return (
     <div className={classNames(styles.page, styles[width])}>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {(onBack || actions) && (
+        {(onBack || (buttons && !hasActionsLast)) && (
           <div className={classNames(styles.bar, 'no-print')}>
             {onBack && (
               <Button
@@ -48,7 +54,7 @@ export function PageLayout({
                 {backLabel}
               </Button>
             )}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {!hasActionsLast && buttons}
           </div>
         )}
         <div className={styles.heading}>
@@ -60,6 +66,7 @@ export function PageLayout({
           {facts && <div className={styles.facts}>{facts}</div>}
         </div>
         {children}
+        {hasActionsLast && buttons}
       </main>
       <Footer className={styles.footer} />
     </div>

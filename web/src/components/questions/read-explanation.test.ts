@@ -44,3 +44,14 @@ test('a quote that is not shown beside it stays', () => {
   const explanation = `The text says: “${quote}”`;
   expect(readExplanation(explanation, { quote: '', options }).text).toBe(explanation);
 });
+
+test('what is said of an option begins after the place of a sentence that is quoted', () => {
+  const explanation = 'The text says: “It is hard.” (page 1) Iron: is a metal. Salt: is not.';
+  expect(readExplanation(explanation, { quote: '', options: ['Iron', 'Salt'] })).toEqual({
+    text: 'The text says: “It is hard.” (page 1)',
+    compared: [
+      { option: 'Iron', what: 'is a metal.' },
+      { option: 'Salt', what: 'is not.' },
+    ],
+  });
+});

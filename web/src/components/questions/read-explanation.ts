@@ -13,6 +13,9 @@ export type ReadExplanation = {
   compared: { option: string; what: string }[];
 };
 
+/** A sentence may end with the place of what it quotes. */
+const SENTENCE_END = /(?:[.!?”"]|\((?:page \d+|section “[^”]*”)\)) $/;
+
 /**
  * Takes out of an explanation what stands beside it anyway, the right answer and the quoted sentence,
  * and makes a list of what it says of single options ("Condensation: vapour becomes water.").
@@ -21,7 +24,7 @@ export function readExplanation(explanation: string, { quote, options }: Shown):
   const rest = calmPlaces(withoutQuote(withoutAnswer(explanation.trim(), options), quote).trim());
   const starts = options
     .flatMap((option) => placesOf(rest, `${option}: `).map((at) => ({ option, at })))
-    .filter(({ at }) => at === 0 || /[.!?”"] $/.test(rest.slice(0, at)))
+    .filter(({ at }) => at === 0 || SENTENCE_END.test(rest.slice(0, at)))
     .sort((a, b) => a.at - b.at || b.option.length - a.option.length)
     .filter(({ at }, index, all) => at !== all[index - 1]?.at);
   return {

@@ -219,7 +219,7 @@ export function startAssignmentServer() {
   return state;
 }
 
-const aPublishedQuiz = {
+export const aPublishedQuiz = {
   id: 'q1',
   title: 'Rivers',
   toughness: 'Medium',

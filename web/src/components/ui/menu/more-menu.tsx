@@ -3,11 +3,21 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './more-menu.module.css';
 
+/**
+ * What a button of a menu gets. It only ever hides the menu: a dialog that the click opens has closed
+ * it by then, and a button that toggles would open it again on top of the dialog.
+ */
+export type MenuItem = {
+  variant: 'quiet';
+  popoverTarget: string;
+  popoverTargetAction: 'hide';
+};
+
 type MoreMenuProps = {
   /** The accessible name, such as "More for The cell". */
   label: string;
-  /** Buttons and links; a button that stays closes the menu with `popoverTarget={menuId}`. */
-  children: (menuId: string) => ReactNode;
+  /** Links, and buttons with the properties of an item. */
+  children: (item: MenuItem) => ReactNode;
 };
 
 /**
@@ -26,7 +36,7 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
         className={styles.button}
       />
       <div id={menuId} popover="auto" className={styles.menu}>
-        {children(menuId)}
+        {children({ variant: 'quiet', popoverTarget: menuId, popoverTargetAction: 'hide' })}
       </div>
     </span>
   );

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
-import { aClass, refuse, startAssignmentServer } from '../assignment.fixture.ts';
+import { aClass, aPublishedQuiz, refuse, startAssignmentServer } from '../assignment.fixture.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { AssignedQuiz } from './assign-form.tsx';
 
@@ -58,6 +58,26 @@ test('homework for two classes is a few clicks, and says what will happen', asyn
     release: 'at-once',
     shows: 'score-and-answers',
   });
+});
+
+test('a quiz that waits for its check says so at once, and leads to the first question marked', async () => {
+  const question = (confidence: 'sure' | 'check', at: number) => ({
+    ...{ id: `question-${at}`, question: `What is ${at}?`, options: ['a', 'b', 'c', 'd'] },
+    ...{ correctAnswer: 1, explanation: 'It is.', topic: 'rivers', benchmarkTime: 20, confidence },
+    source: { page: 1, section: null, quote: 'It is.' },
+  });
+  const questions = (['sure', 'check', 'check'] as const).map(question);
+  server.use(
+    http.get('/api/quizzes/q1', () =>
+      HttpResponse.json({ success: true, quiz: { ...aPublishedQuiz, questions } }),
+    ),
+  );
+  open({ ...rivers, status: 'draft', review: { toCheck: 2, drafts: 0 } });
+  expect(await screen.findByText('2 questions are still marked to check')).toBeTruthy();
+  expect(screen.queryByText('Classes')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Check them' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/quiz-edit/q1#question-2'));
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('today’s lesson closes within an hour or so and takes nothing late', async () => {

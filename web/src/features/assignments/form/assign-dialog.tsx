@@ -1,3 +1,4 @@
+import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { paths } from '../../../paths.ts';
 import { classListQuery } from '../../../queries/classes.ts';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { AssignForm, type AssignedQuiz } from './assign-form.tsx';
 import { texts } from './form-texts.ts';
 
@@ -16,8 +18,50 @@ type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Assigns a quiz to classes. A teacher without classes is led to create one. */
-export function AssignDialog({ quiz, classId, onClose }: AssignDialogProps) {
+/**
+ * Assigns a quiz to classes. A teacher without classes is led to create one, and one whose quiz waits
+ * for her check is led there before she fills in a form that would be refused.
+ */
+export function AssignDialog(props: AssignDialogProps) {
+  const { status, numQuestions, review } = props.quiz;
+  const toCheck = review?.toCheck ?? 0;
+  return waitsForCheck({ status, numQuestions, toCheck }) ? (
+    <CheckFirst {...props} toCheck={toCheck} />
+  ) : (
+    <AssignChecked {...props} />
+  );
+}
+
+function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: number }) {
+  const { data } = useQuery(quizQueries.one(quiz.id));
+  const first = data?.questions.findIndex(({ confidence }) => confidence === 'check') ?? -1;
+  const hash = first < 0 ? '' : `#question-${first + 1}`;
+  return (
+    <FormDialog
+      title={`${texts.title}: ${quiz.title}`}
+      submitLabel={texts.title}
+      isDisabled
+      isWide
+      onSubmit={onClose}
+      onCancel={onClose}
+    >
+      <EmptyState
+        illustration="quiz"
+        title={texts.toCheck(toCheck)}
+        headingLevel={3}
+        actions={
+          <ButtonLink to={`${paths.quizEdit(quiz.id)}${hash}`} variant="primary">
+            {texts.check(toCheck)}
+          </ButtonLink>
+        }
+      >
+        {texts.toCheckText}
+      </EmptyState>
+    </FormDialog>
+  );
+}
+
+function AssignChecked({ quiz, classId, onClose }: AssignDialogProps) {
   const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
   if (running && running.length > 0) {

@@ -24,7 +24,7 @@ import { useAssignmentForm } from './use-assignment-form.ts';
 
 export type AssignedQuiz = Pick<
   QuizSummary,
-  'id' | 'title' | 'status' | 'numQuestions' | 'teacherId'
+  'id' | 'title' | 'status' | 'numQuestions' | 'teacherId' | 'review'
 >;
 
 type AssignFormProps = {

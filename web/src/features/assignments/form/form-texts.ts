@@ -1,6 +1,7 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
 import { nameSome } from '../../../lib/format/name-some.ts';
+import { count } from '../../../lib/format/numbers.ts';
 import type { AnswersSeen } from '../../../queries/quiz-edits.ts';
 
 /** The texts of the assignment form. */
@@ -12,6 +13,11 @@ export const texts = {
   noClass: 'You have no class yet',
   noClassText: 'A quiz is assigned to a class. Make your first one, and come back.',
   draftNote: 'This quiz is a draft. Assigning it opens it to these classes, and to nobody else.',
+
+  toCheck: (questions: number) =>
+    `${count(questions, 'question')} ${questions === 1 ? 'is' : 'are'} still marked to check`,
+  toCheckText: 'Confirm or remove what is marked in the editor; then the quiz can be assigned.',
+  check: (questions: number) => (questions === 1 ? 'Check it' : 'Check them'),
 
   classMissing: 'Please choose a class.',
   studentsMissing: 'Please choose at least one student.',

@@ -20,10 +20,19 @@ export const quickTimes = {
       acceptsLate: false,
     };
   },
-  /** Due on the same day of next week in the morning, and accepted late for three more days. */
+  /**
+   * Due on the same day of next week in the morning, after a weekend on the Monday, and accepted late
+   * for three more days.
+   */
   homework: (timeZone: string, now: Date): Times => {
     const today = toWallTime(now.toISOString(), timeZone).slice(0, 10);
-    const due = addDays(`${today}T${MORNING}`, 7);
+    const due = onSchoolDay(addDays(`${today}T${MORNING}`, 7));
     return { opensAt: '', dueAt: due, closesAt: addDays(due, 3), acceptsLate: true };
   },
 } as const;
+
+function onSchoolDay(wall: string): string {
+  const weekday = new Date(`${wall}Z`).getUTCDay();
+  if (weekday === 6) return addDays(wall, 2);
+  return weekday === 0 ? addDays(wall, 1) : wall;
+}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { assignmentQueries } from '../../../queries/assignments.ts';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
@@ -55,6 +55,22 @@ test('each student is there with how far she is, who works first', async () => {
   expect(row('Cy').getByText('Not started')).toBeTruthy();
   expect(screen.getByText(/^Updated \d+:\d\d:\d\d/)).toBeTruthy();
   expect(document.title).toContain('Rivers');
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('on a phone each student is a line, and a tap says the rest', async () => {
+  const media = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  onTestFinished(() => spy.mockRestore());
+  const { user } = show();
+  const line = await screen.findByText('4 of 10', { selector: 'summary *' });
+  const items = screen.getAllByRole('listitem').filter((item) => item.dataset['row']);
+  const lines = items.map((item) => item.querySelector('summary')?.textContent);
+  expect(lines).toEqual(['Ben4 of 10Working', 'CyNot started', 'AdaHanded in', 'DeeExcused']);
+  await user.click(line);
+  const ben = within(items[0] as HTMLElement);
+  expect(ben.getByText('Time left').closest('details')?.open).toBe(true);
+  expect(ben.getByRole('button', { name: 'Add time for Ben' })).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
 });
 

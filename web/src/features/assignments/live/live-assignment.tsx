@@ -27,6 +27,7 @@ import { AddTimeDialog } from './add-time-dialog.tsx';
 import styles from './live-assignment.module.css';
 import { liveColumns } from './live-columns.tsx';
 import { LiveCounts } from './live-counts.tsx';
+import { LiveList } from './live-list.tsx';
 import { texts } from './live-texts.ts';
 
 const ExceptionDialog = lazyPart(
@@ -54,7 +55,7 @@ type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; stu
 
 export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {
   const { assignment, students, serverNow } = live;
-  const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
+  const { quizTitle, className, state, timeZone, numQuestions, quizId, isReleased } = assignment;
   useKeptFocus(`${state} ${isReleased}`);
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = new Date(useNow(MINUTE_MS));
@@ -75,12 +76,13 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         clockAhead,
         timeZone,
         numQuestions,
+        quizId,
         isWorkedAt,
         seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, timeZone, numQuestions, isWorkedAt, seen],
+    [clockAhead, timeZone, numQuestions, quizId, isWorkedAt, seen],
   );
   const stop = () => setAsked(null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
@@ -135,6 +137,8 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
           <EmptyState illustration="team" title={texts.nobody} headingLevel={3}>
             {texts.nobodyText}
           </EmptyState>
+        ) : !isWide ? (
+          <LiveList columns={columns} students={students} numQuestions={numQuestions} />
         ) : (
           <DataTable
             caption="Students"

@@ -24,6 +24,7 @@ type LiveColumns = {
   /** Of the class. */
   timeZone: string;
   numQuestions: number;
+  quizId: string;
   /** Whether somebody works at it now; else there is nothing to say of answers, saves and time left. */
   isWorkedAt: boolean;
   /** The students who have been shown the answers of the quiz so far. */
@@ -32,7 +33,7 @@ type LiveColumns = {
   onExcept: (student: LiveStudent) => void;
 };
 
-const tones: Record<LiveStudent['state'], Tone | 'neutral'> = {
+export const tones: Record<LiveStudent['state'], Tone | 'neutral'> = {
   working: 'brand',
   'handed-in': 'good',
   'not-started': 'neutral',
@@ -40,12 +41,13 @@ const tones: Record<LiveStudent['state'], Tone | 'neutral'> = {
 };
 
 /** Students who are working come first, then those who have handed in. */
-const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'excused'];
+export const ranks: LiveStudent['state'][] = ['working', 'not-started', 'handed-in', 'excused'];
 
 export function liveColumns({
   clockAhead,
   timeZone,
   numQuestions,
+  quizId,
   isWorkedAt,
   seen,
   onAddTime,
@@ -83,7 +85,7 @@ export function liveColumns({
     {
       id: 'mark',
       header: 'Result',
-      cell: ({ mark, fullName }) => <MarkText mark={mark} of={fullName} />,
+      cell: ({ mark, fullName }) => <MarkText mark={mark} of={fullName} quizId={quizId} />,
       compare: (a, b) => (a.mark.percentage ?? -1) - (b.mark.percentage ?? -1),
     },
     {

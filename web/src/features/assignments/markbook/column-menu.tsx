@@ -10,22 +10,20 @@ type ColumnMenuProps = { column: MarkColumn; acts: { onEdit: Act; onDelete: Act 
 export function ColumnMenu({ column, acts: { onEdit, onDelete } }: ColumnMenuProps) {
   return (
     <MoreMenu label={`More for ${column.name}`}>
-      {(menuId) => (
+      {(item) => (
         <>
           <Button
-            variant="quiet"
+            {...item}
             icon={<Pencil aria-hidden />}
             aria-label={`Change ${column.name}`}
-            popoverTarget={menuId}
             onClick={() => onEdit(column)}
           >
             Change
           </Button>
           <Button
-            variant="quiet"
+            {...item}
             icon={<Trash2 aria-hidden />}
             aria-label={`Delete ${column.name}`}
-            popoverTarget={menuId}
             onClick={() => onDelete(column)}
           >
             Delete

@@ -2,7 +2,7 @@ import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 
 /** Returns a mark as briefly as possible: "85%", "85% late" or "Missing". */
-export function describeMark({ state, percentage, awaiting = 0 }: Mark): string {
+export function describeMark({ state, percentage, awaiting = 0, isOverdue }: Mark): string {
   if (percentage === null && awaiting > 0) return 'Not marked yet';
   switch (state) {
     case 'handed-in':
@@ -14,7 +14,7 @@ export function describeMark({ state, percentage, awaiting = 0 }: Mark): string 
     case 'excused':
       return 'Excused';
     case 'waiting':
-      return 'Not yet';
+      return isOverdue ? 'Overdue' : 'Not yet';
     case 'not-given':
       return '';
   }

@@ -20,17 +20,18 @@ type MarkTextProps = {
   mark: Mark;
   /** The student and the assignment, which name the link to the result. */
   of: string;
+  quizId: string;
 };
 
 /** A mark as a word or a percentage, with an icon when it needs attention. */
-export function MarkText({ mark, of }: MarkTextProps) {
-  const { state, attemptId, percentage, awaiting = 0 } = mark;
+export function MarkText({ mark, of, quizId }: MarkTextProps) {
+  const { state, attemptId, awaiting = 0 } = mark;
   if (state === 'not-given') return <NotAvailable />;
   const words = describeMark(mark);
   return (
     <>
-      <span className={classNames(styles.mark, styles[state])}>
-        {signs[state]}
+      <span className={classNames(styles.mark, styles[mark.isOverdue ? 'late' : state])}>
+        {mark.isOverdue ? signs.late : signs[state]}
         {attemptId === null ? (
           <span>{words}</span>
         ) : (
@@ -40,8 +41,10 @@ export function MarkText({ mark, of }: MarkTextProps) {
         )}
         {mark.sawAnswers && <SawAnswersSign />}
       </span>
-      {awaiting > 0 && percentage !== null && (
-        <span className={styles.awaiting}>{awaiting} to mark</span>
+      {awaiting > 0 && (
+        <Link to={paths.quizMarking(quizId)} className={styles.awaiting}>
+          {awaiting} to mark<span className="visually-hidden"> of {of}</span>
+        </Link>
       )}
     </>
   );

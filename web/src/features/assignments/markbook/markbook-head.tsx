@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Switch } from '../../../components/ui/field/switch.tsx';
-import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
+import { MoreMenu, type MenuItem } from '../../../components/ui/menu/more-menu.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { saveFile } from '../../../lib/dom/save-file.ts';
 import { formatDateForFileName } from '../../../lib/format/dates.ts';
@@ -28,14 +28,7 @@ type MarkbookHeadProps = {
 
 /** What can be done with the whole markbook. */
 export function MarkbookHead(props: MarkbookHeadProps) {
-  const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
-
-  function exportCsv() {
-    const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const file = `markbook-${name}-${formatDateForFileName(new Date())}.csv`;
-    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(book, rows));
-  }
-
+  const { isReadOnly, last, onUndo, onAdd } = props;
   return (
     <div className={styles.actions}>
       {last !== null && (
@@ -48,40 +41,66 @@ export function MarkbookHead(props: MarkbookHeadProps) {
           {texts.addColumn}
         </Button>
       )}
-      <MoreMenu label="More for the markbook">
-        {(menuId) => (
-          <>
-            {!isReadOnly && (
-              <MenuButton icon={<Scale aria-hidden />} menuId={menuId} onClick={onGrading}>
-                {texts.grading}
-              </MenuButton>
-            )}
-            <MenuButton icon={<Download aria-hidden />} menuId={menuId} onClick={exportCsv}>
-              Export CSV
-            </MenuButton>
-            <MenuButton
-              icon={<Printer aria-hidden />}
-              menuId={menuId}
-              onClick={() => window.print()}
-            >
-              Print
-            </MenuButton>
-          </>
-        )}
-      </MoreMenu>
+      <MarkbookMenu {...props} />
     </div>
+  );
+}
+
+type MarkbookMenuProps = MarkbookHeadProps & {
+  /** Whether everything is in it, for a phone. */
+  isWhole?: boolean;
+};
+
+/** What is rarely done, or all that can be done. */
+export function MarkbookMenu({ isWhole = false, ...props }: MarkbookMenuProps) {
+  const { book, rows, isReadOnly, last, onUndo, onAdd, onGrading } = props;
+
+  function exportCsv() {
+    const name = book.class.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const file = `markbook-${name}-${formatDateForFileName(new Date())}.csv`;
+    saveFile(file, 'text/csv;charset=utf-8', toMarkbookCsv(book, rows));
+  }
+
+  return (
+    <MoreMenu label="More for the markbook">
+      {(item) => (
+        <>
+          {isWhole && last !== null && (
+            <MenuButton icon={<Undo2 aria-hidden />} item={item} onClick={onUndo}>
+              {`Undo ${last}`}
+            </MenuButton>
+          )}
+          {isWhole && !isReadOnly && (
+            <MenuButton icon={<Plus aria-hidden />} item={item} onClick={onAdd}>
+              {texts.addColumn}
+            </MenuButton>
+          )}
+          {!isReadOnly && (
+            <MenuButton icon={<Scale aria-hidden />} item={item} onClick={onGrading}>
+              {texts.grading}
+            </MenuButton>
+          )}
+          <MenuButton icon={<Download aria-hidden />} item={item} onClick={exportCsv}>
+            Export CSV
+          </MenuButton>
+          <MenuButton icon={<Printer aria-hidden />} item={item} onClick={() => window.print()}>
+            Print
+          </MenuButton>
+        </>
+      )}
+    </MoreMenu>
   );
 }
 
 type MenuButtonProps = {
   icon: ReactNode;
-  menuId: string;
+  item: MenuItem;
   onClick: () => void;
   children: ReactNode;
 };
 
-function MenuButton({ menuId, ...button }: MenuButtonProps) {
-  return <Button variant="quiet" popoverTarget={menuId} {...button} />;
+function MenuButton({ item, ...button }: MenuButtonProps) {
+  return <Button {...item} {...button} />;
 }
 
 /** How averages are made, and who sees what; below the table, so that a phone begins with marks. */

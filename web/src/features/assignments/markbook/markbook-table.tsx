@@ -40,12 +40,14 @@ type MarkbookTableProps = {
   order: MarkbookOrder;
   typed: Readonly<Record<string, TypedMark>>;
   isReadOnly: boolean;
+  /** Shown in the corner, above the students. */
+  corner: ReactNode;
   acts: MarkbookActs;
 };
 
 /** The names and titles stay in sight while the table scrolls in both directions. */
 export function MarkbookTable(props: MarkbookTableProps) {
-  const { caption, book, rows, order, isReadOnly, acts } = props;
+  const { caption, book, rows, order, isReadOnly, corner, acts } = props;
   const { assignments, columns, grading } = book;
   const header = { order, onOrder: acts.onOrder };
   const hasSeen = rows.some(({ marks }) => marks.some(({ sawAnswers }) => sawAnswers));
@@ -57,7 +59,7 @@ export function MarkbookTable(props: MarkbookTableProps) {
             <caption className="visually-hidden">{caption}</caption>
             <thead>
               <tr>
-                <SortedHeader by="name" label="Student, by last name" {...header} />
+                <SortedHeader by="name" label="Student, by last name" above={corner} {...header} />
                 <SortedHeader
                   by="average"
                   label={grading.scale.length > 0 ? 'Average, grade' : 'Average'}
@@ -203,12 +205,12 @@ function Row({
         );
       })}
       {row.marks.map((mark, at) => {
-        const { id = '', quizTitle = '' } = assignments[at] ?? {};
+        const { id = '', quizTitle = '', quizId = '' } = assignments[at] ?? {};
         return (
           <td key={id}>
             <span className={styles.entry}>
               <span>
-                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} />
+                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} quizId={quizId} />
               </span>
               {mark.state !== 'not-given' && (!isReadOnly || mark.comment !== '') && (
                 <CommentButton
@@ -250,13 +252,15 @@ type SortedHeaderProps = {
   label: string;
   order: MarkbookOrder;
   onOrder: (order: MarkbookOrder) => void;
+  /** Shown above everything else. */
+  above?: ReactNode;
   /** Shown above the button, which is then only an icon. */
   children?: ReactNode;
   /** Shown beside the button. */
   more?: ReactNode;
 };
 
-function SortedHeader({ by, label, order, onOrder, children, more }: SortedHeaderProps) {
+function SortedHeader({ by, label, order, onOrder, above, children, more }: SortedHeaderProps) {
   const isSorted = isSameColumn(order.by, by);
   const direction = order.isDescending ? 'descending' : 'ascending';
   // Marks are sorted from the best down, names from A on.
@@ -264,6 +268,7 @@ function SortedHeader({ by, label, order, onOrder, children, more }: SortedHeade
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'}>
       <div className={styles.header}>
+        {above}
         {children ?? <span className="print-only">{label}</span>}
         <span className={styles.headerActs}>
           <button

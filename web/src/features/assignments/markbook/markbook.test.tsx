@@ -105,6 +105,40 @@ test('the file has the rows as they are shown, and no formulas of other people',
   );
 });
 
+test('what is overdue says so, and what is due next week does not', async () => {
+  api.rows = [aRow('Ada', [{ ...aMark('waiting'), isOverdue: true }, aMark('waiting')])];
+  show();
+  const row = await screen.findByRole('row', { name: /^Ada/ });
+  const [overdue, waiting] = within(row).getAllByRole('cell').slice(1);
+  expect(overdue?.textContent).toBe('Overdue');
+  expect(waiting?.textContent).toBe('Not yet');
+});
+
+test('a phone begins with the table, which has one menu for everything in its corner', async () => {
+  const media = { ...window.matchMedia('all'), matches: false, addEventListener: vi.fn() };
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ ...media, removeEventListener: vi.fn() });
+  onTestFinished(() => spy.mockRestore());
+  const { user } = show();
+  const table = within(await screen.findByRole('table'));
+  const menu = table.getByRole('button', { name: 'More for the markbook' });
+  expect(menu.closest('th')?.textContent).toContain('Student, by last name');
+  const names = within(menu.parentElement as HTMLElement)
+    .getAllByRole('button', { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['', 'Add a column', 'Weights and grades', 'Export CSV', 'Print']);
+  await user.click(screen.getByRole('button', { name: 'Add a column', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'A column of your own' })).toBeTruthy();
+});
+
+test('what waits for a mark leads to where it is marked', async () => {
+  api.rows = [aRow('Ada', [{ ...aMark('handed-in', 80), awaiting: 1 }, aMark('waiting')])];
+  show();
+  const link = await screen.findByRole('link', { name: '1 to mark of Ada in Rivers' });
+  expect(link.getAttribute('href')).toBe('/quiz-marking/q1');
+});
+
 test('it prints as it is', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

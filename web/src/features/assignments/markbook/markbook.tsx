@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { usePaperAcross } from '../../../lib/dom/use-paper-across.ts';
 import { markbookQuery, type Markbook as Book } from '../../../queries/markbooks.ts';
 import type { MarkbookRow } from './book-marks.ts';
@@ -14,7 +15,7 @@ import { ColumnDeletion } from './column-deletion.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { GradingDialog } from './grading-dialog.tsx';
-import { MarkbookFoot, MarkbookHead } from './markbook-head.tsx';
+import { MarkbookFoot, MarkbookHead, MarkbookMenu } from './markbook-head.tsx';
 import { MarkbookTable, type MarkPlace } from './markbook-table.tsx';
 import { texts } from './markbook-texts.ts';
 import styles from './markbook.module.css';
@@ -86,20 +87,20 @@ function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
   const { order, rows, setOrder } = useOrder(book);
   const { typed, unsaved, saveAgain, enter, undo, last } = useHandMarks(book);
   const [commented, setCommented] = useState<MarkPlace | null>(null);
+  // A phone begins with marks: what can be done is in a corner of the table.
+  const isWide = useMediaQuery('(width >= 640px)');
+  const head = {
+    ...{ book, rows, isReadOnly, last },
+    onUndo: undo,
+    onAdd: () => onOpen({ what: 'column', column: null }),
+    onGrading: () => onOpen({ what: 'grading' }),
+  };
 
   return (
     <section aria-label="Markbook" className={styles.page}>
       <PrintedOn what="Markbook" />
-      <MarkbookHead
-        book={book}
-        rows={rows}
-        isReadOnly={isReadOnly}
-        last={last}
-        onUndo={undo}
-        onAdd={() => onOpen({ what: 'column', column: null })}
-        onGrading={() => onOpen({ what: 'grading' })}
-      />
-      <div role="alert">
+      {isWide && <MarkbookHead {...head} />}
+      <div role="alert" className={styles.alert}>
         {unsaved.length > 0 && (
           <p className={styles.notSaved}>
             <span>
@@ -116,6 +117,7 @@ function FilledMarkbook({ book, isReadOnly, onOpen }: FilledProps) {
         order={order}
         typed={typed}
         isReadOnly={isReadOnly}
+        corner={!isWide && <MarkbookMenu {...head} isWhole />}
         acts={{
           onOrder: setOrder,
           onEnter: (place, points) => enter(place, { points }),

@@ -266,3 +266,15 @@ test('beside what was chosen instead stands how many left it open', async () => 
     'Instead 1 student chose A. Ice; 2 left it open',
   );
 });
+
+test('what waits for a mark is said before the figures, and leads to it', async () => {
+  api.report = { students: 4, questions: [asked(1, 2)], reporters: 0, toMark: 2 };
+  renderSignedIn(<LiveAssignmentPage />, {
+    at: '/assignments/a1',
+    route: '/assignments/:assignmentId',
+  });
+  const link = await screen.findByRole('link', { name: 'Mark 2 answers' });
+  expect(link.getAttribute('href')).toBe('/quiz-marking/q1');
+  const figures = screen.getByRole('heading', { name: 'How it went' });
+  expect(link.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

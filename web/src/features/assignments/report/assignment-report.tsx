@@ -1,13 +1,16 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { PenLine, Printer } from 'lucide-react';
 import { PrintedOn } from '../../../components/layouts/printed-on.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import { reportQueries } from '../../../queries/assignment-reports.ts';
 import type { LiveAssignment } from '../../../queries/assignments.ts';
 import styles from './assignment-report.module.css';
@@ -20,10 +23,14 @@ import { texts } from './report-texts.ts';
 export function AssignmentReport({ live, now }: { live: LiveAssignment; now: Date }) {
   const { assignment, students } = live;
   const counted = countResults(students);
+  const isAwaited = students.some(({ mark }) => mark.awaiting);
   if (assignment.state === 'coming' || students.length === 0) return null;
   return (
     <div className={styles.report}>
       <PrintedOn what={texts.printed} />
+      {(counted.results > 0 || isAwaited) && (
+        <ToMark assignment={assignment} handedIn={counted.results} />
+      )}
       {counted.results > 0 && (
         <Results
           counted={counted}
@@ -33,6 +40,22 @@ export function AssignmentReport({ live, now }: { live: LiveAssignment; now: Dat
       <MissingStudents assignment={assignment} students={students} now={now} />
       {counted.results > 0 && <Questions assignment={assignment} handedIn={counted.results} />}
     </div>
+  );
+}
+
+/** What waits for a mark comes before every figure, since it changes them. */
+function ToMark({ assignment: { id, quizId, classId }, handedIn }: QuestionsProps) {
+  const { data } = useQuery(reportQueries.ofAssignment(id, handedIn));
+  if (!data?.toMark) return null;
+  return (
+    <ButtonLink
+      to={paths.quizMarking(quizId, classId)}
+      variant="primary"
+      className={classNames(styles.toMark, 'no-print')}
+      icon={<PenLine aria-hidden />}
+    >
+      {texts.toMark(data.toMark)}
+    </ButtonLink>
   );
 }
 
@@ -82,7 +105,9 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Questions({ assignment, handedIn }: { assignment: Assignment; handedIn: number }) {
+type QuestionsProps = { assignment: Assignment; handedIn: number };
+
+function Questions({ assignment, handedIn }: QuestionsProps) {
   const query = useQuery(reportQueries.ofAssignment(assignment.id, handedIn));
   return (
     <Card title={texts.questions} description={texts.questionsText} className={styles.questions}>

@@ -1,6 +1,6 @@
 import type { ReportedQuestion } from '@study-assistant/contract/assignments/assignment-report';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { ChartColumn, MessageSquareWarning, PenLine } from 'lucide-react';
+import { ChartColumn, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -46,15 +46,6 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
         </p>
       )}
       <div className={styles.ways}>
-        {toMark > 0 && (
-          <ButtonLink
-            to={paths.quizMarking(assignment.quizId, assignment.classId)}
-            variant="primary"
-            icon={<PenLine aria-hidden />}
-          >
-            {texts.toMark(toMark)}
-          </ButtonLink>
-        )}
         {found.length > Math.min(SHOWN, missed.length) && (
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? texts.fewer : texts.all(found.length)}

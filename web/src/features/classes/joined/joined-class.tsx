@@ -53,13 +53,11 @@ export function JoinedClass({ joined }: { joined: StudentClass }) {
       title={name}
       actions={
         <MoreMenu label={`More for ${name}`}>
-          {(menuId) => (
+          {(item) => (
             <Button
-              variant="quiet"
+              {...item}
               icon={<LogOut aria-hidden />}
               aria-label={`Leave ${name}`}
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
               onClick={() => setIsAsked(true)}
             >
               Leave

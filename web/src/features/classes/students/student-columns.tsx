@@ -48,7 +48,7 @@ export function studentColumns({
       cell: (student) => (
         <div className={styles.rowActions}>
           <MoreMenu label={`More for ${student.fullName}`}>
-            {(menuId) => (
+            {(item) => (
               <>
                 <ButtonLink
                   variant="quiet"
@@ -59,29 +59,26 @@ export function studentColumns({
                   Report
                 </ButtonLink>
                 <Button
-                  variant="quiet"
+                  {...item}
                   icon={<Pencil aria-hidden />}
                   aria-label={`Change ${student.fullName}`}
-                  popoverTarget={menuId}
                   onClick={() => onChange(student)}
                 >
                   Change
                 </Button>
                 <Button
-                  variant="quiet"
+                  {...item}
                   icon={<Clock aria-hidden />}
                   aria-label={`Extra time for ${student.fullName}`}
-                  popoverTarget={menuId}
                   onClick={() => onExtraTime(student)}
                 >
                   Extra time
                 </Button>
                 <Button
-                  variant="quiet"
+                  {...item}
                   icon={<UserMinus aria-hidden />}
                   className={styles.remove}
                   aria-label={`Take out ${student.fullName}`}
-                  popoverTarget={menuId}
                   onClick={() => onRemove(student)}
                 >
                   Take out

@@ -67,29 +67,18 @@ export function ClassActions({ taught }: { taught: TaughtClass }) {
         </Button>
       )}
       <MoreMenu label={`More for ${name}`}>
-        {(menuId) => {
-          const item = {
-            variant: 'quiet',
-            popoverTarget: menuId,
-            popoverTargetAction: 'hide',
-          } as const;
-          return (
-            <>
-              <Button {...item} icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
-                Edit
+        {(item) => (
+          <>
+            <Button {...item} icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
+              Edit
+            </Button>
+            {archivedAt === null && (
+              <Button {...item} icon={<Archive aria-hidden />} onClick={() => setAsked('archive')}>
+                Archive
               </Button>
-              {archivedAt === null && (
-                <Button
-                  {...item}
-                  icon={<Archive aria-hidden />}
-                  onClick={() => setAsked('archive')}
-                >
-                  Archive
-                </Button>
-              )}
-            </>
-          );
-        }}
+            )}
+          </>
+        )}
       </MoreMenu>
       {asked === 'edit' && (
         <ClassFormDialog

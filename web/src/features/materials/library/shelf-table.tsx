@@ -61,50 +61,43 @@ function OwnMaterialMenu({
   const { name } = material;
   return (
     <MoreMenu label={`More for ${name}`}>
-      {(menuId) => {
-        const item = {
-          variant: 'quiet',
-          popoverTarget: menuId,
-          popoverTargetAction: 'hide',
-        } as const;
-        return (
-          <>
-            <Button
-              {...item}
-              icon={<Pencil aria-hidden />}
-              aria-label={`Rename ${name}`}
-              onClick={() => onRename(material)}
-            >
-              Rename
-            </Button>
-            <Button
-              {...item}
-              icon={<Tags aria-hidden />}
-              aria-label={`Tags of ${name}`}
-              onClick={() => onTag(material)}
-            >
-              Tags
-            </Button>
-            <Button
-              {...item}
-              icon={<Users aria-hidden />}
-              aria-label={`For which classes ${name} is`}
-              onClick={() => onChooseClasses(material)}
-            >
-              For which classes
-            </Button>
-            <Button
-              {...item}
-              icon={<Trash2 aria-hidden />}
-              aria-label={`Delete ${name}`}
-              className={styles.delete}
-              onClick={() => onDelete(material)}
-            >
-              Delete
-            </Button>
-          </>
-        );
-      }}
+      {(item) => (
+        <>
+          <Button
+            {...item}
+            icon={<Pencil aria-hidden />}
+            aria-label={`Rename ${name}`}
+            onClick={() => onRename(material)}
+          >
+            Rename
+          </Button>
+          <Button
+            {...item}
+            icon={<Tags aria-hidden />}
+            aria-label={`Tags of ${name}`}
+            onClick={() => onTag(material)}
+          >
+            Tags
+          </Button>
+          <Button
+            {...item}
+            icon={<Users aria-hidden />}
+            aria-label={`For which classes ${name} is`}
+            onClick={() => onChooseClasses(material)}
+          >
+            For which classes
+          </Button>
+          <Button
+            {...item}
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Delete ${name}`}
+            className={styles.delete}
+            onClick={() => onDelete(material)}
+          >
+            Delete
+          </Button>
+        </>
+      )}
     </MoreMenu>
   );
 }

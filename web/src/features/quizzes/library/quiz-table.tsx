@@ -157,7 +157,7 @@ function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare, onDelete }: OwnQuizMen
   const share = isShared ? 'Stop sharing' : 'Share with colleagues';
   return (
     <MoreMenu label={`More for ${title}`}>
-      {(menuId) => (
+      {(item) => (
         <>
           {isWritten(quiz) && (
             <ButtonLink
@@ -171,45 +171,37 @@ function OwnQuizMenu({ quiz, onDuplicate, onTag, onShare, onDelete }: OwnQuizMen
           )}
           {isWritten(quiz) && (
             <Button
-              variant="quiet"
+              {...item}
               icon={<Copy aria-hidden />}
               aria-label={`Duplicate ${title}`}
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
               onClick={onDuplicate}
             >
               Duplicate
             </Button>
           )}
           <Button
-            variant="quiet"
+            {...item}
             icon={<Tags aria-hidden />}
             aria-label={`Tags of ${title}`}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
             onClick={onTag}
           >
             Tags
           </Button>
           {isWritten(quiz) && (
             <Button
-              variant="quiet"
+              {...item}
               icon={<Users aria-hidden />}
               aria-label={`${share}: ${title}`}
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
               onClick={() => onShare(!isShared)}
             >
               {share}
             </Button>
           )}
           <Button
-            variant="quiet"
+            {...item}
             icon={<Trash2 aria-hidden />}
             aria-label={`Delete ${title}`}
             className={styles.delete}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
             onClick={onDelete}
           >
             Delete

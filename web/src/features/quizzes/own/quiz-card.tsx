@@ -19,7 +19,7 @@ import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { MoreMenu } from '../../../components/ui/menu/more-menu.tsx';
+import { MoreMenu, type MenuItem } from '../../../components/ui/menu/more-menu.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { changeItems } from '../../../lib/api/pages.ts';
@@ -121,7 +121,7 @@ function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
   return (
     <>
       <MoreMenu label={`More for ${quiz.title}`}>
-        {(menuId) => (
+        {(item) => (
           <>
             <ButtonLink
               to={paths.quizAnalysis(quiz.id, whoTook(quiz.given))}
@@ -131,7 +131,7 @@ function QuizCardMenu({ quiz }: { quiz: OwnQuizSummary }) {
             >
               Question analysis
             </ButtonLink>
-            <ShelfButton quiz={quiz} menuId={menuId} sharing={sharing} />
+            <ShelfButton quiz={quiz} item={item} sharing={sharing} />
           </>
         )}
       </MoreMenu>
@@ -283,23 +283,20 @@ function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActio
 
 type ShelfButtonProps = {
   quiz: OwnQuizSummary;
-  /** The id of the surrounding menu, which the button closes. */
-  menuId: string;
+  item: MenuItem;
   sharing: Pick<ReturnType<typeof useSharing>, 'share' | 'isSharing'>;
 };
 
 /** Moves a quiz between the school's shelf and those who have an assignment with it. */
-function ShelfButton({ quiz, menuId, sharing: { share, isSharing } }: ShelfButtonProps) {
+function ShelfButton({ quiz, item, sharing: { share, isSharing } }: ShelfButtonProps) {
   const isOnShelf = quiz.status === 'ready';
   const label = isOnShelf ? 'Take off shelf' : 'Put on shelf';
   return (
     <Button
-      variant="quiet"
+      {...item}
       icon={isOnShelf ? <Users aria-hidden /> : <Library aria-hidden />}
       aria-label={`${label}: ${quiz.title}`}
       isBusy={isSharing}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
       onClick={() => share(isOnShelf ? 'classes' : 'school')}
     >
       {label}
