@@ -31,6 +31,13 @@ test('a student gets what is hers now', async () => {
   expect(today.newQuiz?.id).not.toBe(quiz.id);
 });
 
+test('who is in no class is told so, until she joins one', async () => {
+  const [teacher, student] = [await aTeacher(), await aStudent()];
+  expect((await read(student, student.uid)).body.today).toMatchObject({ isInNoClass: true });
+  await aClassOf(teacher, [student]);
+  expect((await read(student, student.uid)).body.today).not.toHaveProperty('isInNoClass');
+});
+
 test('it is her own', async () => {
   const student = await aStudent();
   expect((await read(await aStudent(), student.uid)).status).toBe(403);
