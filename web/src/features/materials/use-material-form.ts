@@ -10,8 +10,8 @@ import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts'
 import { prependItem } from '../../lib/api/pages.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { focusField } from '../../lib/dom/focus-field.ts';
-import { uploadMaterial, type NewMaterial } from '../../queries/material-changes.ts';
 import { paths } from '../../paths.ts';
+import { uploadMaterial, type NewMaterial } from '../../queries/material-changes.ts';
 import { materialsQuery } from '../../queries/materials.ts';
 import {
   canBeQuiz,
