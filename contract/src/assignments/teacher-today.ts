@@ -23,6 +23,13 @@ export const teacherTodaySchema = z.object({
       quizzes: z.array(z.object({ quizId: idSchema, quizTitle: z.string(), answers: z.int() })),
     }),
   ),
+  /** Questions of hers that students have reported, and at which quizzes; absent where none is open. */
+  reported: z.optional(
+    z.object({
+      questions: z.int(),
+      quizzes: z.array(z.object({ quizId: idSchema, quizTitle: z.string(), questions: z.int() })),
+    }),
+  ),
 });
 export type TeacherToday = z.infer<typeof teacherTodaySchema>;
 

@@ -24,6 +24,8 @@ export const todaySchema = z.object({
   assignment: z.nullable(toDoSchema),
   /** The newest unassigned quiz that she has not taken, of her own grade if possible, else null. */
   newQuiz: z.nullable(studentQuizSchema),
+  /** True while she is in no class. */
+  isInNoClass: z.optional(z.literal(true)),
   /** How many missed questions are due for review. */
   toReview: z.int(),
   /** The latest result that the student may see. */

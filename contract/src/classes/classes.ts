@@ -34,6 +34,8 @@ export const classStudentSchema = z.object({
   grade: z.nullable(gradeSchema),
   /** The extra time that the teachers of the class have given her everywhere. */
   timeFactor: z._default(timeFactorSchema, 1),
+  /** A list has made her account, and nobody has chosen a password for it; left out where unknown. */
+  isUnused: z.optional(z.literal(true)),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
 

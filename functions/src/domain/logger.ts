@@ -38,6 +38,7 @@ export const LOG_EVENTS = [
   'erasure.no-heir',
   'erasure.not-begun',
   'erasure.not-ordered',
+  'class.sign-ins-unknown',
   'roster.accounts-kept',
   'roster.row-failed',
   'year.moved-up',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
+import { report, take } from '../../support/question-reports.ts';
 import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
 
@@ -29,6 +30,13 @@ test('a student gets what is hers now', async () => {
   const { id: attemptId } = started.body.attempt as { id: string };
   expect(today.openAttempts).toMatchObject([{ attemptId }]);
   expect(today.newQuiz?.id).not.toBe(quiz.id);
+});
+
+test('who is in no class is told so, until she joins one', async () => {
+  const [teacher, student] = [await aTeacher(), await aStudent()];
+  expect((await read(student, student.uid)).body.today).toMatchObject({ isInNoClass: true });
+  await aClassOf(teacher, [student]);
+  expect((await read(student, student.uid)).body.today).not.toHaveProperty('isInNoClass');
 });
 
 test('it is her own', async () => {
@@ -66,6 +74,21 @@ describe('GET /api/teacher/:uid/today', () => {
       ],
       more: 0,
       classes: [{ open: 1, toRelease: 1 }],
+    });
+  });
+
+  test('says which questions students have reported', async () => {
+    const [teacher, student] = [await aTeacher(), await aStudent()];
+    const quiz = await aQuiz(teacher);
+    const attemptId = await take(student, quiz, 3);
+    expect((await report(student, attemptId, quiz.questions[0]?.id ?? '')).status).toBeLessThan(
+      300,
+    );
+    expect((await readOf(teacher, teacher.uid)).body.today).toMatchObject({
+      reported: {
+        questions: 1,
+        quizzes: [{ quizId: quiz.id, quizTitle: quiz.title, questions: 1 }],
+      },
     });
   });
 

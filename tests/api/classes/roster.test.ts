@@ -66,7 +66,9 @@ test('whom a list has made and who is in no class is added, and asked once she h
   const path = `/api/classes/${first.id}/students/${ada?.uid}`;
   expect((await ask(path, { method: 'DELETE', token: teacher.token })).status).toBe(200);
   expect(await take(second.id, [row])).toEqual([{ outcome: 'add', note: null }]);
+  expect(await studentsOf(second.id)).toMatchObject([{ isUnused: true }]);
   const token = await followPasswordMail(row.email);
+  expect((await studentsOf(second.id))[0]).not.toHaveProperty('isUnused');
   const own = `/api/student/${ada?.uid}/classes/${second.id}`;
   expect((await ask(own, { method: 'DELETE', token })).status).toBe(200);
   expect(await take(second.id, [row])).toEqual([{ outcome: 'invite', note: null }]);

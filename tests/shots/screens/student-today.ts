@@ -83,6 +83,12 @@ export const todayScreens: readonly Screen[] = [
     })),
   },
   {
+    name: 'today-no-class',
+    path: '/student-dashboard',
+    isWindow: true,
+    before: serveToday(() => ({ isInNoClass: true })),
+  },
+  {
     name: 'today-review',
     isAlike: true,
     path: '/student-dashboard',

@@ -17,9 +17,9 @@ const withWaiting = (page: Page) =>
       { id: 'one', email: 'eve.moreau@demo.school', ...times },
       { id: 'two', email: 'jonathan.abernathy-olsen@demo.school', ...times },
     ];
-    await route.fulfill({
-      json: { ...((await response.json()) as object), invitations },
-    });
+    const found = (await response.json()) as { students: object[] };
+    const students = found.students.map((one, at) => (at < 2 ? { ...one, isUnused: true } : one));
+    await route.fulfill({ json: { ...found, students, invitations } });
   });
 
 export const teacherClassScreens: readonly Screen[] = [

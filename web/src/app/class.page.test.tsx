@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as accounts from '../queries/accounts.ts';
 import { axeFaults } from '../test/axe.ts';
 import { aClassStudent, aTaughtClass, serveClass, serveClasses } from '../test/classes.fixture.ts';
 import { renderSignedIn, teacher } from '../test/render-signed-in.tsx';
@@ -69,6 +70,18 @@ test('extra time stands beside the name, for the teacher who set it', async () =
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names[0]).toMatch(/^Ada Okoye.*No time limit/);
   expect(names[1]).toMatch(/^Ben Li.*25% more time/);
+});
+
+test('who has not signed in yet is marked, and sent the mail to choose a password', async () => {
+  const sent = vi.spyOn(accounts, 'sendPasswordReset').mockResolvedValue();
+  const { user } = await open(aTaughtClass('9b'), { ...ada, isUnused: true }, ben);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names[0]).toMatch(/^Ada Okoye.*Has not signed in yet/);
+  expect(names[1]).not.toMatch(/signed in/);
+  expect(screen.queryByRole('button', { name: 'Send Ben Li the mail' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send Ada Okoye the mail' }));
+  expect(await screen.findByText(/A mail to choose a password is on its way to/)).toBeTruthy();
+  expect(sent.mock.calls).toEqual([[ada.email]]);
 });
 
 test('the students are found by words of their names', async () => {

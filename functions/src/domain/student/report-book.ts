@@ -81,3 +81,14 @@ export function isOpen({ settledAt }: Report): boolean {
 function isAbout(report: Named, { quizId, questionId }: Named): boolean {
   return report.quizId === quizId && report.questionId === questionId;
 }
+
+/** How many questions of each quiz have been reported. */
+export function countReported(
+  reports: readonly Pick<Report, 'quizId' | 'questionId'>[],
+): Map<string, number> {
+  const questions = new Map<string, Set<string>>();
+  for (const { quizId, questionId } of reports) {
+    questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));
+  }
+  return new Map([...questions].map(([quizId, ids]) => [quizId, ids.size]));
+}

@@ -14,6 +14,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { toWaitingStudent } from '../../domain/class/class-invitation.ts';
 import { archiveClass, toSchoolClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { currentJoinCode, newJoinCode } from '../../domain/class/join-code.ts';
+import type { Logger } from '../../domain/logger.ts';
+import type { Identity } from '../../platform/auth/identity.ts';
 import { mapAtMost } from '../../platform/firestore/map-at-most.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
@@ -35,7 +37,9 @@ type Deps = {
   memberships: Pick<MembershipsRepository, 'remove'>;
   marks: Pick<MarksRepository, 'listOfClass'>;
   accounts: Pick<AccountsRepository, 'findNames'>;
+  identity: Pick<Identity, 'findUnused'>;
   endClass: EndClass;
+  log: Logger;
   clock: () => Date;
 };
 
@@ -81,12 +85,18 @@ export function createClassesService(deps: Deps) {
         deps.marks.listOfClass(id, []),
         classInvitations.listOfClass(id, clock()),
       ]);
+      const unused = await findUnused(roster.map(({ uid }) => uid));
       // Who has joined by the code meanwhile is no longer waited for.
       const factors = new Map(
         marked.map(({ studentId, accommodation }) => [studentId, accommodation.timeFactor]),
       );
       const students = roster.map((student) => {
-        return { ...student, timeFactor: factors.get(student.uid) ?? 1 };
+        const timeFactor = factors.get(student.uid) ?? 1;
+        return {
+          ...student,
+          timeFactor,
+          ...(unused.has(student.uid) && { isUnused: true as const }),
+        };
       });
       const joined = new Set(students.map(({ uid }) => uid));
       const invitations = waiting
@@ -130,6 +140,16 @@ export function createClassesService(deps: Deps) {
 
     toAnswer,
   };
+
+  /** The list of a class does not wait for Auth to be well: it tells less then. */
+  async function findUnused(uids: readonly string[]): Promise<ReadonlySet<string>> {
+    try {
+      return await deps.identity.findUnused(uids);
+    } catch (error) {
+      deps.log.warn('class.sign-ins-unknown', { error });
+      return new Set();
+    }
+  }
 
   /** As its teachers see it. */
   async function toAnswer(record: ClassRecord): Promise<Taught> {

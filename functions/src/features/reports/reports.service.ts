@@ -9,7 +9,13 @@ import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isSameQuestion } from '../../domain/quiz/key-corrections.ts';
-import { addReport, findReport, isOpen, type Report } from '../../domain/student/report-book.ts';
+import {
+  addReport,
+  countReported,
+  findReport,
+  isOpen,
+  type Report,
+} from '../../domain/student/report-book.ts';
 import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 import type { ReportsRepository } from '../../stored/quizzes/reports.repository.ts';
@@ -78,7 +84,9 @@ export function createReportsService({ reports, quizzes, accounts, readResult, c
 
     listOpen,
 
-    countReported,
+    /** How many questions of each quiz of a teacher have open reports. */
+    countReported: async (teacherId: string): Promise<Map<string, number>> =>
+      countReported(await reports.listOpenOfTeacher(teacherId)),
   };
 
   /** What is open of a quiz, with names, the latest first; for its own teacher. */
@@ -91,16 +99,6 @@ export function createReportsService({ reports, quizzes, accounts, readResult, c
         return { studentId, fullName, questionId, reason, line, reportedAt, quizVersion };
       })
       .sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
-  }
-
-  /** How many questions of each quiz of a teacher have open reports. */
-  async function countReported(teacherId: string): Promise<Map<string, number>> {
-    const open = await reports.listOpenOfTeacher(teacherId);
-    const questions = new Map<string, Set<string>>();
-    for (const { quizId, questionId } of open) {
-      questions.set(quizId, (questions.get(quizId) ?? new Set()).add(questionId));
-    }
-    return new Map([...questions].map(([quizId, ids]) => [quizId, ids.size]));
   }
 
   async function findOwn(caller: Caller, attemptId: string): Promise<AttemptRecord> {

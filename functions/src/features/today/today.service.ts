@@ -30,7 +30,7 @@ type Deps = {
     caller: Caller,
     uid: string,
     working: readonly string[],
-  ) => Promise<{ assignments: ToDo[] }>;
+  ) => Promise<{ assignments: ToDo[]; isInClass: boolean }>;
   /** What was missed since then; with null, ever. */
   countDue: (caller: Caller, uid: string, since: string | null) => Promise<{ due: number }>;
   clock: () => Date;
@@ -61,7 +61,7 @@ export function createTodayService(deps: Deps) {
         deps.openAttempts.listOfStudent(uid),
       ]);
       const working = open.flatMap(({ assignmentId }) => assignmentId ?? []);
-      const [{ assignments }, { due }] = await Promise.all([
+      const [{ assignments, isInClass }, { due }] = await Promise.all([
         deps.listToDo(caller, uid, working),
         // Also of who has no result yet: what was missed on a board is in none.
         deps.countDue(caller, uid, summary.since),
@@ -75,6 +75,7 @@ export function createTodayService(deps: Deps) {
         openAttempts,
         assignment: findNextToDo(assignments, open),
         newQuiz,
+        ...(!isInClass && { isInNoClass: true as const }),
         toReview: due,
         lastResult: findLastResult(summary),
       };

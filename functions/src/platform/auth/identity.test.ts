@@ -88,12 +88,23 @@ test('a closed account is told otherwise of while it is enabled, or has claims',
 
 test.each([
   ['Sun, 22 Nov 2026 08:00:00 GMT', [{}], '2026-11-22T08:00:00.000Z', true],
+  ['Sun, 22 Nov 2026 08:00:00 GMT', [], null, false],
   [null, [], null, false],
 ])('who signed in last at %s', async (lastSignInTime, providerData, lastSignInAt, hasSignIn) => {
   const metadata = { lastSignInTime };
   getUser.mockResolvedValue({ emailVerified: true, providerData, metadata });
   const found = await identityWith('school').findSignIn('ines');
   expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt });
+});
+
+test('whose password nobody has chosen is unused', async () => {
+  getUsers.mockResolvedValue({
+    users: [
+      { uid: 'ines', providerData: [{}] },
+      { uid: 'omar', providerData: [] },
+    ],
+  });
+  expect(await identityWith('school').findUnused(['ines', 'omar'])).toEqual(new Set(['omar']));
 });
 
 test('an account that Auth does not know has no sign-in', async () => {

@@ -40,6 +40,8 @@ export interface Identity {
   open(uid: string, standing: Standing): Promise<void>;
   /** What Auth knows of an account; null when it is gone. */
   findSignIn(uid: string): Promise<SignInState | null>;
+  /** Of these accounts, those that nobody can sign in to as yet: nobody has chosen a password. */
+  findUnused(uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of these accounts, those that Auth tells otherwise of: other claims, or one that is still enabled. */
   findOtherStanding(expected: readonly ExpectedStanding[]): Promise<string[]>;
   /** Of these addresses, in small letters, those that have an account. */
@@ -195,6 +197,11 @@ export function createIdentity(
       const found = await auth.getUser(uid).catch(nullWhenGone);
       return found && toSignInState(found);
     },
+    async findUnused(uids) {
+      const found = await lookUp(uids.map((uid) => ({ uid })));
+      const unused = found.filter(({ providerData }) => providerData.length === 0);
+      return new Set(unused.map(({ uid }) => uid));
+    },
     async findOtherStanding(expected) {
       const standings = new Map(expected.map(({ uid, standing }) => [uid, standing]));
       const found = await lookUp(expected.map(({ uid }) => ({ uid })));
@@ -266,10 +273,12 @@ function toAddressed(user: UserRecord): AddressedAccount {
 
 function toSignInState({ emailVerified, providerData, metadata }: UserRecord): SignInState {
   const { lastSignInTime } = metadata;
+  const hasSignIn = providerData.length > 0;
   return {
     isEmailVerified: emailVerified,
-    hasSignIn: providerData.length > 0,
-    lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+    hasSignIn,
+    // Auth counts the making of an account without a password as a sign-in.
+    lastSignInAt: hasSignIn && lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
   };
 }
 

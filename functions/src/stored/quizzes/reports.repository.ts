@@ -97,8 +97,8 @@ export function createReportsRepository(
   }
 
   /** The open reports in these books. */
-  async function listOpen(query: Query): Promise<SentReport[]> {
-    const { docs } = await query.limit(MAX_LIST).get();
+  async function listOpen(query: Query, limit = MAX_LIST): Promise<SentReport[]> {
+    const { docs } = await query.limit(limit).get();
     return readDocuments(storedBook, docs).flatMap(({ id, reports }) =>
       reports.filter(isOpen).map((report) => ({ ...report, studentId: id })),
     );
@@ -149,8 +149,10 @@ export function createReportsRepository(
       return (await open.count().get()).data().count;
     },
 
-    async listOpenOfTeacher(teacherId: string): Promise<SentReport[]> {
-      const found = await listOpen(books.where('openTeachers', 'array-contains', teacherId));
+    /** Of so many students at most. */
+    async listOpenOfTeacher(teacherId: string, limit?: number): Promise<SentReport[]> {
+      const open = books.where('openTeachers', 'array-contains', teacherId);
+      const found = await listOpen(open, limit);
       return found.filter((report) => report.teacherId === teacherId);
     },
 

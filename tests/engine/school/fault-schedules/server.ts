@@ -113,6 +113,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
         ),
       endUnconfirmed: () => Promise.resolve(),
       findSignIn: () => Promise.resolve(null),
+      findUnused: () => Promise.resolve(new Set()),
       findOtherStanding: () => Promise.resolve([]),
       create: () => Promise.reject(new Error('Nobody imports a list here.')),
       isThere: (uid) => Promise.resolve(accounts.has(uid)),

@@ -2,8 +2,9 @@ import {
   acceptedExtensions,
   uploadMaterial,
 } from '@study-assistant/contract/materials/material-changes';
-import { type MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
+import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
 import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { titleFromFileName } from '@study-assistant/contract/wire/titles';
@@ -64,4 +65,9 @@ export function withFile(values: MaterialValues, file: File): MaterialValues {
 function typeOf(file: File, otherwise: MaterialType): MaterialType {
   const fitting = MATERIAL_TYPES.find((type) => hasExtension(file, acceptedExtensions[type]));
   return fitting ?? otherwise;
+}
+
+/** Whether it has text that a quiz can be written from. */
+export function canBeQuiz({ fileName }: Pick<Material, 'fileName'>): boolean {
+  return quizDocumentExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
 }

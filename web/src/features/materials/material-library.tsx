@@ -1,5 +1,5 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '../../components/lists/show-more.tsx';
 import {
   useListPart,
@@ -26,6 +26,7 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
   const { uid } = useSignedInUser();
   const [search, setSearch] = useState('');
   const deletion = useMaterialDeletion();
+  useNewRow(materials, uid);
 
   const [isSorted, setIsSorted] = useState(false);
   const searchOfList = useDeferredValue(search);
@@ -75,6 +76,19 @@ export function MaterialLibrary({ materials, query }: MaterialLibraryProps) {
       {deletion.dialog}
     </>
   );
+}
+
+/** Brings into view what she has just uploaded: the form above is long, and on a phone longer. */
+function useNewRow(materials: readonly Material[], uid: string): void {
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...materials.map(({ id }) => id)]);
+    const [newest] = materials;
+    if (!before || !newest || before.has(newest.id) || newest.teacherId !== uid) return;
+    const row = document.querySelector(`[data-row="${CSS.escape(newest.id)}"]`);
+    row?.scrollIntoView({ block: 'center' });
+  }, [materials, uid]);
 }
 
 function matches({ name, fileName, type, subject, topics }: Material, search: string): boolean {

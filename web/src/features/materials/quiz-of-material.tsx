@@ -1,15 +1,15 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { ButtonLink } from '../../components/ui/button/button-link.tsx';
 import { paths } from '../../paths.ts';
+import { canBeQuiz } from './material-form-values.ts';
 import styles from './teacher-materials.module.css';
 
 type QuizOfMaterialProps = { material: Material; variant?: 'quiet' | 'primary' };
 
 /** The way to a quiz of a material, or why there is none. */
 export function QuizOfMaterial({ material, variant = 'quiet' }: QuizOfMaterialProps) {
-  const { id, name, fileName } = material;
-  if (!quizDocumentExtensions.some((ending) => fileName.toLowerCase().endsWith(ending))) {
+  const { id, name } = material;
+  if (!canBeQuiz(material)) {
     return <span className={styles.noQuiz}>A quiz needs a PDF or Word document.</span>;
   }
   return (

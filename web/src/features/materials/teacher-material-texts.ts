@@ -18,6 +18,7 @@ export const texts = {
   filesOf: (type: MaterialType) => `${acceptedExtensions[type].join(', ')} – up to ${limit}.`,
 
   uploaded: 'Material uploaded successfully!',
+  makeQuiz: 'Make a quiz of it',
   uploadFailed: 'Upload failed:',
   uploadCancelled: 'Upload cancelled.',
 

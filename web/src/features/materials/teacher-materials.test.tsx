@@ -1,7 +1,7 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
@@ -164,7 +164,10 @@ test('an uploaded material is in the list, and the form is empty again', async (
       return HttpResponse.json({ success: true, material: cells }, { status: 201 });
     }),
   );
-  const { user } = renderSignedIn(<TeacherMaterials />);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = renderSignedIn(<TeacherMaterials />, {
+    others: { '/dashboard': <h1>Quizzes</h1> },
+  });
   await user.type(nameInput(), 'Cells');
   await user.selectOptions(screen.getByLabelText('Subject'), 'Biology');
   await user.upload(fileInput(), pdf);
@@ -177,6 +180,9 @@ test('an uploaded material is in the list, and the form is empty again', async (
   expect(sent[0]?.get('materialType')).toBe('PDF');
   expect(sent[0]?.get('subject')).toBe('Biology');
   expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('');
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('row', { name: /^Cells/ }));
+  await user.click(screen.getByRole('button', { name: 'Make a quiz of it' }));
+  expect(await screen.findByText('Quizzes')).toBeTruthy();
 });
 
 test('while a file is on its way, there is its progress and a way to cancel', async () => {

@@ -1,17 +1,20 @@
-import type { MaterialType } from '@study-assistant/contract/materials/materials';
+import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
-import { toast } from '../../components/ui/feedback/toast-store.ts';
+import { toast, type ToastAction } from '../../components/ui/feedback/toast-store.ts';
 import { describeFailure, isCancelled } from '../../lib/api/describe-failure.ts';
 import { prependItem } from '../../lib/api/pages.ts';
 import { createUploadSlot, useRunningUpload } from '../../lib/api/upload-slot.ts';
 import { focusField } from '../../lib/dom/focus-field.ts';
+import { paths } from '../../paths.ts';
 import { uploadMaterial, type NewMaterial } from '../../queries/material-changes.ts';
 import { materialsQuery } from '../../queries/materials.ts';
 import {
+  canBeQuiz,
   emptyValues,
   fileProblem,
   validate,
@@ -79,7 +82,13 @@ const { queryKey } = materialsQuery;
 
 function useMaterialUpload() {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const running = useRunningUpload(slot);
+  /** Null for a material that no quiz can be made of. */
+  const offerQuiz = (material: Material): ToastAction | null =>
+    canBeQuiz(material)
+      ? { label: texts.makeQuiz, onAction: () => void navigate(paths.quizOfMaterial(material.id)) }
+      : null;
   const { mutate, isPending } = useMutation({
     mutationFn: (material: NewMaterial) =>
       slot.run(material.file, (options) => uploadMaterial(material, options)),
@@ -88,7 +97,7 @@ function useMaterialUpload() {
       if (material) {
         client.setQueryData(queryKey, (list) => list && prependItem(list, material));
       }
-      toast.success(texts.uploaded);
+      toast.success(texts.uploaded, material && offerQuiz(material));
       void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {

@@ -20,11 +20,23 @@ export type StepWords = {
   detail: string;
 };
 
+const JOIN_CLASS: StepWords = {
+  reason: 'To begin with',
+  title: 'Enter your class code',
+  facts: ['Your teacher has it. Then you see what your class has to do.'],
+  action: 'Join your class',
+  to: paths.myClasses,
+  label: 'Your class',
+  detail: 'Enter your class code',
+};
+
 /** Puts a step into the words of the panel. Takes the server's time in ms. */
 export function describeStep(step: Step, now: number): StepWords {
   switch (step.kind) {
     case 'attempt':
       return describeAttempt(step.attempt, now);
+    case 'class':
+      return JOIN_CLASS;
     case 'assignment':
       return describeAssignment(step.toDo);
     case 'review':

@@ -20,25 +20,17 @@ export function NextStep({ step }: { step: StepWords }) {
 
 /** Shown when nothing is due, with something to do all the same. */
 export function NothingWaits({ hasResult }: { hasResult: boolean }) {
-  return hasResult ? (
+  return (
     <Step
-      reason="All done for now"
+      reason={hasResult ? 'All done for now' : 'To begin with'}
       title="Nothing is waiting for you"
       action="See quizzes"
       to={paths.studentQuizzes}
     >
-      <span>Well done. Any quiz can be taken again.</span>
-    </Step>
-  ) : (
-    <Step
-      reason="To begin with"
-      title="Join your class, take a quiz, see what to study next"
-      action="Join your class"
-      to={paths.myClasses}
-    >
       <span>
-        Your teacher has the code of your class. A quiz that your teachers make for you appears
-        here.
+        {hasResult
+          ? 'Well done. Any quiz can be taken again.'
+          : 'A quiz that your teachers make for you appears here.'}
       </span>
     </Step>
   );

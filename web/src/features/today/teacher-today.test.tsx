@@ -55,6 +55,15 @@ test('results that wait, what is open and what comes are a click away', async ()
   expect(await axeFaults()).toEqual([]);
 });
 
+test('questions that students reported are a click away', async () => {
+  const quizzes = [{ quizId: 'rivers', quizTitle: 'Rivers', questions: 2 }];
+  show({ assignments: [], more: 0, classes: [], reported: { questions: 2, quizzes } }, true);
+  expect(await screen.findByText('2 questions were reported:')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Rivers' });
+  expect(link.getAttribute('href')).toBe('/quiz-analysis/rivers?class=all&order=flagged');
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('who has given nothing is shown the way, and who is new has her first steps instead', async () => {
   const { unmount } = show({ assignments: [], more: 0, classes: [] });
   const way = await screen.findByRole('link', { name: 'Choose a quiz' });

@@ -23,15 +23,15 @@ export function TeacherToday({ isNew }: { isNew: boolean }) {
   const { uid } = useSignedInUser();
   const { data, error } = useQuery(reportQueries.today(uid));
   if (!data) return error ? null : <Skeleton label="Loading your day…" shape="cards" count={1} />;
-  const { assignments, toMark } = data.today;
-  if (isNew && assignments.length === 0 && !toMark) return null;
+  const { assignments, toMark, reported } = data.today;
+  if (isNew && assignments.length === 0 && !toMark && !reported) return null;
   return <Panel today={data.today} now={new Date(data.serverNow)} />;
 }
 
 type Given = Today['assignments'][number];
 
 function Panel({ today, now }: { today: Today; now: Date }) {
-  const { assignments, more, toMark } = today;
+  const { assignments, more, toMark, reported } = today;
   return (
     <section aria-labelledby="today" className={classNames(box.panel, styles.panel)}>
       <div className={styles.head}>
@@ -39,6 +39,7 @@ function Panel({ today, now }: { today: Today; now: Date }) {
         <Link to={paths.classes}>{more > 0 ? `${more} more in your classes` : 'Your classes'}</Link>
       </div>
       {toMark && <ToMark toMark={toMark} />}
+      {reported && <Reported reported={reported} />}
       {assignments.length === 0 ? (
         <p className={styles.nothing}>
           Nothing is given to your classes now. <Link to={paths.library}>Choose a quiz</Link> and
@@ -68,6 +69,30 @@ function ToMark({ toMark: { answers, quizzes } }: { toMark: NonNullable<Today['t
           <Link to={paths.quizMarking(quiz.quizId)} dir="auto">
             {orUntitled(quiz.quizTitle)}
             {quizzes.length > 1 && ` (${quiz.answers})`}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Where students have reported questions, a link each. */
+function Reported({
+  reported: { questions, quizzes },
+}: {
+  reported: NonNullable<Today['reported']>;
+}) {
+  return (
+    <p className={styles.toMark}>
+      <strong>
+        {count(questions, 'question')} {questions === 1 ? 'was' : 'were'} reported:
+      </strong>{' '}
+      {quizzes.map((quiz, at) => (
+        <Fragment key={quiz.quizId}>
+          {at > 0 && ', '}
+          <Link to={`${paths.quizAnalysis(quiz.quizId, 'all')}&order=flagged`} dir="auto">
+            {orUntitled(quiz.quizTitle)}
+            {quizzes.length > 1 && ` (${quiz.questions})`}
           </Link>
         </Fragment>
       ))}

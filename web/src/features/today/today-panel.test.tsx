@@ -116,12 +116,31 @@ test('where nothing waits, it leads to the quizzes', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-test('who has not begun yet is told the first steps and what comes here', async () => {
+test('who begins without a class enters its code before all else, also before a quiz', async () => {
+  serveToday({ isInNoClass: true, newQuiz: aNewQuiz() });
+  const { panel } = await show();
+  expect(panel.getByText('Enter your class code')).toBeTruthy();
+  expect(linksOf(panel)).toEqual([
+    ['Join your class', '/my-classes'],
+    ['New quiz Cells and tissues', '/quiz-attempt/cells'],
+  ]);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('who has results and no class finds the way to one further down', async () => {
+  serveToday({ isInNoClass: true, toReview: 3, newQuiz: aNewQuiz(), lastResult });
+  const { panel } = await show();
+  expect(linksOf(panel).slice(0, 2)).toEqual([
+    ['Start practice', '/practice'],
+    ['Your class Enter your class code', '/my-classes'],
+  ]);
+});
+
+test('who has just joined a class is told what comes here', async () => {
   serveToday();
   const { panel } = await show();
-  expect(panel.getByText('Join your class, take a quiz, see what to study next')).toBeTruthy();
-  expect(panel.getByText(/A quiz that your teachers make for you appears here\./)).toBeTruthy();
-  expect(linksOf(panel)[0]).toEqual(['Join your class', '/my-classes']);
+  expect(panel.getByText('A quiz that your teachers make for you appears here.')).toBeTruthy();
+  expect(linksOf(panel)).toEqual([['See quizzes', '/student-dashboard?tab=quiz']]);
   expect(panel.queryByRole('list')).toBeNull();
 });
 

@@ -274,7 +274,7 @@ test('what waits for a mark is said before the figures, and leads to it', async 
     route: '/assignments/:assignmentId',
   });
   const link = await screen.findByRole('link', { name: 'Mark 2 answers' });
-  expect(link.getAttribute('href')).toBe('/quiz-marking/q1');
+  expect(link.getAttribute('href')).toBe('/quiz-marking/q1?class=class-1');
   const figures = screen.getByRole('heading', { name: 'How it went' });
   expect(link.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

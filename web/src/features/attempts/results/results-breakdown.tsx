@@ -167,6 +167,7 @@ type QuestionResultCardProps = {
 function QuestionResultCard(props: QuestionResultCardProps) {
   const { result, number, place, isOpen, hasReport, onToggle, children } = props;
   const titleId = useId();
+  const isTeacher = useSignedInUser().userType === 'teacher';
   const isWide = useMediaQuery('(width >= 640px)');
   const [isWhyOpen, setIsWhyOpen] = useState<boolean | null>(null);
   const { question, options, isCorrect, isDropped, explanation, source, note } = result;
@@ -183,7 +184,9 @@ function QuestionResultCard(props: QuestionResultCardProps) {
           <span className={styles.number}>
             <span className={styles.word}>Question </span>
             {number}
-            {place !== number && <span className={styles.place}>, number {place} of the quiz</span>}
+            {isTeacher && place !== number && (
+              <span className={styles.place}>, number {place} of the quiz</span>
+            )}
           </span>
           <h3 id={titleId} className={styles.question} dir="auto">
             {question}

@@ -132,3 +132,14 @@ test('what is partly right counts by its points, and has a place of its own', ()
   expect(card?.textContent).toMatch(/^Partly right1$|^1Partly right$/);
   expect(screen.getByText(/7\.7/)).toBeTruthy();
 });
+
+test('parts of points that make a whole one are no right answer', () => {
+  const half = {
+    ...aResult({ isCorrect: false, points: 0.5 }),
+    optionOrder: [0, 1, 2, 3],
+  } as unknown as Attempt['detailedResults'][number];
+  const whole = attemptOf(80);
+  const detailedResults = [half, half, ...whole.detailedResults.slice(2)];
+  show({ ...whole, score: 7, percentage: 70, detailedResults });
+  expect(screen.getByText('You got 7 out of 10 points.')).toBeTruthy();
+});

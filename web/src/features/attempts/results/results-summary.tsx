@@ -70,7 +70,7 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
           {isWaiting ? sayUnmarked(userType) : performanceLabelOf(percentage)}
         </p>
         <p className={styles.sentence}>
-          {!isWaiting && describeScore(attempt)}
+          {!isWaiting && describeScore(attempt, partly)}
           {awaiting > 0 && ` ${describeAwaiting(userType, awaiting)}`}
           {dropped > 0 && ` ${describeDropped(dropped)}`}
         </p>
@@ -98,11 +98,11 @@ export function ResultsSummary({ attempt, hasPlan = false }: ResultsSummaryProps
   );
 }
 
-/** With parts of points there are points, and not only questions that were right. */
-function describeScore({ score, totalQuestions, awaiting = 0 }: Attempt): string {
+/** With parts of points there are points, and not only questions that were right: two halves are no right one. */
+function describeScore({ score, totalQuestions, awaiting = 0 }: Attempt, partly: number): string {
   const marked = totalQuestions - awaiting;
   const all = awaiting > 0 ? `${marked} marked` : String(marked);
-  return Number.isInteger(score)
+  return Number.isInteger(score) && partly === 0
     ? `You answered ${score} out of ${all} questions correctly.`
     : `You got ${score} out of ${awaiting > 0 ? `the ${marked} points marked so far` : `${marked} points`}.`;
 }

@@ -131,11 +131,15 @@ test('each class says what waits there, and leads to it', async () => {
 test('who has a class finds the form to join another below it, folded', async () => {
   serveJoined(aJoinedClass('9b'));
   show();
-  const card = await screen.findByRole('article', { name: '9b' });
-  const field = screen.getByLabelText('Code of the class');
+  expectFormBelow(await screen.findByRole('article', { name: '9b' }));
+});
+
+function expectFormBelow(card: HTMLElement) {
+  const field = screen.getByLabelText<HTMLInputElement>('Code of the class');
+  expect(field.value).toBe('');
   expect(field.closest('details')?.open).toBe(false);
   expect(card.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+}
 
 test('a code is joined however it is typed, in groups of four', async () => {
   serveJoined();
@@ -152,7 +156,8 @@ test('a code is joined however it is typed, in groups of four', async () => {
   expect(await screen.findByText('You are in 9b now.')).toBeTruthy();
   expect(await screen.findByRole('article', { name: '9b' })).toBeTruthy();
   expect(codes).toEqual(['K7P09XQ2']);
-  expect(field.value).toBe('');
+  expectFormBelow(screen.getByRole('article', { name: '9b' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   const wayOn = screen.getByRole('link', { name: 'Go to your quizzes' });
   expect(wayOn.getAttribute('href')).toBe('/student-dashboard?tab=quiz');
 });

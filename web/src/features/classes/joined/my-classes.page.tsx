@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Presentation } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmAddress } from '../../../components/accounts/confirm-address.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { useWayBack } from '../../../lib/dom/use-way-back.ts';
 import { paths } from '../../../paths.ts';
 import { studentClassesQuery } from '../../../queries/classes.ts';
@@ -27,12 +27,13 @@ export function MyClassesPage() {
   useDocumentTitle(texts.title);
   const { uid } = useSignedInUser();
   const classes = useQuery(studentClassesQuery(uid));
+  // The form that she has just sent moves away under her hands.
+  useKeptFocus(classes.data);
   const isFormFirst = useIsFormFirst(classes.data?.length, classes.isError);
   return (
     <PageLayout title={texts.title} onBack={useWayBack(paths.studentDashboard)}>
       <ClassOffers />
       {isFormFirst && <JoinForm />}
-      <ConfirmAddress path={paths.myClasses}>{texts.confirm}</ConfirmAddress>
       <Loaded
         query={classes}
         skeleton={<Skeleton label={texts.loading} shape="cards" />}
@@ -76,14 +77,14 @@ export function MyClassesPage() {
           )
         }
       </Loaded>
+      <ConfirmAddress path={paths.myClasses}>{texts.confirm}</ConfirmAddress>
     </PageLayout>
   );
 }
 
-/** Decided once, so that the form stays where it is when she joins; undefined until it is known. */
+/** Undefined until it is known. The code leaves the address as she joins, and her class comes first. */
 function useIsFormFirst(classes: number | undefined, isError: boolean): boolean | undefined {
   const [params] = useSearchParams();
-  const [isFirst, setFirst] = useState(() => (params.has('code') ? true : undefined));
-  if (isFirst === undefined && classes !== undefined) setFirst(classes === 0);
-  return isFirst ?? (isError ? true : undefined);
+  if (params.has('code')) return true;
+  return classes === undefined ? isError || undefined : classes === 0;
 }

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '@study-assistant/contract/classes/classes';
 import { compareBySurname } from '@study-assistant/contract/people/names';
-import { Clock, FileText, Pencil, UserMinus } from 'lucide-react';
+import { Clock, FileText, Mail, Pencil, UserMinus } from 'lucide-react';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -9,14 +9,16 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './class-students.module.css';
+import { texts } from './students-texts.ts';
 
 type Act = (student: ClassStudent) => void;
-type Acts = { classId: string; onChange: Act; onExtraTime: Act; onRemove: Act };
+type Acts = { classId: string; onChange: Act; onExtraTime: Act; onMail: Act; onRemove: Act };
 
 export function studentColumns({
   classId,
   onChange,
   onExtraTime,
+  onMail,
   onRemove,
 }: Acts): readonly Column<ClassStudent>[] {
   return [
@@ -24,10 +26,11 @@ export function studentColumns({
       id: 'name',
       header: 'Student, by last name',
       isRowHeader: true,
-      cell: ({ fullName, email, timeFactor }) => (
+      cell: ({ fullName, email, timeFactor, isUnused }) => (
         <>
           <span>{fullName}</span>
-          <ExtraTimeMark factor={timeFactor} />{' '}
+          <ExtraTimeMark factor={timeFactor} />
+          {isUnused && <span className={styles.unused}>{texts.unused}</span>}{' '}
           <span dir="ltr" className={styles.email}>
             {email}
           </span>
@@ -74,6 +77,17 @@ export function studentColumns({
                 >
                   Extra time
                 </Button>
+                {student.isUnused && (
+                  <Button
+                    variant="quiet"
+                    icon={<Mail aria-hidden />}
+                    aria-label={`Send ${student.fullName} the mail`}
+                    popoverTarget={menuId}
+                    onClick={() => onMail(student)}
+                  >
+                    Send the mail
+                  </Button>
+                )}
                 <Button
                   {...item}
                   icon={<UserMinus aria-hidden />}

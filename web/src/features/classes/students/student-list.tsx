@@ -11,11 +11,13 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { NothingFound } from '../../../components/ui/state/nothing-found.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { codeOf } from '../../../lib/auth/auth-error.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useDeletion } from '../../../lib/dom/use-deletion.ts';
 import { hasWords } from '../../../lib/format/has-words.ts';
 import { count, countFound } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import { sendPasswordReset } from '../../../queries/accounts.ts';
 import {
   classListQuery,
   removeClassStudent,
@@ -52,7 +54,10 @@ export function StudentList(props: StudentListProps) {
   const [changed, setChanged] = useState<ClassStudent | null>(null);
   const columns = useMemo(
     () =>
-      studentColumns({ classId: id, onChange: setChanged, onExtraTime: setTimed, onRemove: ask }),
+      studentColumns({
+        ...{ classId: id, onChange: setChanged, onExtraTime: setTimed },
+        ...{ onMail: (student) => void sendMail(student), onRemove: ask },
+      }),
     [ask, id],
   );
   const isLong = students.length >= MANY_STUDENTS;
@@ -123,6 +128,17 @@ export function StudentList(props: StudentListProps) {
       {timed && <ExtraTimeDialog student={timed} onClose={() => setTimed(null)} />}
     </Card>
   );
+}
+
+/** Firebase's own mail, by which the owner of an account chooses her password. */
+async function sendMail({ email }: ClassStudent): Promise<void> {
+  try {
+    await sendPasswordReset(email);
+    toast.success(texts.mailSent(email));
+  } catch (error) {
+    const isTooMany = codeOf(error) === 'auth/too-many-requests';
+    toast.error(isTooMany ? texts.mailsTooMany : texts.mailFailed);
+  }
 }
 
 type Row = ClassStudent & { id: string };

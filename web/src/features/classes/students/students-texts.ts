@@ -1,6 +1,10 @@
 /** The texts about the students of a class and the ways to join it. */
 export const texts = {
   empty: 'Show the code to your students, or import a list of them.',
+  unused: 'Has not signed in yet',
+  mailSent: (email: string) => `A mail to choose a password is on its way to ${email}.`,
+  mailsTooMany: 'Too many mails for now. Please go on in an hour.',
+  mailFailed: 'The mail could not be sent. Please check your internet connection.',
   removed: (name: string) => `${name} is no longer in this class.`,
   waiting:
     'They have an account of their own and are asked at their next sign-in. You see them among your students once they join.',
