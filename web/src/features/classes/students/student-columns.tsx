@@ -29,10 +29,10 @@ export function studentColumns({
       cell: ({ fullName, email, timeFactor, isUnused }) => (
         <>
           <span>{fullName}</span>
-          <ExtraTimeMark factor={timeFactor} />
-          {isUnused && <span className={styles.unused}>{texts.unused}</span>}{' '}
-          <span dir="ltr" className={styles.email}>
-            {email}
+          <ExtraTimeMark factor={timeFactor} />{' '}
+          <span className={styles.email}>
+            {isUnused && <span className={styles.unused}>{texts.unused}</span>}{' '}
+            <bdi dir="ltr">{email}</bdi>
           </span>
         </>
       ),
@@ -79,10 +79,9 @@ export function studentColumns({
                 </Button>
                 {student.isUnused && (
                   <Button
-                    variant="quiet"
+                    {...item}
                     icon={<Mail aria-hidden />}
                     aria-label={`Send ${student.fullName} the mail`}
-                    popoverTarget={menuId}
                     onClick={() => onMail(student)}
                   >
                     Send the mail
