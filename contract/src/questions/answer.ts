@@ -14,8 +14,7 @@ export function isPartlyBlank(answer: unknown): boolean {
 }
 
 function hasBlank(value: unknown): boolean {
-  const given = value ?? '';
-  return typeof given === 'object' ? Object.values(given).some(hasBlank) : isBlank(given);
+  return isBlank(value) || (typeof value === 'object' && Object.values(value ?? '').some(hasBlank));
 }
 
 /** Tells whether two answers are the same, however they came over the wire. */

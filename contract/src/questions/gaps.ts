@@ -28,6 +28,7 @@ export const gaps: QuestionKind<GapsBody, GapsKey, { gaps: string[] }> = {
   isSame: (a, b) => a.question === b.question,
   moveKey: ({ correctAnswer, key }) => ({ correctAnswer, key }),
   say: (_, answer) => answer.gaps.map((word) => clean(word) || OPEN).join('; '),
+  sayParts: (answer) => answer.gaps.map(clean),
   sayRight: ({ key }) => key.gaps.map(({ words }) => words.join(' or ')).join('; '),
   arrange: () => [],
   pick: () => null,

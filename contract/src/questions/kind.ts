@@ -48,6 +48,8 @@ export type QuestionKind<Body, Key, Answer> = {
   moveKey: (from: Asked<Body> & Right<Key>, to: Asked<Body>) => Right<Key>;
   /** An answer in words. */
   say: (asked: Asked<Body>, answer: Answer) => string;
+  /** The same at each part, where buckets say it otherwise than it was given. */
+  sayParts?: (answer: Answer) => string[];
   /** What is right in words. */
   sayRight: (question: Asked<Body> & Right<Key>) => string;
   /**

@@ -85,6 +85,14 @@ export function sayAnswer(question: AskedQuestion, answer: GivenAnswer | null): 
   return answer === null ? '' : kindOf(question).say(question, answer);
 }
 
+/** What was given at each part, in their order; empty where the buckets say it. */
+export function sayParts(
+  question: Pick<AskedQuestion, 'kind'>,
+  answer: GivenAnswer | null,
+): string[] {
+  return kindOf(question).sayParts(answer);
+}
+
 /** What is right in words. */
 export function sayRight(question: KeyedQuestion): string {
   return kindOf(question).sayRight(question);
@@ -181,6 +189,10 @@ export function forAnybody<Body, Key extends KindKey | undefined, Answer extends
     say(question: AskedQuestion, answer: GivenAnswer): string {
       const given = read(answer);
       return given === null ? '' : kind.say(ask(question), given);
+    },
+    sayParts(answer: GivenAnswer | null): string[] {
+      const given = answer === null ? null : read(answer);
+      return given === null ? [] : (kind.sayParts?.(given) ?? []);
     },
     sayRight: (question: KeyedQuestion) => kind.sayRight(whole(question)),
     arrange: (question: ShownQuestion, shuffle: (options: readonly string[]) => number[]) =>

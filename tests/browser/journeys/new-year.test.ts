@@ -55,7 +55,10 @@ async function startYear(watched: WatchedPage): Promise<void> {
 async function findNewGrade(watched: WatchedPage): Promise<void> {
   const { page, see } = watched;
   await page.goto('/student-dashboard');
-  await page.getByText('Enter your class code').first().waitFor();
+  await page
+    .getByText(/A new class\? Enter its code/)
+    .first()
+    .waitFor();
   await page.goto('/student-dashboard?tab=performance');
   const earlier = page.getByRole('table', { name: 'Earlier school years' });
   await earlier.getByText('80.0%').first().waitFor();

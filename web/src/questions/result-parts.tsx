@@ -1,10 +1,13 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
-import { isKnownKind, listBuckets } from '@study-assistant/contract/questions/kinds';
+import { isKnownKind, listBuckets, sayParts } from '@study-assistant/contract/questions/kinds';
 import { Check, Minus, X } from 'lucide-react';
 import { AnswerLine } from '../components/questions/answer-line.tsx';
 import styles from './questions.module.css';
 
-type Judged = Pick<QuestionResult, 'question' | 'options' | 'correctAnswer' | 'parts'> & {
+type Judged = Pick<
+  QuestionResult,
+  'question' | 'options' | 'correctAnswer' | 'answer' | 'parts'
+> & {
   kind?: string | undefined;
   body?: unknown;
   key?: unknown;
@@ -12,14 +15,16 @@ type Judged = Pick<QuestionResult, 'question' | 'options' | 'correctAnswer' | 'p
 
 /** A part at a time what was answered, and what is right where it was wrong. */
 export function ResultParts({ result }: { result: Judged }) {
-  const rights = isKnownKind(result.kind) ? listBuckets(result) : [];
+  const isKnown = isKnownKind(result.kind);
+  const rights = isKnown ? listBuckets(result) : [];
+  const said = isKnown ? sayParts(result, result.answer ?? null) : [];
   return (
     <dl aria-label="Your answer, part by part" className={styles.parts}>
-      {result.parts?.map(({ part, bucket, fraction }) => {
+      {result.parts?.map(({ part, bucket, fraction }, place) => {
         const right = rights.find((known) => known.part === part)?.said ?? '';
         return (
           <AnswerLine key={part} label={part} {...lookOf(bucket, fraction)}>
-            {bucket === '' ? 'Not Answered' : bucket}
+            {bucket === '' ? 'Not Answered' : (said[place] ?? bucket)}
             {fraction < 1 && right !== '' && (
               <span className={styles.rightPart}>Right: {right}</span>
             )}

@@ -30,7 +30,7 @@ export function NothingWaits({ hasResult }: { hasResult: boolean }) {
       <span>
         {hasResult
           ? 'Well done. Any quiz can be taken again.'
-          : 'A quiz that your teachers make for you appears here.'}
+          : 'A quiz that your teachers make for you appears here. A new class? Enter its code in My classes.'}
       </span>
     </Step>
   );

@@ -4,6 +4,9 @@ import { classNames } from '../../../lib/dom/class-names.ts';
 import styles from './question-grid.module.css';
 import type { AttemptState } from './state/attempt-state.ts';
 
+const ANSWERED = 'answered';
+const IN_PART = 'answered in part';
+
 /** `onGo` takes the question's index in the quiz. */
 type QuestionGridProps = { state: AttemptState; onGo: (index: number) => void };
 
@@ -16,20 +19,18 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
       </h2>
       <ol className={styles.grid}>
         {state.order.map((index, place) => {
-          const answer = state.answers[index];
-          const isPartly = isPartlyBlank(answer);
-          const isAnswered = !isPartly && !isBlank(answer);
+          const answered = describeAnswer(state.answers[index]);
           const isFlagged = state.flags[index] ?? false;
           return (
             <li key={index}>
               <button
                 type="button"
-                aria-label={describe(place, answer, isFlagged)}
+                aria-label={`Question ${place + 1}, ${answered}${isFlagged ? ', flagged' : ''}`}
                 aria-current={index === state.index ? 'step' : undefined}
                 className={classNames(
                   styles.question,
-                  isAnswered && styles.answered,
-                  isPartly && styles.partly,
+                  answered === ANSWERED && styles.answered,
+                  answered === IN_PART && styles.partly,
                 )}
                 onClick={() => onGo(index)}
               >
@@ -60,8 +61,7 @@ export function QuestionGrid({ state, onGo }: QuestionGridProps) {
   );
 }
 
-function describe(place: number, answer: unknown, isFlagged: boolean): string {
-  const answered = isBlank(answer) ? 'not answered' : 'answered';
-  const inPart = isPartlyBlank(answer) ? ' in part' : '';
-  return `Question ${place + 1}, ${answered}${inPart}${isFlagged ? ', flagged' : ''}`;
+function describeAnswer(answer: unknown): string {
+  if (isPartlyBlank(answer)) return IN_PART;
+  return isBlank(answer) ? 'not answered' : ANSWERED;
 }

@@ -31,7 +31,7 @@ export function studentColumns({
           <span>{fullName}</span>
           <ExtraTimeMark factor={timeFactor} />{' '}
           <span className={styles.email}>
-            {isUnused && <span className={styles.unused}>{texts.unused}</span>}{' '}
+            {isUnused && <span className={styles.unused}>{texts.unused} </span>}
             <bdi dir="ltr">{email}</bdi>
           </span>
         </>

@@ -24,7 +24,7 @@ export function SubmitDialog({ state, onGo, onConfirm, onCancel }: SubmitDialogP
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{summariseAnswered(countAnswered(state), partly.length, state.answers.length)}</p>
+      <p>{summariseAnswered(countAnswered(state), state.answers.length)}</p>
       <QuestionLinks label="Not answered:" {...{ state, indexes: unanswered, onGo }} />
       <QuestionLinks label="Partly answered:" {...{ state, indexes: partly, onGo }} />
       <QuestionLinks label="Flagged for review:" {...{ state, indexes: flagged, onGo }} />
@@ -69,8 +69,8 @@ function QuestionLinks({ label, state, indexes, onGo }: QuestionLinksProps) {
   );
 }
 
-function summariseAnswered(answered: number, partly: number, total: number): string {
+function summariseAnswered(answered: number, total: number): string {
   if (answered === 0) return 'You have not answered any question yet.';
-  const ofAll = answered === total ? `all ${total}` : `${answered} of ${total}`;
-  return `You answered ${ofAll} questions${partly > 0 ? `, ${partly} of them in part` : ''}.`;
+  if (answered === total) return `You answered all ${total} questions.`;
+  return `You answered ${answered} of ${total} questions.`;
 }
