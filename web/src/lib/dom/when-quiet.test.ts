@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asRequest, whenQuiet } from './when-quiet.ts';
+import type * as WhenQuiet from './when-quiet.ts';
+
+// The files of a worker share their modules, and other tests leave requests that are never answered.
+const alone = './when-quiet.ts?alone';
+const { asRequest, whenQuiet } = (await import(alone)) as typeof WhenQuiet;
 
 beforeEach(() => vi.useFakeTimers());
 
