@@ -29,6 +29,9 @@ export type TargetGrade = z.infer<typeof targetGradeSchema>;
 export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
 
+/** Who wrote the questions of a quiz: a writer, or its teacher without a document. */
+export const quizWriterSchema = z.enum([...writerNameSchema.options, 'teacher']);
+
 /**
  * A `draft` is written and visible to its own teacher alone until she publishes it. Every student
  * sees a `ready` quiz; an `assigned` one is reached through an assignment alone.
@@ -69,7 +72,7 @@ export const quizSummarySchema = z.object({
   /** The most frequent topics, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
   topics: z.array(z.string()),
   status: quizStatusSchema,
-  writer: writerNameSchema,
+  writer: quizWriterSchema,
   /** A sentence for the quiz's own teacher, such as that it has fewer questions than asked for. */
   notice: z.nullable(z.string()),
   /** Sent to the quiz's own teacher alone. */

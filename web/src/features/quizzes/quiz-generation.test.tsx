@@ -54,6 +54,26 @@ test('without a document there is no quiz, and the focus goes to the document', 
   expect(api.state.orders).toHaveLength(0);
 });
 
+test('a quiz without a document begins empty in the editor, and a refusal is told', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/quizzes', async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return refuse(429, 'You can begin 100 quizzes of your own a day.');
+      const begun = quiz('new', { numQuestions: 0, status: 'draft' });
+      return HttpResponse.json({ success: true, quiz: begun }, { status: 201 });
+    }),
+  );
+  const { user } = open();
+  await user.selectOptions(screen.getByLabelText('Target grade'), 'Grade 7');
+  const begin = () => screen.getByRole('button', { name: 'Write the questions yourself' });
+  await user.click(begin());
+  expect(await screen.findByText(/You can begin 100 quizzes of your own a day\./)).toBeTruthy();
+  await user.click(begin());
+  expect(await screen.findByRole('heading', { name: 'Edit quiz' })).toBeTruthy();
+  expect(sent[1]).toEqual({ title: 'Untitled Quiz', toughness: 'Medium', targetGrade: 'Grade 7' });
+});
+
 test('a document that is neither PDF nor Word is refused at once', async () => {
   const { user } = open();
   // The file is dropped, since the picker would not offer it.
