@@ -22,7 +22,7 @@ export function QuestionIndex({ questions, isInert = false, children }: Question
     <div inert={isInert} className={styles.page}>
       <nav aria-label="Questions" className={styles.nav}>
         <Suspense>
-          <QuestionNav questions={questions} />
+          {questions.length > 0 && <QuestionNav questions={questions} />}
         </Suspense>
       </nav>
       <div className={styles.content}>{children}</div>
