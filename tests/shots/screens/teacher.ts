@@ -223,6 +223,11 @@ export const teacherScreens: readonly Screen[] = [
   },
   { name: 'insights', path: '/dashboard?tab=performance' },
   {
+    name: 'insights-small-class',
+    isAlike: true,
+    path: '/dashboard?tab=performance&class=demo-class-physics-9',
+  },
+  {
     name: 'insights-loading',
     isAlike: true,
     path: '/dashboard?tab=performance',

@@ -35,11 +35,13 @@ type AssignFormProps = {
   classes: readonly ListedClass[];
   /** The class that is chosen at first. */
   classId?: string | undefined;
+  /** Those of its students that are chosen at first; null for all. */
+  only: readonly string[] | null;
   onClose: () => void;
 };
 
 /** The form that assigns a quiz; it starts as homework for the only class, if there is just one. */
-export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps) {
+export function AssignForm({ quiz, classes, classId, only, onClose }: AssignFormProps) {
   const navigate = useNavigate();
   const { uid } = useSignedInUser();
   const isOnShelf = quiz.status === 'ready';
@@ -54,7 +56,10 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
   const timeZone = first?.timeZone ?? 'UTC';
   const [opened] = useState(() => new Date());
   const form = useAssignmentForm({
-    initial: { ...plainValues, leavesShelf: isOwn, ...quickTimes.homework(timeZone, opened) },
+    initial: {
+      ...{ ...plainValues, only: only && [...only], leavesShelf: isOwn },
+      ...quickTimes.homework(timeZone, opened),
+    },
     timeZone,
     checkMore: (settings, { leavesShelf }) => ({
       ...(chosen.length === 0 && { classes: texts.classMissing }),
