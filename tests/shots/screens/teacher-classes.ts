@@ -42,7 +42,10 @@ export const teacherClassScreens: readonly Screen[] = [
     path: `${CLASS}?for=demo-student-amara`,
     isWindow: true,
     then: async (page) => {
-      await page.getByRole('button', { name: /^Photosynthesis/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Photosynthesis/ })
+        .first()
+        .click();
       await page.getByRole('checkbox', { name: 'Amara Okafor' }).waitFor();
     },
   },

@@ -56,7 +56,7 @@ export function Recommendations({
               {topic !== null && practisedAttempt !== null && (
                 <Link
                   to={paths.practiceOf({ attempt: practisedAttempt, topic })}
-                  aria-label={`Practise “${topic}”`}
+                  aria-label={`Practise this topic: “${topic}”`}
                 >
                   Practise this topic
                 </Link>
