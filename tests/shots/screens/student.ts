@@ -109,7 +109,7 @@ export const studentScreens: readonly Screen[] = [
     name: 'performance-failed',
     isAlike: true,
     path: PERFORMANCE,
-    before: failAt('**/api/student/*/quiz-attempts*'),
+    before: failAt('**/api/student/*/performance-stats*'),
     then: untilFailed,
     ...broken,
   },

@@ -25,6 +25,7 @@ function practiceColumn(attempt: string): Column<TopicTally> {
   return {
     id: 'practice',
     header: 'Next step',
+    isActions: true,
     cell: ({ topic, wrong }) =>
       wrong > 0 && (
         <Link to={paths.practiceOf({ attempt, topic })} aria-label={`Practise “${topic}”`}>
