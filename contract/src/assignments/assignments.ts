@@ -82,6 +82,11 @@ export const assignmentSchema = z.object({
   state: z.enum(assignmentStates),
   /** Whether students see their results now. */
   isReleased: z.boolean(),
+  /**
+   * The colleague who marks its answers, where the reply has marks and some wait; empty where nobody
+   * can. Absent of what the caller marks herself.
+   */
+  markedBy: z.optional(z.string()),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
