@@ -278,7 +278,7 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
-    /** Whether the student is in a class at all; without one, an empty list needs no message. */
+    /** Whether the student is in a class that is not archived; without one, an empty list needs no message. */
     isInClass: z.boolean(),
     /** The student's own factor, for quizzes that are not assigned. */
     timeFactor: timeFactorSchema,
