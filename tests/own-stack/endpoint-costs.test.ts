@@ -181,8 +181,10 @@ const budget: Record<string, [number, number, number]> = {
   'POST /classes/:id/board/end (1, practice)': [14, 3, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
-  // The class, its students, and the result of each at the quiz, or that there is none.
-  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [11, 0, 0],
+  // The assignment, the class and its markbook.
+  'GET /assignments/:id': [3, 0, 0],
+  // The class, its students, its markbook, and the result of each at the quiz, or that there is none.
+  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [12, 0, 0],
   // The quiz, and its two assignments that go on.
   'GET /quizzes/:id/given': [3, 0, 0],
   // The assignment, the class, the quiz with its key, what is counted of the answers, and how many
@@ -217,6 +219,8 @@ const budget: Record<string, [number, number, number]> = {
   // The quiz, its class, and the three earlier assignments; the quiz says that it is given, in the
   // list of its teacher too. So it does when an assignment closes.
   'POST /assignments': [6, 4, 0],
+  // One earlier assignment more. The markbook is read before, and changed.
+  'POST /assignments (a category)': [9, 5, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
   // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
   // on a board that is over, which is looked at.

@@ -16,6 +16,8 @@ type AssignDialogProps = {
   quiz: AssignedQuiz;
   /** The class that is chosen at first. */
   classId?: string;
+  /** Those of its students that are chosen at first; null for all. */
+  only?: readonly string[] | null;
   onClose: () => void;
 };
 
@@ -55,11 +57,11 @@ function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: n
   );
 }
 
-function AssignChecked({ quiz, classId, onClose }: AssignDialogProps) {
+function AssignChecked({ quiz, classId, only = null, onClose }: AssignDialogProps) {
   const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
   if (running && running.length > 0) {
-    return <AssignForm quiz={quiz} classes={running} classId={classId} onClose={onClose} />;
+    return <AssignForm {...{ quiz, classId, only, onClose }} classes={running} />;
   }
   return (
     <Unready {...{ quiz, onClose }}>
