@@ -300,7 +300,7 @@ describe.skipIf(!chromiumPath)('a quiz of every kind of question', () => {
     const wrong = { answers: EVERY_WRONG, quizVersion: quiz.version };
     const { body } = await submit(student, quiz, wrong);
     const { page, complaints, faults, see } = await openWatchedPage(SMALL, { as: student });
-    await page.goto(paths.practiceOf(body.attemptId as string));
+    await page.goto(paths.practiceOf({ attempt: body.attemptId as string }));
     // A short answer waits for its teacher, and so is no mistake.
     const mistakes = EVERY_KIND.filter(({ sent }) => sent.kind !== 'text');
     const met = new Set<string>();
