@@ -25,6 +25,7 @@ export async function measureAssignmentEndpoints(
   await measure('GET /assignments/:id/live (5, 1 working)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/live`,
   });
+  await measure('GET /assignments/:id', teacher, { path: `/api/assignments/${STUDY_HABITS}` });
   await measure('GET /classes/:id/quizzes/:quizId/answers-seen (5)', teacher, {
     path: `${SCIENCE}/quizzes/demo-quiz-forces/answers-seen`,
   });
@@ -62,18 +63,31 @@ export async function measureAssignmentEndpoints(
     postTo(UNIT_TEST, 'release'),
     () => waitForRelease(product, UNIT_TEST),
   );
-  await measure('POST /assignments', teacher, {
+  await measureGiving(measure, teacher);
+}
+
+/** Gives a quiz to a class, without and with a category of its markbook. */
+async function measureGiving(measure: Measure, teacher: DemoPerson): Promise<void> {
+  const classId = 'demo-class-science-7';
+  const give = (attempts: number, categoryOf: object) => ({
     path: '/api/assignments',
     json: {
-      ...{ quizId: 'demo-quiz-forces', classIds: ['demo-class-science-7'] },
+      ...{ quizId: 'demo-quiz-forces', classIds: [classId], categoryOf },
       settings: {
         ...{ keepsVersion: false, only: null, opensAt: null, dueAt: null, closesAt: null },
-        ...{ acceptsLate: true, attempts: 1, counts: 'best', time: { kind: 'usual' } },
+        ...{ acceptsLate: true, attempts, counts: 'best', time: { kind: 'usual' } },
         ...{ shuffle: { questions: false, options: true } },
         ...{ release: 'at-once', shows: 'score-and-answers' },
       },
     },
   });
+  await measure('POST /assignments', teacher, give(1, {}));
+  const categories = [{ id: 'tests', name: 'Tests', weight: 1 }];
+  await teacher.call({
+    ...{ method: 'PUT', path: `${SCIENCE}/grading` },
+    json: { categories, categoryOf: {}, scale: [] },
+  });
+  await measure('POST /assignments (a category)', teacher, give(2, { [classId]: 'tests' }));
 }
 
 /** What a teacher enters in the markbook, and what its student sees of it. */

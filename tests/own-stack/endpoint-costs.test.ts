@@ -15,6 +15,9 @@ const budget: Record<string, [number, number, number]> = {
   'GET /shared-quizzes (2)': [2, 0, 0],
   // The quiz with its key, the quiz in the transaction, and the reports on her questions.
   'PATCH /quizzes/:id/filing': [4, 2, 0],
+  // It is counted; the name of who begins it. The quiz is written with its summary and then with its
+  // questions, of which it has none; with it key and the version of the list.
+  'POST /quizzes': [2, 5, 0],
   // It is counted; the quiz with its key, its job, and the name of who gets it. The quiz is written
   // with its summary and then with its questions; with it key, job and the version of the list.
   'POST /quizzes/:id/copies': [5, 6, 0],
@@ -178,8 +181,10 @@ const budget: Record<string, [number, number, number]> = {
   'POST /classes/:id/board/end (1, practice)': [14, 3, 0],
   // The assignment, the class, its students, and those who are working.
   'GET /assignments/:id/live (5, 1 working)': [8, 0, 0],
-  // The class, its students, and the result of each at the quiz, or that there is none.
-  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [11, 0, 0],
+  // The assignment, the class and its markbook.
+  'GET /assignments/:id': [3, 0, 0],
+  // The class, its students, its markbook, and the result of each at the quiz, or that there is none.
+  'GET /classes/:id/quizzes/:quizId/answers-seen (5)': [12, 0, 0],
   // The quiz, and its two assignments that go on.
   'GET /quizzes/:id/given': [3, 0, 0],
   // The assignment, the class, the quiz with its key, what is counted of the answers, and how many
@@ -214,6 +219,8 @@ const budget: Record<string, [number, number, number]> = {
   // The quiz, its class, and the three earlier assignments; the quiz says that it is given, in the
   // list of its teacher too. So it does when an assignment closes.
   'POST /assignments': [6, 4, 0],
+  // One earlier assignment more. The markbook is read before, and changed.
+  'POST /assignments (a category)': [9, 5, 0],
   // The quiz to check its owner; with its job, a search for a deletion, and one for open attempts.
   // Then they are moved, both lists change, and the audit entry needs the actor's name. It is found
   // on a board that is over, which is looked at.

@@ -21,6 +21,9 @@ export const paths = {
   quizOfMaterial: (materialId: string) => `/dashboard?tab=quiz&material=${materialId}`,
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
+  /** At a section or a page of it. */
+  materialAt: (materialId: string, place: { section: string } | { page: string }) =>
+    withQuery(`/materials/${materialId}`, place),
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   /** With a class, of the students of this class. */
   quizAnalysis: (quizId: string, classId: string | null = null) =>
@@ -49,6 +52,9 @@ export const paths = {
     `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
+  /** The class, where a quiz is chosen that these of its students are given. */
+  assignTo: (classId: string, studentIds: readonly string[]) =>
+    withQuery(`/classes/${classId}`, { for: studentIds.join() }),
   /** The quiz on the board of a class, for its teacher. */
   classBoard: (classId: string) => `/classes/${classId}/board`,
   /** What is on the board, on a student's own device. */
@@ -57,9 +63,10 @@ export const paths = {
   myClasses: '/my-classes',
   /** It names the class to whoever signs in or up on the way, whose grade is filled in where it says one. */
   joinClass: (code: string, className: string, grade = '') =>
-    `/my-classes?${new URLSearchParams({ code, class: className, ...(grade && { grade }) }).toString()}`,
+    withQuery('/my-classes', { code, class: className, ...(grade && { grade }) }),
   practice: '/practice',
-  practiceOf: (attemptId: string) => `/practice?attempt=${attemptId}`,
+  /** What was missed in an attempt, of a topic, or both. */
+  practiceOf: (asked: { attempt?: string; topic?: string }) => withQuery('/practice', asked),
   /** The admin pages; see admin-paths.ts. */
   admin: '/admin',
   terms: '/terms',
@@ -67,6 +74,10 @@ export const paths = {
   help: '/help',
   accessibility: '/accessibility',
 } as const;
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`;
+}
 
 /** The same addresses in the router's notation. */
 export const routes = {

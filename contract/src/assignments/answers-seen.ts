@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
+import { listedCategorySchema } from './grading.ts';
 
 /*
  * Whoever takes a quiz on the shelf sees its answers, and so does who sits at a board that shows them. Before a teacher gives a quiz to a class, or puts
  * one on the shelf that a class has, she is told who is concerned.
  */
 
-/** Which students of a class have been shown the answers of a quiz, by name. */
+/**
+ * What a teacher should know before she gives a quiz to a class: which students have been shown its
+ * answers, by name, and the categories of the markbook that it could count in.
+ */
 export const listAnswersSeen = defineEndpoint({
   method: 'GET',
   path: '/classes/:id/quizzes/:quizId/answers-seen',
@@ -17,6 +21,7 @@ export const listAnswersSeen = defineEndpoint({
     /** How many students the class has. */
     students: z.int(),
     seen: z.array(z.object({ studentId: idSchema, fullName: z.string() })),
+    categories: z.array(listedCategorySchema),
   }),
 });
 

@@ -4,6 +4,7 @@ import { timeFactorSchema, timeRuleSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentStates } from './assignment-times.ts';
+import { listedCategorySchema } from './grading.ts';
 
 export const MAX_ATTEMPTS = 10;
 /** The most classes that one click can assign a quiz to. */
@@ -81,6 +82,11 @@ export const assignmentSchema = z.object({
   state: z.enum(assignmentStates),
   /** Whether students see their results now. */
   isReleased: z.boolean(),
+  /**
+   * The colleague who marks its answers, where the reply has marks and some wait; empty where nobody
+   * can. Absent of what the caller marks herself.
+   */
+  markedBy: z.optional(z.string()),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
@@ -101,6 +107,8 @@ export const createAssignments = defineEndpoint({
         z.maxLength(MAX_CLASSES_AT_ONCE, `Please choose at most ${MAX_CLASSES_AT_ONCE} classes.`),
       ),
     settings: assignmentSettingsSchema,
+    /** The category of the markbook that it counts in, by class; a class that is not in here has none. */
+    categoryOf: z.optional(z.record(idSchema, idSchema)),
   }),
   status: 201,
   reply: z.object({ assignments: z.array(assignmentSchema) }),
@@ -120,19 +128,28 @@ export const getAssignment = defineEndpoint({
   path: '/assignments/:id',
   access: 'assignments.manage',
   params: idParams,
-  reply: assignmentReply,
+  reply: z.object({
+    assignment: assignmentSchema,
+    /** The categories of the markbook of its class. */
+    categories: z.array(listedCategorySchema),
+    /** Its own one; null where it is in none. */
+    categoryId: z.nullable(idSchema),
+  }),
 });
 
 /**
  * Replaces the settings. Attempts under way keep at least the time that they were promised, and
- * gain any extra time.
+ * gain any extra time. A category that is not named stays; null takes it out of its category.
  */
 export const editAssignment = defineEndpoint({
   method: 'PUT',
   path: '/assignments/:id/settings',
   access: 'assignments.manage',
   params: idParams,
-  body: z.object({ settings: assignmentSettingsSchema }),
+  body: z.object({
+    settings: assignmentSettingsSchema,
+    categoryId: z.optional(z.nullable(idSchema)),
+  }),
   reply: assignmentReply,
 });
 
@@ -261,7 +278,7 @@ export const listToDo = defineEndpoint({
   params: z.object({ uid: idSchema }),
   reply: z.object({
     assignments: z.array(toDoSchema),
-    /** Whether the student is in a class at all; without one, an empty list needs no message. */
+    /** Whether the student is in a class that is not archived; without one, an empty list needs no message. */
     isInClass: z.boolean(),
     /** The student's own factor, for quizzes that are not assigned. */
     timeFactor: timeFactorSchema,

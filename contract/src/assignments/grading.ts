@@ -5,7 +5,7 @@ import { idSchema, nameLine } from '../wire/text.ts';
 export const MAX_CATEGORIES = 12;
 export const MAX_GRADES = 20;
 /** The most assignments and columns that can be put into categories. */
-const MAX_SORTED = 600;
+export const MAX_SORTED = 600;
 
 const WEIGHT = 'Please give each weight as a whole number from 1 to 100.';
 const FROM = 'Please say from how many per cent each grade begins, 0 to 100.';
@@ -17,6 +17,10 @@ export const categorySchema = z.object({
   weight: z.int(WEIGHT).check(z.minimum(1, WEIGHT), z.maximum(100, WEIGHT)),
 });
 export type Category = z.infer<typeof categorySchema>;
+
+/** A category as one chooses it. */
+export const listedCategorySchema = z.object({ id: idSchema, name: z.string() });
+export type ListedCategory = z.infer<typeof listedCategorySchema>;
 
 /** A grade and the percentage that it begins at. */
 export const gradeStepSchema = z.object({

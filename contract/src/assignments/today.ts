@@ -24,7 +24,7 @@ export const todaySchema = z.object({
   assignment: z.nullable(toDoSchema),
   /** The newest unassigned quiz that she has not taken, of her own grade if possible, else null. */
   newQuiz: z.nullable(studentQuizSchema),
-  /** True while she is in no class. */
+  /** True while she is in no class, or in archived ones alone. */
   isInNoClass: z.optional(z.literal(true)),
   /** How many missed questions are due for review. */
   toReview: z.int(),

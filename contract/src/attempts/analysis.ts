@@ -56,6 +56,8 @@ export const hardQuestionSchema = z.object({
   questionNumber: z.int(),
   question: z.string(),
   topic: z.string(),
+  /** True where the quiz was not given to the class that is asked for: its students took it on the shelf. */
+  isOfShelf: z.optional(z.literal(true)),
   ...answersSchema,
 });
 export type HardQuestion = z.infer<typeof hardQuestionSchema>;

@@ -3,12 +3,16 @@ import { givenAnswerSchema } from '../questions/kind-schemas.ts';
 import { openQuestionSchema, optionOrderSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { idSchema } from '../wire/text.ts';
+import { cleanName, idSchema } from '../wire/text.ts';
 
 /** Days until a rightly answered question comes back; after the last step it is learned. */
 export const PRACTICE_DAYS = [1, 3, 7, 21] as const;
 /** Questions in one set. */
 export const PRACTICE_SET = 10;
+/** The longest name of a topic that practice is asked for. */
+const MAX_TOPIC_LENGTH = 500;
+
+const TOPIC = 'Please name the topic to practise.';
 
 const studentParams = z.object({ uid: idSchema });
 const daySchema = z.iso.date();
@@ -41,8 +45,15 @@ export const getPractice = defineEndpoint({
   path: '/student/:uid/practice',
   access: 'practice',
   params: studentParams,
-  /** Limits the set to questions missed in this attempt, even before they are due. */
-  query: z.object({ attemptId: z.optional(idSchema) }),
+  /** Both limit the set, even before the questions are due: to this attempt, to a topic, or to both. */
+  query: z.object({
+    attemptId: z.optional(idSchema),
+    topic: z.optional(
+      z
+        .string()
+        .check(z.overwrite(cleanName), z.minLength(1, TOPIC), z.maxLength(MAX_TOPIC_LENGTH, TOPIC)),
+    ),
+  }),
   reply: z.object({
     questions: z.array(practiceQuestionSchema),
     due: z.int(),

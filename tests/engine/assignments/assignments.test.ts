@@ -116,10 +116,12 @@ describe('when results are shown', () => {
       });
     const broken = build({ ...school.repositories, audit });
     const edited = settingsWith({ release: 'by-hand' });
-    await expect(broken.assignments.edit(anna, id, edited)).rejects.toThrow('No entry');
+    await expect(broken.assignments.edit(anna, id, { settings: edited })).rejects.toThrow(
+      'No entry',
+    );
     expect((await services.assignments.read(anna, id)).assignment.settings.release).toBe('at-once');
-    await services.assignments.edit(anna, id, edited);
-    await services.assignments.edit(anna, id, edited);
+    await services.assignments.edit(anna, id, { settings: edited });
+    await services.assignments.edit(anna, id, { settings: edited });
     const [entry, ...more] = await entriesOf(id);
     expect(entry?.get('changes')).toMatchObject([{ from: 'at-once', to: 'by-hand' }]);
     expect(more).toEqual([]);

@@ -252,3 +252,16 @@ describe('what it reads', () => {
     expect([reads <= 12, writes]).toEqual([true, 0]);
   });
 });
+
+test('who is only in an archived class is asked for the code of another, and not while one goes on', async () => {
+  expect(await today()).not.toHaveProperty('isInNoClass');
+  await give('over', { closesAt: room.timeAt(at + 60) });
+  const archive = (archived: boolean) =>
+    room.call(anna, 'PUT', `/classes/${classId}/archived`, { archived });
+  const { status, body } = await archive(true);
+  expect([status, body.error]).toEqual([200, undefined]);
+  room.at(at + 120);
+  expect(await today()).toMatchObject({ isInNoClass: true, assignment: null });
+  await archive(false);
+  expect(await today()).not.toHaveProperty('isInNoClass');
+});

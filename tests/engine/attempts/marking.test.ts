@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   anna,
+  colleague,
   openSittingRoom,
   pupil,
   type Body,
@@ -282,6 +283,24 @@ describe('a mark', () => {
 });
 
 describe('at an assignment', () => {
+  test('a co-teacher is told who marks what waits, and its teacher is not', async () => {
+    await room.documents
+      .doc(`classes/class-${turn}`)
+      .update({ teacherIds: [anna.uid, colleague.uid] });
+    await room.documents.doc(`quizzes/${quizId}`).update({ teacherName: 'Anna Berg' });
+    const assignment = await give({});
+    const book = `/classes/class-${turn}/markbook`;
+    const markers = async (who: Who) => {
+      const { assignments = [] } = (await room.call(who, 'GET', book)).body;
+      const live = (await room.call(who, 'GET', `/assignments/${assignment}/live`)).body.assignment;
+      return [assignments[0], live].map((one) => one?.markedBy);
+    };
+    expect(await markers(colleague)).toEqual([undefined, undefined]);
+    await handInAt(assignment, maya, 'a wall', 'to live');
+    expect(await markers(colleague)).toEqual(['Anna Berg', 'Anna Berg']);
+    expect(await markers(anna)).toEqual([undefined, undefined]);
+  });
+
   test('an answer is marked while its result is held, and comes marked with its release', async () => {
     const assignment = await give({ release: 'by-hand' });
     const id = await handInAt(assignment, maya, 'a wall', 'to live');

@@ -44,8 +44,8 @@ export type Body = {
   notice?: string;
   attemptId?: string;
   attempt?: Record<string, unknown> & { id: string; deadline: string };
-  assignment?: { id: string; state: string };
-  assignments?: { id: string }[];
+  assignment?: { id: string; state: string; markedBy?: string };
+  assignments?: { id: string; markedBy?: string }[];
 } & Record<string, unknown>;
 
 /** The data of an export by file; its page says the same. */

@@ -109,7 +109,7 @@ export const studentScreens: readonly Screen[] = [
     name: 'performance-failed',
     isAlike: true,
     path: PERFORMANCE,
-    before: failAt('**/api/student/*/quiz-attempts*'),
+    before: failAt('**/api/student/*/performance-stats*'),
     then: untilFailed,
     ...broken,
   },
@@ -139,6 +139,8 @@ export const studentScreens: readonly Screen[] = [
   },
   { name: 'my-classes-with-code', path: '/my-classes?code=AAAAAAAA' },
   { name: 'practice', path: '/practice' },
+  { name: 'practice-topic', path: '/practice?topic=Limiting+factors' },
+  { name: 'practice-topic-none', path: '/practice?topic=Glaciers' },
   {
     name: 'practice-answered',
     path: '/practice',
@@ -198,6 +200,16 @@ export const studentScreens: readonly Screen[] = [
   { name: 'results-low', path: PERFORMANCE, then: openAttempt(/42%/) },
   { name: 'results-score-only', path: PERFORMANCE, then: openAttempt(/Clouds and Rain/) },
   { name: 'learning-plan', path: PERFORMANCE, then: openPlan(/58%/) },
+  {
+    name: 'learning-plan-section',
+    path: PERFORMANCE,
+    isWindow: true,
+    then: async (page) => {
+      await openPlan(/58%/)(page);
+      await page.getByRole('link', { name: /^Open “Limiting factors” in/ }).click();
+      await page.getByRole('heading', { name: 'Limiting factors' }).waitFor();
+    },
+  },
   {
     name: 'learning-plan-time-tooltip',
     path: PERFORMANCE,

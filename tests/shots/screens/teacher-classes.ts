@@ -36,6 +36,19 @@ export const teacherClassScreens: readonly Screen[] = [
         .waitFor(),
   },
   { name: 'class-assignments', path: `${CLASS}?tab=assignments` },
+  {
+    name: 'class-assign-to-students',
+    isAlike: true,
+    path: `${CLASS}?for=demo-student-amara`,
+    isWindow: true,
+    then: async (page) => {
+      await page
+        .getByRole('button', { name: /^Photosynthesis/ })
+        .first()
+        .click();
+      await page.getByRole('checkbox', { name: 'Amara Okafor' }).waitFor();
+    },
+  },
   { name: 'class-markbook', path: `${CLASS}?tab=markbook` },
   {
     name: 'class-markbook-average',

@@ -92,6 +92,16 @@ export const teacherScreens: readonly Screen[] = [
     then: press(/^Delete/),
   },
   { name: 'teacher-quizzes-assign', path: `${QUIZZES}&assign=${QUIZ}`, isWindow: true },
+  {
+    name: 'teacher-quizzes-assign-category',
+    isAlike: true,
+    path: `${QUIZZES}&assign=${QUIZ}`,
+    isWindow: true,
+    then: async (page) => {
+      await page.getByRole('checkbox', { name: /Science 7/ }).check();
+      await page.getByLabel('Category').selectOption({ index: 1 });
+    },
+  },
   { name: 'library-quizzes', path: LIBRARY },
   {
     name: 'library-quizzes-menu',
@@ -212,6 +222,11 @@ export const teacherScreens: readonly Screen[] = [
     ...broken,
   },
   { name: 'insights', path: '/dashboard?tab=performance' },
+  {
+    name: 'insights-small-class',
+    isAlike: true,
+    path: '/dashboard?tab=performance&class=demo-class-physics-9',
+  },
   {
     name: 'insights-loading',
     isAlike: true,

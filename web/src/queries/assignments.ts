@@ -4,14 +4,13 @@ import {
   setAccommodation,
   listToDo,
   type Assignment,
-  type AssignmentSettings,
   type StudentException,
   type ToDo,
 } from '@study-assistant/contract/assignments/assignments';
 import { getLiveAssignment } from '@study-assistant/contract/assignments/live-assignment';
 import { getToday } from '@study-assistant/contract/assignments/today';
 import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
-import type { Reply } from '@study-assistant/contract/wire/endpoint';
+import type { Parsed, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 
@@ -31,6 +30,14 @@ export const assignmentQueries = {
         (await call(endpoints.listClassAssignments, { params: { id: classId } }, { signal }))
           .assignments,
     }),
+  /** An assignment with its category and those that it could be in. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [ASSIGNMENTS, 'one', id],
+      queryFn: ({ signal }): Promise<Omit<Reply<typeof endpoints.getAssignment>, 'success'>> =>
+        call(endpoints.getAssignment, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
   /** How far each student of an assignment is now. */
   live: (id: string) =>
     queryOptions({
@@ -41,7 +48,8 @@ export const assignmentQueries = {
     }),
 };
 
-type NewAssignments = { quizId: string; classIds: string[]; settings: AssignmentSettings };
+type NewAssignments = Parsed<typeof endpoints.createAssignments>['body'];
+export type AssignmentEdit = Parsed<typeof endpoints.editAssignment>['body'];
 
 /** Assigns a quiz to classes, with one assignment for each. */
 export async function assignQuiz(body: NewAssignments, client: QueryClient): Promise<Assignment[]> {
@@ -54,10 +62,10 @@ export async function assignQuiz(body: NewAssignments, client: QueryClient): Pro
 
 export async function editAssignment(
   id: string,
-  settings: AssignmentSettings,
+  body: AssignmentEdit,
   client: QueryClient,
 ): Promise<Assignment> {
-  const input = { params: { id }, body: { settings } };
+  const input = { params: { id }, body };
   return keepAssignment((await call(endpoints.editAssignment, input)).assignment, client);
 }
 

@@ -67,12 +67,13 @@ export type PracticeSet = Omit<Reply<typeof getPractice>, 'success'>;
 export type PracticeAnswer = Omit<Reply<typeof answerPractice>, 'success'>;
 
 export const practiceQueries = {
-  /** What is due, or what was missed in one attempt. */
-  set: (uid: string, attemptId: string | null) =>
+  /** What is due, or what was missed in one attempt or of one topic. */
+  set: (uid: string, asked: { attemptId: string | null; topic: string | null }) =>
     queryOptions({
-      queryKey: ['practice', uid, 'set', attemptId],
+      queryKey: ['practice', uid, 'set', asked],
       queryFn: ({ signal }): Promise<PracticeSet> => {
-        const query = attemptId === null ? {} : { attemptId };
+        const { attemptId, topic } = asked;
+        const query = { ...(attemptId !== null && { attemptId }), ...(topic && { topic }) };
         return call(getPractice, { params: { uid }, query }, { signal });
       },
       // The set stays the same during a visit, and the next visit gets a new one.

@@ -53,6 +53,8 @@ export async function deleteColumn(
 export async function setGrading(id: string, body: Grading, client: QueryClient): Promise<void> {
   const { grading } = await call(endpoints.setGrading, { params: { id }, body });
   change(id, client, (book) => ({ ...book, grading }));
+  // Whoever gives a quiz chooses one of these categories.
+  void client.invalidateQueries({ queryKey: [ASSIGNMENTS, 'answers-seen', id] });
 }
 
 export async function showMarks(id: string, shown: boolean, client: QueryClient): Promise<void> {

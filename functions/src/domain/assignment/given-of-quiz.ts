@@ -3,7 +3,7 @@ import type { Given } from '@study-assistant/contract/quizzes/quizzes';
 import type { AssignmentRecord } from './assignment-record.ts';
 
 /** A quiz that is given every year says no more than this of what is over. */
-const MAX_NOTED = 12;
+export const MAX_NOTED = 12;
 
 /** What a quiz says of one of its assignments. */
 export function toGiven({ id, classId, className, timeZone, settings }: AssignmentRecord): Given {

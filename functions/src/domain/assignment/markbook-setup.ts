@@ -1,4 +1,9 @@
-import { NO_GRADING, type Grading } from '@study-assistant/contract/assignments/grading';
+import {
+  MAX_SORTED,
+  NO_GRADING,
+  type Grading,
+  type ListedCategory,
+} from '@study-assistant/contract/assignments/grading';
 import {
   MAX_COLUMNS,
   type HandMark,
@@ -32,12 +37,36 @@ export function withColumn(
   if (others.length >= MAX_COLUMNS) {
     throw new ApiError('conflict', `A markbook has at most ${MAX_COLUMNS} columns of your own.`);
   }
-  const { [column.id]: _before, ...categoryOf } = grading.categoryOf;
-  const sorted = categoryId === null ? categoryOf : { ...categoryOf, [column.id]: categoryId };
+  const sorted = [column, ...others].sort((a, b) => b.date.localeCompare(a.date));
+  return withCategory({ columns: sorted, grading }, column.id, categoryId);
+}
+
+/** With an assignment or a column in this category; null puts it into none. */
+export function withCategory(
+  { columns, grading }: MarkbookSetup,
+  id: string,
+  categoryId: string | null,
+): MarkbookSetup {
+  const { [id]: _before, ...others } = grading.categoryOf;
+  if (categoryId === null) return { columns, grading: { ...grading, categoryOf: others } };
+  if (Object.keys(others).length >= MAX_SORTED) {
+    throw new ApiError('conflict', `At most ${MAX_SORTED} columns of a markbook have a category.`);
+  }
   return withGrading(
-    { columns: [column, ...others].sort((a, b) => b.date.localeCompare(a.date)), grading },
-    { ...grading, categoryOf: sorted },
+    { columns, grading },
+    { ...grading, categoryOf: { ...others, [id]: categoryId } },
   );
+}
+
+/** @throws ApiError when the markbook has no category with this id */
+export function requireCategory({ grading }: MarkbookSetup, categoryId: string): void {
+  if (grading.categories.some(({ id }) => id === categoryId)) return;
+  throw new ApiError('invalid-request', 'The markbook of this class has no such category.');
+}
+
+/** The categories as one chooses them, in the order of the markbook. */
+export function listCategories({ grading }: MarkbookSetup): ListedCategory[] {
+  return grading.categories.map(({ id, name }) => ({ id, name }));
 }
 
 export function withoutColumn({ columns, grading }: MarkbookSetup, id: string): MarkbookSetup {

@@ -96,6 +96,17 @@ test('while too few have started, what was missed is counted, and nothing is jud
   expect(enough.missedQuestions).toEqual([]);
 });
 
+test('what a class missed of its own quizzes comes before what it took on the shelf, which says so', () => {
+  const shelf = { ...aQuizTakenBy('00', '00', '00'), id: 'shelf', isOfShelf: true };
+  const { missedQuestions } = classNumbers(aClass(3), [shelf, aQuizTakenBy('10', '00', '10')]);
+  expect(missedQuestions.map(({ quizId, isOfShelf }) => [quizId, isOfShelf])).toEqual([
+    ['rivers', undefined],
+    ['rivers', undefined],
+    ['shelf', true],
+    ['shelf', true],
+  ]);
+});
+
 test('a question that half of the class gets right is not hard', () => {
   const half = aQuizTakenBy(...times(4, '11'), ...times(4, '10'));
   expect(classNumbers(aClass(8), [half]).group.hardQuestions).toEqual([]);

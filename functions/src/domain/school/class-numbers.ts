@@ -30,6 +30,8 @@ export type ClassQuiz = {
   id: string;
   title: string;
   questions: readonly Pick<Question, 'question' | 'options' | 'correctAnswer' | 'topic'>[];
+  /** True of a quiz that the class was not given, so that its students found it on the shelf. */
+  isOfShelf?: boolean;
   /** How first attempts answered it. */
   counts: ResponseCounts;
 };
@@ -144,7 +146,10 @@ export function toReport({ group, missedQuestions, people }: ClassNumbers): Repo
 function tallyQuestions(quiz: ClassQuiz): HardQuestion[] {
   const judged = judgeCounts(quiz.counts, quiz.questions);
   return quiz.questions.flatMap(({ question, topic }, index) => {
-    const place = { quizId: quiz.id, quizTitle: quiz.title, questionNumber: index + 1 };
+    const place = {
+      ...{ quizId: quiz.id, quizTitle: quiz.title, questionNumber: index + 1 },
+      ...(quiz.isOfShelf && { isOfShelf: true as const }),
+    };
     const counted = judged[index];
     return counted ? [{ ...place, question, topic, ...counted }] : [];
   });
@@ -178,8 +183,12 @@ function hardestFirst(a: HardQuestion, b: HardQuestion): number {
   return a.right / a.asked - b.right / b.asked || b.asked - a.asked;
 }
 
+/** What the class was given comes before what single students took on the shelf. */
 function mostMissedFirst(a: HardQuestion, b: HardQuestion): number {
-  return b.asked - b.right - (a.asked - a.right) || a.right / a.asked - b.right / b.asked;
+  const byOrigin = Number(a.isOfShelf ?? false) - Number(b.isOfShelf ?? false);
+  return (
+    byOrigin || b.asked - b.right - (a.asked - a.right) || a.right / a.asked - b.right / b.asked
+  );
 }
 
 /** The order that a reader of the shares expects; which topics are named is decided by more. */

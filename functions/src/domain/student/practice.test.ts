@@ -11,6 +11,7 @@ import {
   itemsOfAttempt,
   lookFrom,
   nextDay,
+  recentItems,
   withItem,
   type PracticeItem,
 } from './practice.ts';
@@ -187,5 +188,28 @@ describe('what was missed on the board', () => {
     const added = findItem(after, { quizId: 'rivers', questionId: 'q2' });
     const practised = withItem(after, answerItem(added as PracticeItem, true, monday));
     expect(addMissedOnBoard(practised, onBoard, monday)).toBe(practised);
+  });
+});
+
+describe('what can be looked through for a topic', () => {
+  test('is what was missed in the latest twenty attempts, also before its day, and not the learned', () => {
+    const attempts = Array.from({ length: 25 }, (_, at) =>
+      anAttempt(
+        `a${at}`,
+        `2026-10-${String(at + 1).padStart(2, '0')}T10:00:00.000Z`,
+        ['q1'],
+        `quiz-${at}`,
+      ),
+    );
+    const all = addMissed(EMPTY_BOOK, attempts, monday);
+    const ids = recentItems(all, null).map(({ attemptId }) => attemptId);
+    expect(ids).toHaveLength(20);
+    expect(ids).not.toContain('a4');
+    expect(ids).toContain('a5');
+    const ahead = { ...item, dueOn: '2030-01-01' };
+    const learned = { ...item, questionId: 'q2', box: 5 };
+    const lastYear = { ...item, questionId: 'q3', missedAt: '2025-11-16T10:00:00.000Z' };
+    const mixed = { ...EMPTY_BOOK, items: [ahead, learned, lastYear] };
+    expect(recentItems(mixed, '2026-08-01T00:00:00.000Z')).toEqual([ahead]);
   });
 });

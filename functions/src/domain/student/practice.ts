@@ -41,6 +41,8 @@ export const EMPTY_BOOK: PracticeBook = { items: [], seenUntil: null, seen: [] }
 const LEARNED = PRACTICE_DAYS.length + 1;
 /** The oldest make room: the document stays small. */
 const MAX_ITEMS = 400;
+/** The most attempts, or quizzes of the board, that are read for one topic. */
+const TOPIC_SOURCES = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * The database gives the time when it begins to write, and the result is seen at its end: one that is
@@ -129,6 +131,17 @@ export function itemsOfAttempt({ items }: PracticeBook, attemptId: string): Prac
   return items.filter((item) => item.attemptId === attemptId && !isLearned(item)).sort(byDue);
 }
 
+/**
+ * Those that can be looked through for a topic, the due ones first: of the attempts that missed
+ * something last, so that reading them costs the same however many attempts there are.
+ */
+export function recentItems({ items }: PracticeBook, since: string | null): PracticeItem[] {
+  const open = items.filter((item) => isOfYear(item, since));
+  const latest = new Set(open.toSorted((a, b) => byMiss(b, a)).map(sourceOf));
+  const recent = new Set([...latest].slice(0, TOPIC_SOURCES));
+  return open.filter((item) => recent.has(sourceOf(item))).sort(byDue);
+}
+
 export function findItem({ items }: PracticeBook, named: Named): PracticeItem | undefined {
   return items.find((item) => keyOf(item) === keyOf(named));
 }
@@ -182,6 +195,11 @@ function missedIn({ id, quizId, completedAt, detailedResults }: MissingAttempt):
 
 function keyOf({ quizId, questionId }: Named): string {
   return `${quizId} ${questionId}`;
+}
+
+/** The document that has its question. */
+function sourceOf({ attemptId, quizId }: PracticeItem): string {
+  return attemptId ?? quizId;
 }
 
 function addDays(day: string, days: number): string {

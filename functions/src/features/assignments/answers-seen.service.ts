@@ -5,8 +5,10 @@ import type {
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass, requireOwnQuiz } from '../../domain/access.ts';
 import { isShut } from '../../domain/assignment/change-assignment.ts';
+import { listCategories } from '../../domain/assignment/markbook-setup.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
+import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { QuizResultsRepository } from '../../stored/attempts/quiz-results.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
@@ -15,6 +17,7 @@ import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.
 type Deps = {
   assignments: Pick<AssignmentsRepository, 'listRunningOfQuiz'>;
   classes: Pick<ClassesRepository, 'find'>;
+  markbooks: Pick<MarkbooksRepository, 'find'>;
   marks: Pick<MarksRepository, 'listOfClass'>;
   quizResults: Pick<QuizResultsRepository, 'findSeen'>;
   quizzes: Pick<QuizzesRepository, 'find'>;
@@ -23,22 +26,23 @@ type Deps = {
 
 export type AnswersSeenService = ReturnType<typeof createAnswersSeenService>;
 
-/** Tells a teacher whom it concerns that the shelf shows the answers of a quiz that a class is given. */
+/** Tells a teacher what she should know of a class before she gives it a quiz, or puts one on the shelf. */
 export function createAnswersSeenService(deps: Deps) {
-  const { assignments, classes, marks, quizResults, quizzes, clock } = deps;
+  const { assignments, classes, markbooks, marks, quizResults, quizzes, clock } = deps;
   return {
     async listSeen(
       caller: Caller,
       { id, quizId }: Parsed<typeof listAnswersSeen>['params'],
     ): Promise<Answer<typeof listAnswersSeen>> {
       requireOwnClass(caller, await classes.find(id));
-      const students = await marks.listOfClass(id, []);
+      const [students, book] = await Promise.all([marks.listOfClass(id, []), markbooks.find(id)]);
       const ids = students.map(({ studentId }) => studentId);
       const seen = await quizResults.findSeen(quizId, ids);
       const named = students.filter(({ studentId }) => seen.has(studentId));
       return {
         students: students.length,
         seen: named.map(({ studentId, fullName }) => ({ studentId, fullName })),
+        categories: listCategories(book),
       };
     },
 

@@ -64,7 +64,7 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   );
   bind(getAssignment, ({ school, caller, params }) => school.assignments.read(caller, params.id));
   bind(editAssignment, ({ school, caller, params, body }) =>
-    school.assignments.edit(caller, params.id, body.settings),
+    school.assignments.edit(caller, params.id, body),
   );
   bind(deleteAssignment, ({ school, caller, params }) =>
     school.assignments.remove(caller, params.id),

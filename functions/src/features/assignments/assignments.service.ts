@@ -2,6 +2,8 @@ import type {
   Assignment,
   AssignmentSettings,
   closeAssignment,
+  editAssignment,
+  getAssignment,
   setException,
   StudentException,
 } from '@study-assistant/contract/assignments/assignments';
@@ -17,6 +19,11 @@ import {
   openNow,
   toAssignment,
 } from '../../domain/assignment/change-assignment.ts';
+import {
+  listCategories,
+  requireCategory,
+  withCategory,
+} from '../../domain/assignment/markbook-setup.ts';
 import { withException } from '../../domain/assignment/set-exception.ts';
 import type { ActEntry } from '../../domain/audit.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -24,6 +31,7 @@ import type {
   AssignmentsRepository,
   GivenQuiz,
 } from '../../stored/assignments/assignments.repository.ts';
+import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { AuditRepository } from '../../stored/school/audit.repository.ts';
 import { createChangeAccommodation, type ChangeAccommodationDeps } from './change-accommodation.ts';
@@ -40,6 +48,7 @@ type Deps = FindOwnDeps &
   Sittings &
   ChangeAccommodationDeps & {
     assignments: Pick<AssignmentsRepository, 'listOfClass' | 'change' | 'edit' | 'remove'>;
+    markbooks: Pick<MarkbooksRepository, 'find' | 'change'>;
     marks: Pick<MarksRepository, 'findStudents'>;
     audit: Pick<AuditRepository, 'record'>;
   };
@@ -50,7 +59,7 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 
 /** What any teacher of a class may do with its assignments. */
 export function createAssignmentsService(deps: Deps) {
-  const { assignments, marks, audit, clock } = deps;
+  const { assignments, markbooks, marks, audit, clock } = deps;
   const changeAccommodation = createChangeAccommodation(deps);
   const findOwn = createFindOwnAssignment(deps);
   const findRunning = createFindRunningAssignment(deps);
@@ -61,12 +70,20 @@ export function createAssignmentsService(deps: Deps) {
       return { assignments: found.map((one) => toAssignment(one, clock())) };
     },
 
-    async read(caller: Caller, id: string): Promise<Changed> {
-      return toReply(await findOwn(caller, id));
+    async read(caller: Caller, id: string): Promise<Answer<typeof getAssignment>> {
+      const found = await findOwn(caller, id);
+      const book = await markbooks.find(found.classId);
+      const categoryId = book.grading.categoryOf[id] ?? null;
+      return { ...toReply(found), categories: listCategories(book), categoryId };
     },
 
-    async edit(caller: Caller, id: string, settings: AssignmentSettings): Promise<Changed> {
+    async edit(
+      caller: Caller,
+      id: string,
+      { settings, categoryId }: Parsed<typeof editAssignment>['body'],
+    ): Promise<Changed> {
       const before = await findRunning(caller, id);
+      if (categoryId) requireCategory(await markbooks.find(before.classId), categoryId);
       if (settings.only) await requireMembers(before.classId, settings.only);
       const [from, to] = [before.settings.release, settings.release];
       const record = from === to ? null : await audit.prepare(caller, clock());
@@ -80,6 +97,9 @@ export function createAssignmentsService(deps: Deps) {
         (transaction) => record?.(transaction, showing(before, { from, to })),
       );
       if (!changed) throw assignmentNotFound();
+      if (categoryId !== undefined) {
+        await markbooks.change(before.classId, (book) => withCategory(book, id, categoryId));
+      }
       await deps.moveDeadlines(changed);
       // Held until now, or from now on: what is held waits for the time that is said now.
       if (holdsResults(before.settings) || holdsResults(settings)) await deps.releaseLater(id);

@@ -9,6 +9,7 @@ import {
   toAssignment,
   toStoredSettings,
 } from '../../domain/assignment/change-assignment.ts';
+import { requireCategory, withCategory } from '../../domain/assignment/markbook-setup.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { requireRunningClass, type ClassRecord } from '../../domain/class/class-record.ts';
 import { requireGivable } from '../../domain/quiz/require-givable.ts';
@@ -16,6 +17,7 @@ import type {
   AssignmentsRepository,
   GivenQuiz,
 } from '../../stored/assignments/assignments.repository.ts';
+import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import { requireHidden, requireSecret } from './require-hidden.ts';
@@ -24,6 +26,7 @@ import type { Sittings } from './sittings.ts';
 type Deps = Pick<Sittings, 'releaseLater'> & {
   assignments: Pick<AssignmentsRepository, 'newId' | 'give'>;
   classes: Pick<ClassesRepository, 'findMany'>;
+  markbooks: Pick<MarkbooksRepository, 'find' | 'change'>;
   marks: Pick<MarksRepository, 'findStudents'>;
   clock: () => Date;
 };
@@ -32,6 +35,7 @@ type Deps = Pick<Sittings, 'releaseLater'> & {
 const REPEATED_WITHIN_MS = 5 * 60 * 1000;
 
 type Body = Parsed<typeof createAssignments>['body'];
+type CategoryOf = NonNullable<Body['categoryOf']>;
 
 export type GiveQuizService = ReturnType<typeof createGiveQuizService>;
 
@@ -39,8 +43,9 @@ export type GiveQuizService = ReturnType<typeof createGiveQuizService>;
 export function createGiveQuizService(deps: Deps) {
   return {
     async give(caller: Caller, body: Body): Promise<Answer<typeof createAssignments>> {
-      const { quizId, settings } = body;
+      const { quizId, settings, categoryOf = {} } = body;
       const classes = await findOwnClasses(caller, body.classIds);
+      await requireCategories(categoryOf, classes);
       const only = settings.only && (await divide(settings.only, classes));
       const now = deps.clock();
       const since = now.getTime() - REPEATED_WITHIN_MS;
@@ -61,6 +66,7 @@ export function createGiveQuizService(deps: Deps) {
         });
         return { quiz, given };
       });
+      await sortInto(categoryOf, given);
       if (holdsResults(settings)) await Promise.all(given.map(({ id }) => deps.releaseLater(id)));
       return { assignments: given.map((one) => toAssignment(one, now)) };
     },
@@ -93,6 +99,34 @@ export function createGiveQuizService(deps: Deps) {
     const found = new Map((await deps.classes.findMany(wanted)).map((one) => [one.id, one]));
     const classes = wanted.map((id) => requireOwnClass(caller, found.get(id) ?? null));
     return classes.map(requireRunningClass);
+  }
+
+  async function requireCategories(
+    categoryOf: CategoryOf,
+    classes: readonly ClassRecord[],
+  ): Promise<void> {
+    await Promise.all(
+      Object.entries(categoryOf).map(async ([classId, categoryId]) => {
+        if (!classes.some(({ id }) => id === classId)) {
+          throw new ApiError('invalid-request', 'A category is of a class that is not chosen.');
+        }
+        requireCategory(await deps.markbooks.find(classId), categoryId);
+      }),
+    );
+  }
+
+  /** After they are given: whoever asks again, since this broke off, is given the same and it is sorted. */
+  async function sortInto(
+    categoryOf: CategoryOf,
+    given: readonly AssignmentRecord[],
+  ): Promise<void> {
+    await Promise.all(
+      given.map(async ({ id, classId }) => {
+        const categoryId = categoryOf[classId];
+        if (categoryId === undefined) return;
+        await deps.markbooks.change(classId, (before) => withCategory(before, id, categoryId));
+      }),
+    );
   }
 
   /** The chosen students of each class. */

@@ -9,13 +9,15 @@ import type { Caller } from '../../domain/caller.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { Working, WorkingRepository } from '../../stored/attempts/working.repository.ts';
 import type { MarksOfStudent } from '../../stored/people/stored-marks.ts';
+import { findOtherMarkers, type FindMarkersDeps } from './find-other-markers.ts';
 import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
 
-type Deps = FindOwnDeps & {
-  marks: Pick<MarksRepository, 'listOfClass'>;
-  working: Pick<WorkingRepository, 'listAt'>;
-  clock: () => Date;
-};
+type Deps = FindOwnDeps &
+  FindMarkersDeps & {
+    marks: Pick<MarksRepository, 'listOfClass'>;
+    working: Pick<WorkingRepository, 'listAt'>;
+    clock: () => Date;
+  };
 
 type Live = Answer<typeof getLiveAssignment>;
 type LiveStudent = Live['students'][number];
@@ -35,11 +37,15 @@ export function createLiveAssignmentService(deps: Deps) {
       const now = deps.clock();
       const seats = new Map(working.map((seat) => [seat.studentId, seat]));
       const given = students.filter(({ studentId }) => isGivenTo(assignment, studentId));
+      const live = given.map((student) =>
+        toLive({ assignment, student, seat: seats.get(student.studentId), now }),
+      );
+      const { quizId } = assignment;
+      const marks = live.map(({ mark }) => mark);
+      const markerOf = await findOtherMarkers(deps, caller, [{ quizId, marks }]);
       return {
-        assignment: toAssignment(assignment, now),
-        students: given.map((student) =>
-          toLive({ assignment, student, seat: seats.get(student.studentId), now }),
-        ),
+        assignment: { ...toAssignment(assignment, now), ...markerOf(quizId) },
+        students: live,
         serverNow: now.toISOString(),
       };
     },

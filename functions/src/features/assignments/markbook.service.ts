@@ -10,8 +10,9 @@ import type { AssignmentsRepository } from '../../stored/assignments/assignments
 import type { MarkbooksRepository } from '../../stored/assignments/markbooks.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import { findOtherMarkers, type FindMarkersDeps } from './find-other-markers.ts';
 
-type Deps = {
+type Deps = FindMarkersDeps & {
   classes: Pick<ClassesRepository, 'find'>;
   assignments: Pick<AssignmentsRepository, 'listOfClass'>;
   markbooks: Pick<MarkbooksRepository, 'find'>;
@@ -21,7 +22,8 @@ type Deps = {
 
 export type MarkbookService = ReturnType<typeof createMarkbookService>;
 
-export function createMarkbookService({ classes, assignments, markbooks, marks, clock }: Deps) {
+export function createMarkbookService(deps: Deps) {
+  const { classes, assignments, markbooks, marks, clock } = deps;
   return {
     /** Students × assignments and columns by hand; what is not released is here too, for the teachers of the class. */
     async read(caller: Caller, classId: string): Promise<Answer<typeof getMarkbook>> {
@@ -33,17 +35,23 @@ export function createMarkbookService({ classes, assignments, markbooks, marks, 
       const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
       const students = await marks.listOfClass(classId, idsOf(given), idsOf(columns));
       const now = clock();
+      const marksOf = students.map((student) => given.map((one) => toMark(one, student, now)));
+      const markerOf = await findOtherMarkers(
+        deps,
+        caller,
+        given.map(({ quizId }, at) => ({ quizId, marks: marksOf.flatMap((row) => row[at] ?? []) })),
+      );
       return {
         class: toSchoolClass(taught),
-        assignments: given.map((one) => toAssignment(one, now)),
+        assignments: given.map((one) => ({ ...toAssignment(one, now), ...markerOf(one.quizId) })),
         columns,
         grading,
         showsMarks: taught.showsMarks,
-        rows: students.map((student) => ({
+        rows: students.map((student, at) => ({
           studentId: student.studentId,
           fullName: student.fullName,
           timeFactor: student.accommodation.timeFactor,
-          marks: given.map((one) => toMark(one, student, now)),
+          marks: marksOf[at] ?? [],
           handMarks: columns.map(({ id }) => {
             const { points, comment } = student.handMarks[classId]?.[id] ?? NO_HAND_MARK;
             return { points, comment };

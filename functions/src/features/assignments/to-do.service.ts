@@ -10,11 +10,13 @@ import type { Caller } from '../../domain/caller.ts';
 import type { AssignmentsRepository } from '../../stored/assignments/assignments.repository.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { WorkingRepository } from '../../stored/attempts/working.repository.ts';
+import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import type { MarksOfStudent } from '../../stored/people/stored-marks.ts';
 
 type Deps = {
   marks: Pick<MarksRepository, 'findOf'>;
   assignments: Pick<AssignmentsRepository, 'listGiven' | 'findMany'>;
+  classes: Pick<ClassesRepository, 'findMany'>;
   working: Pick<WorkingRepository, 'listOfStudent'>;
   clock: () => Date;
 };
@@ -55,7 +57,14 @@ export function createToDoService(deps: Deps) {
       .sort(compareToDos)
       .slice(0, MAX_SHOWN);
     const { timeFactor } = marks.accommodation;
-    return { assignments, isInClass: marks.classIds.length > 0, timeFactor, serverNow };
+    const isInClass = assignments.some(goesOn) || (await isAnyRunning(marks.classIds));
+    return { assignments, isInClass, timeFactor, serverNow };
+  }
+
+  /** Whether she is in a class that is not over; asked of the classes only where none asks anything of her. */
+  async function isAnyRunning(classIds: readonly string[]): Promise<boolean> {
+    const found = await deps.classes.findMany(classIds);
+    return found.some(({ archivedAt }) => archivedAt === null);
   }
 
   /** With those that are over for others, and not for her. */
@@ -79,6 +88,10 @@ export function createToDoService(deps: Deps) {
       isSince([closingOf(windowOf(assignment, accommodation))], endedAfter);
     return [...given, ...more.filter(isShown)];
   }
+}
+
+function goesOn({ state }: ToDoList['assignments'][number]): boolean {
+  return state === 'coming' || state === 'open' || state === 'late';
 }
 
 function isSince(times: readonly (string | null)[], start: Date): boolean {

@@ -11,7 +11,7 @@ export function practiceRoutes(bind: Bind<{ practice: PracticeService }>): void 
     school.practice.countDue(caller, params.uid),
   );
   bind(getPractice, ({ school, caller, params, query }) =>
-    school.practice.list(caller, params.uid, query.attemptId),
+    school.practice.list(caller, params.uid, query),
   );
   bind(answerPractice, ({ school, caller, params, body }) =>
     school.practice.answer(caller, params.uid, body),

@@ -5,6 +5,7 @@ import {
   type getPractice,
   type PracticeQuestion,
 } from '@study-assistant/contract/attempts/practice';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { asWritten } from '@study-assistant/contract/questions/kind';
 import { fitsQuestion } from '@study-assistant/contract/questions/kinds';
 import type { Question } from '@study-assistant/contract/questions/question';
@@ -24,6 +25,7 @@ import {
   itemsOfAttempt,
   lookFrom,
   nextDay,
+  recentItems,
   unseen,
   withItem,
   withoutItems,
@@ -71,18 +73,26 @@ export function createPracticeService(deps: Deps) {
 
     countDueSince,
 
-    async list(caller: Caller, uid: string, attemptId?: string): Promise<PracticeSet> {
+    async list(
+      caller: Caller,
+      uid: string,
+      { attemptId, topic }: Parsed<typeof getPractice>['query'],
+    ): Promise<PracticeSet> {
       requireSelf(caller, uid);
       const [read, since] = await Promise.all([readBook(uid), summaries.findSince(uid)]);
       let book = read;
-      const chosen = attemptId ? itemsOfAttempt(book, attemptId) : dueItems(book, since, clock());
+      const chosen = attemptId
+        ? itemsOfAttempt(book, attemptId)
+        : topic
+          ? recentItems(book, since)
+          : dueItems(book, since, clock());
       if (attemptId && chosen.length === 0) await refuseHeld(caller, attemptId);
-      const items = chosen.slice(0, PRACTICE_SET);
+      const items = topic ? chosen : chosen.slice(0, PRACTICE_SET);
       const missed = await findMissed(items);
       const gone = items.filter((item) => !missed.some((found) => found.item === item));
       if (gone.length > 0) book = await practice.change(uid, (now) => withoutItems(now, gone));
       return {
-        questions: missed.map(toQuestion),
+        questions: aboutTopic(missed, topic).slice(0, PRACTICE_SET).map(toQuestion),
         due: dueItems(book, since, clock()).length,
         nextOn: nextDay(book, since),
       };
@@ -174,6 +184,13 @@ export function createPracticeService(deps: Deps) {
     });
     return new Map(missed);
   }
+}
+
+/** Those of a topic, however a quiz spells it; all where none is named. */
+function aboutTopic(missed: readonly Missed[], topic?: string): Missed[] {
+  if (topic === undefined) return [...missed];
+  const key = toTopicKey(topic);
+  return missed.filter(({ question }) => toTopicKey(question.topic) === key);
 }
 
 function toQuestion({ item, question, quizTitle, optionOrder }: Missed): PracticeQuestion {

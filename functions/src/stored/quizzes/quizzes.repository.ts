@@ -137,6 +137,23 @@ export function createQuizzesRepository(school: DocumentReference) {
       return new Map(titles.flatMap(([id, title]) => (title === null ? [] : [[id, title]])));
     },
 
+    /** Whose they are, by id; those that are gone are not among them. */
+    async findTeachers(
+      ids: readonly string[],
+    ): Promise<Map<string, Pick<QuizSummary, 'teacherId' | 'teacherName'>>> {
+      if (ids.length === 0) return new Map();
+      const refs = ids.map((id) => quizzes.doc(id));
+      const found = await school.firestore.getAll(...refs, {
+        fieldMask: ['teacherId', 'teacherName'],
+      });
+      const teachers = found.map((quiz) => {
+        const teacherId = readField(summaryFields, 'teacherId', quiz);
+        const teacherName = readField(summaryFields, 'teacherName', quiz) ?? '';
+        return [quiz.id, teacherId === null ? null : { teacherId, teacherName }] as const;
+      });
+      return new Map(teachers.flatMap(([id, teacher]) => (teacher ? [[id, teacher]] : [])));
+    },
+
     async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
       return readDocument(storedQuiz, await transaction.get(quizzes.doc(id)));
     },

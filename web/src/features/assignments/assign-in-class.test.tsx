@@ -32,10 +32,15 @@ function serveQuizzes(...quizzes: { title: string; status: string }[]) {
   );
 }
 
-async function show() {
-  const shown = renderSignedIn(<AssignInClass classId="9c" />, {
+function showAt(at = '/') {
+  return renderSignedIn(<AssignInClass classId="9c" />, {
+    at,
     others: { '/dashboard': <h1>Quizzes</h1> },
   });
+}
+
+async function show() {
+  const shown = showAt();
   await shown.user.click(screen.getByRole('button', { name: 'Assign a quiz' }));
   const dialog = await screen.findByRole('dialog', { name: 'Which quiz do you want to assign?' });
   return { ...shown, dialog: within(dialog) };
@@ -78,4 +83,24 @@ test('who has no quiz yet is led to make one', async () => {
   expect(await dialog.findByText(/You have no quiz yet/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Make a new quiz' }));
   expect(await screen.findByRole('heading', { name: 'Quizzes' })).toBeTruthy();
+});
+
+test('an address that names students has a quiz chosen for these alone, once', async () => {
+  serveQuizzes({ title: 'Rivers', status: 'assigned' });
+  api.students = ['Ada', 'Ben', 'Cem'].map((fullName) => ({
+    ...{ uid: fullName.toLowerCase(), fullName },
+  }));
+  const { user } = showAt('/?for=ada,cem');
+  const choose = await screen.findByRole('dialog', { name: 'Which quiz do you want to assign?' });
+  await user.click(await within(choose).findByRole('button', { name: /^Rivers/ }));
+  const names = ['Ada', 'Ben', 'Cem'];
+  await screen.findByRole('checkbox', { name: 'Ada' });
+  const isChosen = (name: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect(names.map(isChosen)).toEqual([true, false, true]);
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await screen.findByText('Assigned to Grade 9c.');
+  const { body } = api.calls.find(({ what }) => what === 'create') ?? {};
+  expect(body).toMatchObject({ classIds: ['9c'], settings: { only: ['ada', 'cem'] } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

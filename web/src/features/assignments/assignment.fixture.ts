@@ -2,6 +2,7 @@ import type {
   Assignment,
   AssignmentSettings,
 } from '@study-assistant/contract/assignments/assignments';
+import type { ListedCategory } from '@study-assistant/contract/assignments/grading';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { http, HttpResponse } from 'msw';
 import type { AssignmentReport, StudentChoice } from '../../queries/assignment-reports.ts';
@@ -124,7 +125,11 @@ export function startAssignmentServer() {
     archivedAt: null as string | null,
     live: [] as LiveStudent[],
     /** Who has seen the answers of the quiz, of all students of the class. */
-    seen: { students: 0, seen: [] } as AnswersSeen,
+    seen: { students: 0, seen: [] } as Pick<AnswersSeen, 'students' | 'seen'>,
+    /** The categories of each class, by its id. */
+    categories: {} as Record<string, ListedCategory[]>,
+    /** The category of the assignment that is read. */
+    categoryId: null as string | null,
     report: { students: 0, questions: [], reporters: 0 } as AssignmentReport,
     chosen: [] as StudentChoice[],
     calls: [] as { what: string; body: unknown }[],
@@ -157,7 +162,9 @@ export function startAssignmentServer() {
       });
     }),
     http.get('/api/classes/:id/assignments', () => reply({ assignments: state.assignments })),
-    http.get('/api/classes/:id/quizzes/:quizId/answers-seen', () => reply(state.seen)),
+    http.get('/api/classes/:id/quizzes/:quizId/answers-seen', ({ params }) =>
+      reply({ ...state.seen, categories: state.categories[String(params['id'])] ?? [] }),
+    ),
     http.get('/api/classes/:id/markbook', () =>
       reply({
         class: aClass('class-1', { archivedAt: state.archivedAt }),
@@ -165,6 +172,11 @@ export function startAssignmentServer() {
         ...{ grading: state.grading, showsMarks: state.showsMarks },
       }),
     ),
+    http.get('/api/assignments/:id', ({ params }) => {
+      const assignment = find(params['id']);
+      const categories = state.categories[assignment.classId] ?? [];
+      return reply({ assignment, categories, categoryId: state.categoryId });
+    }),
     http.get('/api/assignments/:id/live', ({ params }) => {
       const live: LiveAssignment = {
         assignment: find(params['id']),

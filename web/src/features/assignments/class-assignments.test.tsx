@@ -152,6 +152,34 @@ test('editing changes what is changed, and no second of a time that nobody touch
   expect(edit?.body).toMatchObject({ settings: { ...fields, shows: 'score', release: 'by-hand' } });
 });
 
+test('editing says the category that it is in, and changes it only where she does', async () => {
+  api.assignments = [anAssignment('now')];
+  api.categories = {
+    'class-1': [
+      { id: 'tests', name: 'Tests' },
+      { id: 'home', name: 'Homework' },
+    ],
+  };
+  api.categoryId = 'tests';
+  const { user } = show();
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit: Quiz now' }));
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Category');
+    return { choice, dialog: within(screen.getByRole('dialog')) };
+  };
+  const first = await openDialog();
+  expect(first.choice.value).toBe('Tests');
+  expect(await axeFaults()).toEqual([]);
+  await user.click(first.dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const second = await openDialog();
+  await user.selectOptions(second.choice, 'No category');
+  await user.click(second.dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  const bodies = api.calls.map(({ body }) => body as { categoryId?: string | null });
+  expect(bodies.map(({ categoryId }) => categoryId)).toEqual([undefined, null]);
+});
+
 test('assignments that do not come can be asked for again', async () => {
   server.use(
     http.get('/api/classes/class-1/assignments', () => refuse(500, 'Sorry.'), { once: true }),

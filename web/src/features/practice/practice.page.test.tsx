@@ -184,3 +184,20 @@ test('an answer that is lost on the way keeps the choice', async () => {
   await user.click(button('Check answer'));
   expect(await screen.findByRole('heading', { name: 'That is right' })).toBeTruthy();
 });
+
+test('the practice of a topic names it, and asks for no other', async () => {
+  serveSet([aQuestion(1)], 5);
+  showPage('/practice?topic=Cell+walls');
+  await screen.findByRole('heading', { level: 2, name: 'Question 1 of 1' });
+  expect(screen.getByText('Cell walls')).toBeTruthy();
+  expect(asked).toEqual(['?topic=Cell+walls']);
+});
+
+test('where nothing of a topic is left, what is due is a click away', async () => {
+  serveSet([], 2);
+  showPage('/practice?attempt=first&topic=Cells');
+  expect(await screen.findByText(/^No question that you missed is left of/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Review what is due' });
+  expect(link.getAttribute('href')).toBe('/practice');
+  expect(asked).toEqual(['?attemptId=first&topic=Cells']);
+});

@@ -18,15 +18,19 @@ const TITLE = 'Practise what went wrong';
 export function PracticePage() {
   const { uid } = useSignedInUser();
   const [search] = useSearchParams();
-  const attemptId = search.get('attempt');
+  const asked = { attemptId: search.get('attempt'), topic: search.get('topic') };
+  const { topic } = asked;
   const navigate = useNavigate();
   useDocumentTitle(TITLE);
-  const query = useQuery(practiceQueries.set(uid, attemptId));
+  const query = useQuery(practiceQueries.set(uid, asked));
 
   function showSet(set: PracticeSet) {
-    if (set.questions.length === 0) return <NothingDue set={set} />;
-    // A result has one set only: the next one would repeat what was just practised.
-    const hasMore = attemptId === null && set.due > set.questions.length;
+    if (set.questions.length === 0) {
+      return topic === null ? <NothingDue set={set} /> : <NothingOfTopic topic={topic} set={set} />;
+    }
+    // A result or a topic has one set only: the next one would repeat what was just practised.
+    const isPart = asked.attemptId !== null || topic !== null;
+    const hasMore = !isPart && set.due > set.questions.length;
     const onNextSet = hasMore ? () => void query.refetch() : null;
     return <PracticeRound key={query.dataUpdatedAt} set={set} onNextSet={onNextSet} />;
   }
@@ -34,7 +38,16 @@ export function PracticePage() {
   return (
     <PageLayout
       title={TITLE}
-      subtitle="Take your time. Practice does not change your scores."
+      subtitle={
+        <>
+          {topic !== null && (
+            <>
+              <bdi>{topic}</bdi>.{' '}
+            </>
+          )}
+          Take your time. Practice does not change your scores.
+        </>
+      }
       backLabel="Back to Dashboard"
       onBack={() => void navigate(paths.studentDashboard)}
     >
@@ -46,6 +59,28 @@ export function PracticePage() {
         {showSet}
       </Loaded>
     </PageLayout>
+  );
+}
+
+function NothingOfTopic({ topic, set: { due } }: { topic: string; set: PracticeSet }) {
+  return (
+    <EmptyState
+      illustration="inbox"
+      title="Nothing to review"
+      actions={
+        due > 0 ? (
+          <ButtonLink to={paths.practice} variant="primary">
+            Review what is due
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.studentQuizzes} variant="primary">
+            Go to your quizzes
+          </ButtonLink>
+        )
+      }
+    >
+      No question that you missed is left of “<bdi>{topic}</bdi>”.
+    </EmptyState>
   );
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { getClassInsights } from '@study-assistant/contract/attempts/analysis';
+import type { Given } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import type { AdviceWriter, ClassWords } from '../../../advice/advice-writer.ts';
 import { peopleWords } from '../../../advice/people-words.ts';
 import { requireSelf } from '../../../domain/access.ts';
+import { MAX_NOTED } from '../../../domain/assignment/given-of-quiz.ts';
 import { addToCounts, type ResponseCounts } from '../../../domain/attempt/response-counts.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import {
@@ -22,6 +24,7 @@ import type {
 } from '../../../stored/classes/class-students.repository.ts';
 import type { InsightsRepository } from '../../../stored/classes/insights.repository.ts';
 import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 import type { YearChangesRepository } from '../../../stored/school/year-changes.repository.ts';
 import type { ChooseClasses } from './choose-classes.ts';
 
@@ -100,14 +103,20 @@ export function createInsightsService(deps: Deps) {
     const quizzes = await listCountedQuizzes(teacherId, null, async (quizId) =>
       addToCounts([], await deps.firstAttempts.listOfYear(quizId, started)),
     );
-    return { students, quizzes };
+    return {
+      students,
+      quizzes: quizzes.map((quiz) => ({
+        ...quiz,
+        isOfShelf: !isGivenTo(quiz.filing.given, classId),
+      })),
+    };
   }
 
   async function listCountedQuizzes(
     teacherId: string,
     since: string | null,
     countResponses: (quizId: string) => Promise<ResponseCounts>,
-  ): Promise<ClassQuiz[]> {
+  ): Promise<(ClassQuiz & Pick<WholeQuiz, 'filing'>)[]> {
     const quizzes = await deps.quizzes.listNewestOpen(teacherId, MAX_QUIZZES, since);
     return mapAtMost(QUIZZES_AT_ONCE, quizzes, async (quiz) => {
       return { ...quiz, counts: await countResponses(quiz.id) };
@@ -120,6 +129,11 @@ export function createInsightsService(deps: Deps) {
     const { text, writer } = await advice.classInsights(group);
     return { text: [text, peopleWords(people)].filter((part) => part !== '').join('\n\n'), writer };
   }
+}
+
+/** A quiz that notes as many as it can may have been given to this class longer ago, too. */
+function isGivenTo(given: readonly Given[], classId: string): boolean {
+  return given.length >= MAX_NOTED || given.some((one) => one.classId === classId);
 }
 
 function hashOf(value: unknown): string {

@@ -27,7 +27,11 @@ function open(quiz = rivers) {
   return { ...view, onClose };
 }
 
-function sent(): { classIds: string[]; settings: Record<string, unknown> } {
+function sent(): {
+  classIds: string[];
+  settings: Record<string, unknown>;
+  categoryOf: Record<string, string>;
+} {
   const call = api.calls.find(({ what }) => what === 'create');
   return call?.body as ReturnType<typeof sent>;
 }
@@ -57,6 +61,45 @@ test('homework for two classes is a few clicks, and says what will happen', asyn
     time: { kind: 'usual' },
     release: 'at-once',
     shows: 'score-and-answers',
+  });
+});
+
+describe('the category of the markbook that it counts in', () => {
+  const category = (id: string, name: string) => ({ id, name });
+
+  test('is chosen by name for all classes that have it, each with its own id', async () => {
+    api.categories = {
+      '9b': [category('b-tests', 'Tests'), category('b-home', 'Homework')],
+      '9c': [category('c-tests', 'Tests')],
+    };
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9b/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Grade 9c/ }));
+    const choice = await screen.findByLabelText('Category');
+    await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(3));
+    expect(screen.getByText(/^Without a category it does not count/)).toBeTruthy();
+    await user.selectOptions(choice, 'Homework');
+    expect(screen.getByText('Grade 9c has no such category; there it is in none.')).toBeTruthy();
+    await user.selectOptions(choice, 'Tests');
+    expect(screen.queryByText(/no such category/)).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(sent()).toBeTruthy());
+    expect(sent().categoryOf).toEqual({ '9b': 'b-tests', '9c': 'c-tests' });
+  });
+
+  test('is not asked for where the class has none, and goes with the class that has it', async () => {
+    api.categories = { '9b': [category('b-tests', 'Tests')] };
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Grade 9c/ }));
+    expect(screen.queryByLabelText('Category')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Grade 9b/ }));
+    await user.selectOptions(await screen.findByLabelText('Category'), 'Tests');
+    await user.click(screen.getByRole('checkbox', { name: /Grade 9b/ }));
+    expect(screen.queryByLabelText('Category')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(sent()).toBeTruthy());
+    expect(sent().categoryOf).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
@@ -15,6 +16,8 @@ type AssignDialogProps = {
   quiz: AssignedQuiz;
   /** The class that is chosen at first. */
   classId?: string;
+  /** Those of its students that are chosen at first; null for all. */
+  only?: readonly string[] | null;
   onClose: () => void;
 };
 
@@ -37,14 +40,7 @@ function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: n
   const first = data?.questions.findIndex(({ confidence }) => confidence === 'check') ?? -1;
   const hash = first < 0 ? '' : `#question-${first + 1}`;
   return (
-    <FormDialog
-      title={`${texts.title}: ${quiz.title}`}
-      submitLabel={texts.title}
-      isDisabled
-      isWide
-      onSubmit={onClose}
-      onCancel={onClose}
-    >
+    <Unready {...{ quiz, onClose }}>
       <EmptyState
         illustration="quiz"
         title={texts.toCheck(toCheck)}
@@ -57,25 +53,18 @@ function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: n
       >
         {texts.toCheckText}
       </EmptyState>
-    </FormDialog>
+    </Unready>
   );
 }
 
-function AssignChecked({ quiz, classId, onClose }: AssignDialogProps) {
+function AssignChecked({ quiz, classId, only = null, onClose }: AssignDialogProps) {
   const query = useQuery(classListQuery);
   const running = query.data?.filter(({ archivedAt }) => archivedAt === null);
   if (running && running.length > 0) {
-    return <AssignForm quiz={quiz} classes={running} classId={classId} onClose={onClose} />;
+    return <AssignForm {...{ quiz, classId, only, onClose }} classes={running} />;
   }
   return (
-    <FormDialog
-      title={`${texts.title}: ${quiz.title}`}
-      submitLabel={texts.title}
-      isDisabled
-      isWide
-      onSubmit={onClose}
-      onCancel={onClose}
-    >
+    <Unready {...{ quiz, onClose }}>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="rows" />}
@@ -96,6 +85,26 @@ function AssignChecked({ quiz, classId, onClose }: AssignDialogProps) {
           </EmptyState>
         )}
       </Loaded>
+    </Unready>
+  );
+}
+
+/** The dialog without its form: why nothing can be assigned yet, and where that changes. */
+function Unready({
+  quiz,
+  onClose,
+  children,
+}: Omit<AssignDialogProps, 'classId'> & { children: ReactNode }) {
+  return (
+    <FormDialog
+      title={`${texts.title}: ${quiz.title}`}
+      submitLabel={texts.title}
+      isDisabled
+      isWide
+      onSubmit={onClose}
+      onCancel={onClose}
+    >
+      {children}
     </FormDialog>
   );
 }

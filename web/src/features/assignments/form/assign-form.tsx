@@ -12,6 +12,7 @@ import { assignQuiz } from '../../../queries/assignments.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
 import { publish } from '../../../queries/quiz-edits.ts';
 import styles from './assignment-form.module.css';
+import { CategoryChoice } from './category-choice.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import { describeElsewhere, describeSettings } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
@@ -21,6 +22,7 @@ import { SeenNote } from './seen-note.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { StudentChoice } from './student-choice.tsx';
 import { useAssignmentForm } from './use-assignment-form.ts';
+import { useCategories } from './use-categories.ts';
 
 export type AssignedQuiz = Pick<
   QuizSummary,
@@ -33,11 +35,13 @@ type AssignFormProps = {
   classes: readonly ListedClass[];
   /** The class that is chosen at first. */
   classId?: string | undefined;
+  /** Those of its students that are chosen at first; null for all. */
+  only: readonly string[] | null;
   onClose: () => void;
 };
 
 /** The form that assigns a quiz; it starts as homework for the only class, if there is just one. */
-export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps) {
+export function AssignForm({ quiz, classes, classId, only, onClose }: AssignFormProps) {
   const navigate = useNavigate();
   const { uid } = useSignedInUser();
   const isOnShelf = quiz.status === 'ready';
@@ -46,12 +50,16 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
     classes.filter(({ id }) => id === classId || classes.length === 1).map(({ id }) => id),
   );
   const chosen = classes.filter(({ id }) => classIds.includes(id));
+  const categories = useCategories(quiz.id, chosen);
   // The class chosen first, so that another one beside it does not move the times.
   const first = classes.find(({ id }) => id === classIds[0]) ?? classes[0];
   const timeZone = first?.timeZone ?? 'UTC';
   const [opened] = useState(() => new Date());
   const form = useAssignmentForm({
-    initial: { ...plainValues, leavesShelf: isOwn, ...quickTimes.homework(timeZone, opened) },
+    initial: {
+      ...{ ...plainValues, only: only && [...only], leavesShelf: isOwn },
+      ...quickTimes.homework(timeZone, opened),
+    },
     timeZone,
     checkMore: (settings, { leavesShelf }) => ({
       ...(chosen.length === 0 && { classes: texts.classMissing }),
@@ -65,7 +73,8 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
   const { mutate, isPending } = useMutation({
     mutationFn: async (settings: typeof form.settings, { client }) => {
       if (leavesShelf) await publish(quiz.id, 'classes', client);
-      return assignQuiz({ quizId: quiz.id, classIds, settings }, client);
+      const { categoryOf } = categories;
+      return assignQuiz({ quizId: quiz.id, classIds, settings, categoryOf }, client);
     },
     onSuccess: ([assignment]) => {
       onClose();
@@ -117,6 +126,12 @@ export function AssignForm({ quiz, classes, classId, onClose }: AssignFormProps)
         />
       )}
       <SeenNote quizId={quiz.id} classes={chosen} only={form.values.only} />
+      <CategoryChoice
+        names={categories.names}
+        value={categories.value}
+        lacking={categories.lacking}
+        onChange={categories.choose}
+      />
       <SettingsFields
         form={form}
         elsewhere={describeElsewhere({

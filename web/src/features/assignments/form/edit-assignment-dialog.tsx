@@ -1,12 +1,14 @@
-import type {
-  Assignment,
-  AssignmentSettings,
-} from '@study-assistant/contract/assignments/assignments';
-import { useMutation } from '@tanstack/react-query';
+import type { Assignment } from '@study-assistant/contract/assignments/assignments';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { editAssignment } from '../../../queries/assignments.ts';
+import {
+  assignmentQueries,
+  editAssignment,
+  type AssignmentEdit,
+} from '../../../queries/assignments.ts';
+import { CategoryChoice } from './category-choice.tsx';
 import { describeSettings } from './describe-settings.ts';
 import { texts } from './form-texts.ts';
 import { toValues } from './form-values.ts';
@@ -27,8 +29,14 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
     checkMore: ({ only }) => (only?.length === 0 ? { only: texts.studentsMissing } : {}),
   });
 
+  const { data: book } = useQuery(assignmentQueries.one(id));
+  const categories = book?.categories ?? [];
+  /** The name of the category that she has chosen; null while she leaves it as it is. */
+  const [category, setCategory] = useState<string | null>(null);
+  const before = categories.find((one) => one.id === book?.categoryId)?.name ?? '';
+
   const { mutate, isPending } = useMutation({
-    mutationFn: (next: AssignmentSettings, { client }) => editAssignment(id, next, client),
+    mutationFn: (next: AssignmentEdit, { client }) => editAssignment(id, next, client),
     onSuccess: () => {
       onClose();
       toast.success(texts.edited);
@@ -38,7 +46,9 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
 
   function submit() {
     const next = form.check();
-    if (next) mutate(next);
+    if (!next) return;
+    const chosen = categories.find(({ name }) => name === category)?.id ?? null;
+    mutate({ settings: next, ...(category !== null && { categoryId: chosen }) });
   }
 
   return (
@@ -62,6 +72,11 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
         only={form.values.only}
         error={form.errors.only}
         onChange={(only) => form.change({ only })}
+      />
+      <CategoryChoice
+        names={categories.map(({ name }) => name)}
+        value={category ?? before}
+        onChange={setCategory}
       />
       <SettingsFields
         form={form}

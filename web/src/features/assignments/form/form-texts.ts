@@ -1,6 +1,6 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import type { TimeRule } from '@study-assistant/contract/quizzes/time-limit';
-import { nameSome } from '../../../lib/format/name-some.ts';
+import { joinNames, nameSome } from '../../../lib/format/name-some.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import type { AnswersSeen } from '../../../queries/quiz-edits.ts';
 
@@ -25,6 +25,11 @@ export const texts = {
   studentsFailed: 'The students could not be loaded.',
   noStudents: 'Nobody is in this class yet.',
   oneClassForSome: 'To choose students, choose one class.',
+
+  noCategory: 'No category',
+  uncounted: 'Without a category it does not count in the average of the markbook.',
+  lacking: (classes: readonly string[]) =>
+    `${joinNames(classes)} ${classes.length === 1 ? 'has' : 'have'} no such category; there it is in none.`,
 
   opensHint: 'Empty: at once.',
   dueHint: 'Empty: no due time.',
@@ -53,7 +58,7 @@ export const texts = {
   assignedTo: (names: string, leftShelf: boolean) =>
     `Assigned to ${names}.${leftShelf ? ' The quiz is off the shelf.' : ''}`,
 
-  seen: ({ students, seen }: AnswersSeen) =>
+  seen: ({ students, seen }: Pick<AnswersSeen, 'students' | 'seen'>) =>
     `${seen.length} of ${students} ${seen.length === 1 ? 'has' : 'have'} seen its answers already: ${nameSome(seen.map(({ fullName }) => fullName))}.`,
   seenUnknown: 'We could not find out who has seen the answers already.',
 } as const;

@@ -4,6 +4,9 @@ import { answersSeenQuery, type AnswersSeen } from '../../../queries/quiz-edits.
 import styles from './assignment-form.module.css';
 import { texts } from './form-texts.ts';
 
+/** Which students of how many have seen the answers. */
+type Seen = Pick<AnswersSeen, 'students' | 'seen'>;
+
 type SeenNoteProps = {
   quizId: string;
   classes: readonly { id: string; name: string }[];
@@ -51,7 +54,7 @@ function SeenOfClass({ classId, quizId, only, prefix }: SeenOfClassProps) {
   );
 }
 
-function among({ students, seen }: AnswersSeen, only: SeenNoteProps['only']): AnswersSeen {
+function among({ students, seen }: Seen, only: SeenNoteProps['only']): Seen {
   if (only === null) return { students, seen };
   return {
     students: only.length,

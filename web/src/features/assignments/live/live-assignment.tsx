@@ -55,7 +55,8 @@ type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; stu
 
 export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {
   const { assignment, students, serverNow } = live;
-  const { quizTitle, className, state, timeZone, numQuestions, quizId, isReleased } = assignment;
+  const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
+  const { quizId, markedBy } = assignment;
   useKeptFocus(`${state} ${isReleased}`);
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = new Date(useNow(MINUTE_MS));
@@ -77,12 +78,13 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         timeZone,
         numQuestions,
         quizId,
+        markedBy,
         isWorkedAt,
         seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, timeZone, numQuestions, quizId, isWorkedAt, seen],
+    [clockAhead, timeZone, numQuestions, quizId, markedBy, isWorkedAt, seen],
   );
   const stop = () => setAsked(null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.

@@ -25,6 +25,8 @@ type LiveColumns = {
   timeZone: string;
   numQuestions: number;
   quizId: string;
+  /** The colleague who marks its answers, where it is one. */
+  markedBy: string | undefined;
   /** Whether somebody works at it now; else there is nothing to say of answers, saves and time left. */
   isWorkedAt: boolean;
   /** The students who have been shown the answers of the quiz so far. */
@@ -48,6 +50,7 @@ export function liveColumns({
   timeZone,
   numQuestions,
   quizId,
+  markedBy,
   isWorkedAt,
   seen,
   onAddTime,
@@ -85,7 +88,7 @@ export function liveColumns({
     {
       id: 'mark',
       header: 'Result',
-      cell: ({ mark, fullName }) => <MarkText mark={mark} of={fullName} quizId={quizId} />,
+      cell: ({ mark, fullName }) => <MarkText {...{ mark, quizId, markedBy }} of={fullName} />,
       compare: (a, b) => (a.mark.percentage ?? -1) - (b.mark.percentage ?? -1),
     },
     {

@@ -21,10 +21,12 @@ type MarkTextProps = {
   /** The student and the assignment, which name the link to the result. */
   of: string;
   quizId: string;
+  /** The colleague who marks its answers; empty where nobody can, undefined where it is the reader. */
+  markedBy: string | undefined;
 };
 
 /** A mark as a word or a percentage, with an icon when it needs attention. */
-export function MarkText({ mark, of, quizId }: MarkTextProps) {
+export function MarkText({ mark, of, quizId, markedBy }: MarkTextProps) {
   const { state, attemptId, awaiting = 0 } = mark;
   if (state === 'not-given') return <NotAvailable />;
   const words = describeMark(mark);
@@ -41,7 +43,12 @@ export function MarkText({ mark, of, quizId }: MarkTextProps) {
         )}
         {mark.sawAnswers && <SawAnswersSign />}
       </span>
-      {awaiting > 0 && (
+      {awaiting > 0 && markedBy !== undefined && (
+        <span className={styles.awaited} dir="auto">
+          {markedBy === '' ? `${awaiting} not marked` : `${awaiting} to mark by ${markedBy}`}
+        </span>
+      )}
+      {awaiting > 0 && markedBy === undefined && (
         <Link to={paths.quizMarking(quizId)} className={styles.awaiting}>
           {awaiting} to mark<span className="visually-hidden"> of {of}</span>
         </Link>

@@ -205,12 +205,12 @@ function Row({
         );
       })}
       {row.marks.map((mark, at) => {
-        const { id = '', quizTitle = '', quizId = '' } = assignments[at] ?? {};
+        const { id = '', quizTitle = '', quizId = '', markedBy } = assignments[at] ?? {};
         return (
           <td key={id}>
             <span className={styles.entry}>
               <span>
-                <MarkText mark={mark} of={`${fullName} in ${quizTitle}`} quizId={quizId} />
+                <MarkText {...{ mark, quizId, markedBy }} of={`${fullName} in ${quizTitle}`} />
               </span>
               {mark.state !== 'not-given' && (!isReadOnly || mark.comment !== '') && (
                 <CommentButton

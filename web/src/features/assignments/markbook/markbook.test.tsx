@@ -139,6 +139,14 @@ test('what waits for a mark leads to where it is marked', async () => {
   expect(link.getAttribute('href')).toBe('/quiz-marking/q1');
 });
 
+test('who may not mark reads who does, without a way that would be refused', async () => {
+  api.assignments = api.assignments.map((one) => ({ ...one, markedBy: 'Ruth Meyer' }));
+  api.rows = [aRow('Ada', [{ ...aMark('handed-in', 80), awaiting: 2 }, aMark('waiting')])];
+  show();
+  expect(await screen.findByText('2 to mark by Ruth Meyer')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /to mark/ })).toBeNull();
+});
+
 test('it prints as it is', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

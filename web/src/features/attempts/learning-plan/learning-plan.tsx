@@ -73,7 +73,8 @@ function Advice({ attemptId, analysis }: Pick<LearningPlanProps, 'attemptId' | '
         texts={recommendations}
         topics={recommendationTopics}
         materials={teacherMaterials}
-        practice={can(userType, 'practice') ? paths.practiceOf(attemptId) : null}
+        places={topicSpecificMaterials}
+        practisedAttempt={can(userType, 'practice') ? attemptId : null}
       />
       <TeacherMaterials materials={teacherMaterials} />
       {hasNothingToDo && (

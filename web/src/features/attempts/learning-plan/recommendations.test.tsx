@@ -1,30 +1,54 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { anAnalysis } from './plan.fixture.ts';
 import { firstSentence, Recommendations } from './recommendations.tsx';
 
-function show(texts: string[], topics: (string | null)[] = [], practice: string | null = null) {
+type Shown = Partial<Pick<ComponentProps<typeof Recommendations>, 'places' | 'practisedAttempt'>>;
+
+function show(texts: string[], topics: (string | null)[] = [], fields: Shown = {}) {
   const materials = anAnalysis().teacherMaterials;
+  const rest = { places: [], practisedAttempt: null, ...fields };
   render(
     <MemoryRouter>
-      <Recommendations {...{ texts, topics, materials, practice }} />
+      <Recommendations {...{ texts, topics, materials }} {...rest} />
     </MemoryRouter>,
   );
   return within(screen.getByRole('region', { name: 'AI-Powered Recommendations' }));
 }
 
+function linksOf(cards: ReturnType<typeof show>) {
+  return cards.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
+}
+
 test('a material that a suggestion names is a link, and so is the practice of what went wrong', () => {
-  const texts = ['Read the section “Cells” in “Inside a cell” again.', 'Draw a cell.'];
-  const cards = show(texts, [], '/practice?attempt=first');
-  const links = cards
-    .getAllByRole('link')
-    .map((one) => [one.textContent, one.getAttribute('href')]);
-  expect(links).toEqual([
+  const texts = ['Read “Inside a cell” again.', 'Draw a cell.'];
+  expect(linksOf(show(texts, [], { practisedAttempt: 'first' }))).toEqual([
     ['Practise what went wrong', '/practice?attempt=first'],
     ['Open “Inside a cell”', '/materials/slides'],
+  ]);
+});
+
+test('a suggestion opens the section or the page that it names, and the practice of its topic', () => {
+  const place = { section: null, page: null, quote: '' };
+  const texts = [
+    'Read the section “Cell walls” in “Inside a cell” again.',
+    'It is on page 3 of “Inside a cell”.',
+    'You left one question open.',
+  ];
+  const places = [
+    { ...place, topic: 'Walls', section: 'Cell walls' },
+    { ...place, topic: 'Energy', page: 3 },
+  ];
+  const cards = show(texts, ['Walls', 'Energy', null], { places, practisedAttempt: 'first' });
+  expect(linksOf(cards).slice(1)).toEqual([
+    ['Open “Cell walls” in “Inside a cell”', '/materials/slides?section=Cell+walls'],
+    ['Practise this topic', '/practice?attempt=first&topic=Walls'],
+    ['Open page 3 of “Inside a cell”', '/materials/slides?page=3'],
+    ['Practise this topic', '/practice?attempt=first&topic=Energy'],
   ]);
 });
 

@@ -1,6 +1,6 @@
-import type { TeacherMaterial } from '@study-assistant/contract/attempts/analysis';
+import type { TeacherMaterial, TopicPlace } from '@study-assistant/contract/attempts/analysis';
 import { ChevronUp, Lightbulb, Repeat } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
@@ -15,35 +15,91 @@ type RecommendationsProps = {
   topics: readonly (string | null)[];
   /** Those that a text may name get a link below it. */
   materials: readonly TeacherMaterial[];
-  /** The way to practise what went wrong; null for whoever does not practise. */
-  practice: string | null;
+  /** Where the quiz's own document explains a topic. */
+  places: readonly TopicPlace[];
+  /** The attempt whose mistakes can be practised; null for whoever does not practise. */
+  practisedAttempt: string | null;
 };
 
-export function Recommendations({ texts, topics, materials, practice }: RecommendationsProps) {
+export function Recommendations({
+  texts,
+  topics,
+  materials,
+  places,
+  practisedAttempt,
+}: RecommendationsProps) {
   if (texts.length === 0) return null;
   return (
     <Card
       title="AI-Powered Recommendations"
       actions={
-        practice !== null && (
-          <ButtonLink to={practice} icon={<Repeat aria-hidden />}>
+        practisedAttempt !== null && (
+          <ButtonLink
+            to={paths.practiceOf({ attempt: practisedAttempt })}
+            icon={<Repeat aria-hidden />}
+          >
             Practise what went wrong
           </ButtonLink>
         )
       }
     >
       <ul className={styles.grid}>
-        {texts.map((text, index) => (
-          <SuggestionCard
-            key={index}
-            number={index + 1}
-            text={text}
-            topic={topics[index] ?? null}
-            material={materials.find(({ title }) => text.includes(`“${title}”`)) ?? null}
-          />
-        ))}
+        {texts.map((text, index) => {
+          const topic = topics[index] ?? null;
+          return (
+            <SuggestionCard key={index} number={index + 1} text={text} topic={topic}>
+              <MaterialLink
+                text={text}
+                materials={materials}
+                place={places.find((place) => place.topic === topic)}
+              />
+              {topic !== null && practisedAttempt !== null && (
+                <Link
+                  to={paths.practiceOf({ attempt: practisedAttempt, topic })}
+                  aria-label={`Practise this topic: “${topic}”`}
+                >
+                  Practise this topic
+                </Link>
+              )}
+            </SuggestionCard>
+          );
+        })}
       </ul>
     </Card>
+  );
+}
+
+type MaterialLinkProps = {
+  text: string;
+  materials: readonly TeacherMaterial[];
+  /** Undefined where none is known. */
+  place: TopicPlace | undefined;
+};
+
+/** Opens the material that a text names, at the section or the page that it names, too. */
+function MaterialLink({ text, materials, place }: MaterialLinkProps) {
+  const material = materials.find(({ title }) => text.includes(`“${title}”`));
+  if (!material) return null;
+  const { id, title } = material;
+  if (place?.section && text.includes(`“${place.section}”`)) {
+    const { section } = place;
+    return (
+      <Link to={paths.materialAt(id, { section })}>
+        Open “<bdi>{section}</bdi>” in “<bdi>{title}</bdi>”
+      </Link>
+    );
+  }
+  if (place?.page && text.includes(`page ${place.page}`)) {
+    return (
+      <Link to={paths.materialAt(id, { page: String(place.page) })}>
+        Open page {place.page} of “<bdi>{title}</bdi>”
+      </Link>
+    );
+  }
+  return (
+    <Link to={paths.material(id)}>
+      Open “<bdi>{title}</bdi>”
+    </Link>
   );
 }
 
@@ -55,8 +111,8 @@ type SuggestionCardProps = {
   text: string;
   /** Null when the text has no single topic. */
   topic: string | null;
-  /** The material that the text names, if students have it. */
-  material: TeacherMaterial | null;
+  /** Links to what can be done now. */
+  children: ReactNode;
 };
 
 /**
@@ -64,7 +120,7 @@ type SuggestionCardProps = {
  * nobody has to open what she came to read. A screen reader always finds both faces. The buttons
  * cover the faces, so that a click anywhere turns the card.
  */
-function SuggestionCard({ number, text, topic, material }: SuggestionCardProps) {
+function SuggestionCard({ number, text, topic, children }: SuggestionCardProps) {
   const textId = useId();
   const [isTurned, setIsTurned] = useState(true);
   const front = useRef<HTMLButtonElement>(null);
@@ -125,13 +181,9 @@ function SuggestionCard({ number, text, topic, material }: SuggestionCardProps) 
           <p id={textId} className={styles.words} dir="auto">
             {text}
           </p>
-          {material && (
-            <p hidden={!isTurned} className={styles.material}>
-              <Link to={paths.material(material.id)}>
-                Open “<bdi>{material.title}</bdi>”
-              </Link>
-            </p>
-          )}
+          <div hidden={!isTurned} className={styles.steps}>
+            {children}
+          </div>
           <p aria-hidden className={styles.hint}>
             <ChevronUp /> Hide the text
           </p>

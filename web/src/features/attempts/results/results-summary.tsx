@@ -164,7 +164,7 @@ export function NextQuizLink() {
 function PracticeLink({ attempt, isFirst }: { attempt: Attempt; isFirst: boolean }) {
   return (
     <ButtonLink
-      to={paths.practiceOf(attempt.id)}
+      to={paths.practiceOf({ attempt: attempt.id })}
       variant={isFirst ? 'primary' : 'quiet'}
       icon={<Repeat aria-hidden />}
     >

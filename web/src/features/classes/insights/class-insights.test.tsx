@@ -96,7 +96,13 @@ test('while too few have answered, the page says who did how, what was missed, a
   const empty = { weakTopics: [], strongTopics: [], hardQuestions: [] };
   serveOverview(ada, dia);
   const missed = { quizId: 'rivers', quizTitle: 'Rivers', questionNumber: 2, topic: 'Mouths' };
-  const missedQuestions = [{ ...missed, question: 'Where does it end?', right: 1, asked: 3 }];
+  const missedQuestions = [
+    { ...missed, question: 'Where does it end?', right: 1, asked: 3 },
+    {
+      ...{ ...missed, quizId: 'water', quizTitle: 'Water', isOfShelf: true as const },
+      ...{ question: 'What is rain?', right: 1, asked: 2 },
+    },
+  ];
   await open(
     someInsights({
       insights: '## The class in brief\n- 2 of 24 have answered so far.',
@@ -116,10 +122,28 @@ test('while too few have answered, the page says who did how, what was missed, a
   expect(results.map(({ textContent }) => textContent)).toEqual([
     'Ada OkoyeLast 80%, 4 attemptsStable',
   ]);
-  expect(part('Missed questions').getByRole('listitem').textContent).toBe(
+  expect(
+    part('Missed questions')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Where does it end?Rivers2 of 3 missed this',
-  );
+    'What is rain?Water, taken on the shelf, not given to this class1 of 2 missed this',
+  ]);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('where nothing was missed and all have started, a sentence says so instead of empty cards', async () => {
+  serveOverview(ada);
+  const few = { students: 3, started: 3, isEnough: false, average: null };
+  const nothing = { weakTopics: [], strongTopics: [], hardQuestions: [], notStarted: [] };
+  await open(someInsights({ numbers: { ...few, ...nothing } }));
+  expect(
+    await screen.findByText(/No question of your quizzes was missed so far\. Everybody has taken/),
+  ).toBeTruthy();
+  for (const name of ['Missed questions', 'Not started']) {
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  }
 });
 
 test('of many students the first are shown, and a button shows all', async () => {

@@ -1,14 +1,18 @@
 import type { ClassNumbers, HardQuestion } from '@study-assistant/contract/attempts/analysis';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { useQuery } from '@tanstack/react-query';
+import { Presentation } from 'lucide-react';
 import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import { classQueries } from '../../../queries/classes.ts';
+import { byNeed } from '../overview/overview-figures.ts';
 import { NotStarted, QuestionName, StudentItem } from './insights-numbers.tsx';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
@@ -17,16 +21,22 @@ type FewStudentsProps = { numbers: ClassNumbers; classId: string | null };
 
 /** What can be said while too few have answered to judge a class: who has, how, and what was missed. */
 export function FewStudents({ numbers, classId }: FewStudentsProps) {
+  const { missedQuestions, notStarted } = numbers;
   return (
     <>
-      <p>{texts.tooFewForClass}</p>
+      <p>
+        {texts.tooFewForClass} {missedQuestions.length === 0 && texts.nothingMissed}{' '}
+        {notStarted.length === 0 && texts.everybodyStarted}
+      </p>
       <div className={styles.numbers}>
         <Results classId={classId} />
-        <Missed questions={numbers.missedQuestions} />
+        {missedQuestions.length > 0 && <Missed questions={missedQuestions} classId={classId} />}
       </div>
-      <div className={styles.people}>
-        <NotStarted students={numbers.notStarted} classId={classId} />
-      </div>
+      {notStarted.length > 0 && (
+        <div className={styles.people}>
+          <NotStarted students={notStarted} classId={classId} />
+        </div>
+      )}
     </>
   );
 }
@@ -43,7 +53,7 @@ function Results({ classId }: { classId: string | null }) {
       >
         {(students) => (
           <ul className={styles.rows}>
-            {students
+            {byNeed(students)
               .filter(({ quizzesTaken }) => quizzesTaken > 0)
               .map((one) => (
                 <StudentItem
@@ -76,14 +86,16 @@ function Result({ student }: { student: StudentOverview }) {
   );
 }
 
-function Missed({ questions }: { questions: readonly HardQuestion[] }) {
+type MissedProps = { questions: readonly HardQuestion[]; classId: string | null };
+
+function Missed({ questions, classId }: MissedProps) {
   return (
     <Card
       title="Missed questions"
       headingLevel={3}
-      actions={questions.length > 0 && <Badge>{questions.length}</Badge>}
+      description={texts.missedToo}
+      actions={<Badge>{questions.length}</Badge>}
     >
-      {questions.length === 0 && <p className={styles.none}>{texts.nothingMissed}</p>}
       <ol className={styles.rows}>
         {questions.map((one) => (
           <li key={`${one.quizId} ${one.questionNumber}`} className={styles.item}>
@@ -97,6 +109,13 @@ function Missed({ questions }: { questions: readonly HardQuestion[] }) {
           </li>
         ))}
       </ol>
+      {classId !== null && (
+        <p>
+          <ButtonLink to={paths.classBoard(classId)} icon={<Presentation aria-hidden />}>
+            {texts.toBoard}
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { formatPercent } from '../../../lib/format/numbers.ts';
 import { classScoreTone } from '../../../lib/format/score-tone.ts';
 import { paths } from '../../../paths.ts';
+import { AssignThem } from '../assign-them.tsx';
 import { adviceOn, type InsightSection } from './insight-sections.ts';
 import { texts } from './insights-texts.ts';
 import styles from './insights.module.css';
@@ -107,6 +108,7 @@ export function QuestionName({ question: one }: { question: HardQuestion }) {
       </Link>
       <span className={styles.from} dir="auto">
         {one.quizTitle}
+        {one.isOfShelf && `, ${texts.ofShelf}`}
       </span>
     </>
   );
@@ -209,6 +211,9 @@ export function NotStarted({ students, classId }: NotStartedProps) {
           <StudentItem key={student.studentId} student={student} classId={classId} />
         ))}
       />
+      {classId !== null && students.length > 0 && (
+        <AssignThem classId={classId} students={students} />
+      )}
     </Card>
   );
 }

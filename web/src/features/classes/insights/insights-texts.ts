@@ -11,6 +11,9 @@ export const texts = {
     'A class is described once at least 5 students, and a third of it, have answered. Until then this is what each student did, without a verdict on the class.',
   loadingResults: 'Loading results…',
   resultsFailed: 'The results could not be loaded.',
+  ofShelf: 'taken on the shelf, not given to this class',
+  missedToo: 'Your students find their own mistakes under “Practise what went wrong”.',
+  toBoard: 'Put a quiz on the board',
   nothingMissed: 'No question of your quizzes was missed so far.',
   noTopics: 'No topic stands out as weak.',
   tooFewAnswers:

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { count, formatPercent } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
+import { AssignThem } from '../assign-them.tsx';
 import styles from './low-performers.module.css';
 import { studentsInNeedOf, type StudentInNeed } from './overview-figures.ts';
 import { texts } from './overview-texts.ts';
@@ -47,6 +48,7 @@ export function StudentsInNeed({ students, classId, onShowNotStarted }: Students
           classId={classId}
         />
       </div>
+      {classId !== null && <AssignThem classId={classId} students={inNeed} />}
       <div className={styles.actions}>
         {inNeed.length > FIRST_SHOWN && (
           <Button

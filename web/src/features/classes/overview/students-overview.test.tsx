@@ -102,6 +102,14 @@ test('who needs help is named by scores: low and stuck first, with the trend in 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('who needs help in a class is given a quiz from there', async () => {
+  serveClasses(aListedClass('9b'));
+  serveOverview(ada, cem, eli);
+  show();
+  const link = await screen.findByRole('link', { name: 'Assign a quiz to these 2' });
+  expect(link.getAttribute('href')).toBe('/classes/9b?for=cem-kaya%2Celi-stone');
+});
+
 test('where nobody needs help, the panel says so', async () => {
   serveOverview(ada);
   show();

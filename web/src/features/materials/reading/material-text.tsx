@@ -1,5 +1,7 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
+import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { canStillBeRead, READING_PAUSE_MS } from '../../../components/materials/being-read.ts';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -13,8 +15,11 @@ import {
 import { CannotShow } from './cannot-show.tsx';
 import styles from './reading.module.css';
 
-/** The text that was read from the file. */
-export function MaterialText({ material }: { material: Material }) {
+/** What the address names of a material. */
+export type Place = { section: string | null; page: number | null };
+
+/** The text that was read from the file, at the section or the page that the address names. */
+export function MaterialText({ material, place }: { material: Material; place: Place }) {
   const query = useQuery({
     ...materialTextQuery(material.id),
     refetchInterval: ({ state: { error } }) =>
@@ -37,12 +42,18 @@ export function MaterialText({ material }: { material: Material }) {
       skeleton={<Skeleton label="Loading the text…" count={8} />}
       error="The text could not be loaded."
     >
-      {(text) => <Reading text={text} />}
+      {(text) => <Reading text={text} place={place} />}
     </Loaded>
   );
 }
 
-function Reading({ text: { sections, isCut, ordersLeftOut } }: { text: TextOfMaterial }) {
+function Reading({ text, place }: { text: TextOfMaterial; place: Place }) {
+  const { sections, isCut, ordersLeftOut } = text;
+  const asked = findPlace(sections, place);
+  useEffect(() => {
+    if (asked >= 0) bringToTop(idOf(asked));
+  }, [asked]);
+
   return (
     <div className={styles.reading}>
       <Contents titles={sections.map(({ title }) => title)} idOf={idOf} />
@@ -76,7 +87,7 @@ type SectionProps = {
 
 function Section({ section: { title, page, paragraphs }, id, isOnNewPage }: SectionProps) {
   return (
-    <section>
+    <section id={title === null ? id : undefined} tabIndex={title === null ? -1 : undefined}>
       {isOnNewPage && <p className={styles.page}>Page {page}</p>}
       {title !== null && (
         <h2 id={id} tabIndex={-1} dir="auto">
@@ -90,6 +101,13 @@ function Section({ section: { title, page, paragraphs }, id, isOnNewPage }: Sect
       ))}
     </section>
   );
+}
+
+/** The section that a place names, by its heading or its first one on that page; -1 without one. */
+function findPlace(sections: TextOfMaterial['sections'], { section, page }: Place): number {
+  if (section === null) return sections.findIndex((one) => one.page !== null && one.page === page);
+  const key = toTopicKey(section);
+  return sections.findIndex(({ title }) => title !== null && toTopicKey(title) === key);
 }
 
 function idOf(section: number): string {

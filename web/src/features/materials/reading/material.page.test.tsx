@@ -72,10 +72,10 @@ function browse({ showsPdf, isDesk }: { showsPdf: boolean; isDesk: boolean }) {
   });
 }
 
-function show(id = material.id) {
+function show(id = material.id, search = '') {
   return renderSignedIn(<MaterialPage />, {
     user: student,
-    at: `/materials/${id}`,
+    at: `/materials/${id}${search}`,
     route: '/materials/:materialId',
     others: { '/student-dashboard': <h1>Dashboard</h1> },
   });
@@ -123,6 +123,28 @@ test('a long text has contents that lead to its headings', async () => {
   await user.click(screen.getByRole('button', { name: 'Part 4' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Part 4' }));
   expect(screen.queryByText(/^Page/)).toBeNull();
+});
+
+test.each([
+  ['?section=the%20root', 'The root'],
+  ['?page=2', 'The root'],
+])('an address that names a place of the text opens it there: %s', async (search, heading) => {
+  serve();
+  show(material.id, search);
+  const found = await screen.findByRole('heading', { name: heading });
+  expect(document.activeElement).toBe(found);
+});
+
+test('a PDF opens at the page that the address names, and as text at a section', async () => {
+  browse({ showsPdf: true, isDesk: true });
+  serve({ materials: [{ ...material, type: 'PDF', fileName: 'leaves.pdf' }] });
+  const { unmount } = show(material.id, '?page=2');
+  const frame = await screen.findByTitle('Leaves and light (PDF)');
+  expect(frame.getAttribute('src')).toMatch(/view=1#page=2$/);
+  unmount();
+  show(material.id, '?section=The+leaf');
+  const found = await screen.findByRole('heading', { name: 'The leaf' });
+  expect(document.activeElement).toBe(found);
 });
 
 test('a text says that something of its file is left out', async () => {

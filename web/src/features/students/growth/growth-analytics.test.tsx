@@ -69,6 +69,8 @@ test('the quiz score trend and the skill mastery circle are there', async () => 
   const trend = await screen.findByRole('region', { name: 'Quiz Score Trend' });
   expect(within(trend).getByText('Improving')).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Skill mastery: 25.0%, Mastered' })).toBeTruthy();
+  const focus = screen.getByRole('link', { name: 'See and practise them' });
+  expect(focus.getAttribute('href')).toBe('/student-dashboard?tab=performance');
 });
 
 test('one attempt has no trend and nothing to compare with', async () => {
@@ -128,6 +130,10 @@ test('the picked attempt is shown from inside: topics, right and wrong, and time
   expect(figure('Benchmark Time')).toBe('1m 30s');
   expect(figure('Avg Per Question')).toBe('41.7s');
   expect(card.getByText(/clearly longer .* and 1 of 3 answers is right/)).toBeTruthy();
+  const ofTopics = card.getAllByRole('link', { name: /^Practise “/ });
+  expect(ofTopics.map((one) => one.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/practice\?attempt=[^&]+&topic=Tissues$/),
+  ]);
   const practise = card.getByRole('link', { name: 'Practise what went wrong' });
   expect(practise.getAttribute('href')).toMatch(/^\/practice\?attempt=/);
   expect(await axeFaults()).toEqual([]);

@@ -37,11 +37,15 @@ export function SelectedAttempt({ attemptId }: { attemptId: string }) {
 function Detail({ attempt, analytics }: { attempt: Attempt; analytics: AttemptAnalytics }) {
   return (
     <>
-      <AttemptTopics results={attempt.detailedResults} analytics={analytics} />
+      <AttemptTopics
+        attemptId={attempt.id}
+        results={attempt.detailedResults}
+        analytics={analytics}
+      />
       <AttemptTimes analytics={analytics} />
       {attempt.score < attempt.totalQuestions && (
         <p>
-          <ButtonLink to={paths.practiceOf(attempt.id)} icon={<Repeat aria-hidden />}>
+          <ButtonLink to={paths.practiceOf({ attempt: attempt.id })} icon={<Repeat aria-hidden />}>
             Practise what went wrong
           </ButtonLink>
         </p>

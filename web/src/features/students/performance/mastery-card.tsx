@@ -1,9 +1,13 @@
 import { masteryPercentOf } from '@study-assistant/contract/attempts/scoring';
 import type { SkillGap } from '@study-assistant/contract/attempts/students';
+import { can } from '@study-assistant/contract/wire/roles';
 import { Target } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Ring } from '../../../components/ui/meter/ring.tsx';
+import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import { NotYet } from '../not-yet.tsx';
 import { texts } from '../student-texts.ts';
 import styles from './mastery-card.module.css';
@@ -52,6 +56,13 @@ export function MasteryCard({ skillGap, description, isCircleOnly = false }: Mas
           </dl>
         )}
       </div>
+      {isCircleOnly && topicErrorAnalysis.length > 0 && (
+        <p>
+          {count(topicErrorAnalysis.length, 'topic')}{' '}
+          {topicErrorAnalysis.length === 1 ? 'needs' : 'need'} focus.{' '}
+          <Link to={{ search: '?tab=performance' }}>See and practise them</Link>
+        </p>
+      )}
       {!isCircleOnly && <FocusAreas topics={topicErrorAnalysis.slice(0, MAX_FOCUS_AREAS)} />}
     </Card>
   );
@@ -60,6 +71,7 @@ export function MasteryCard({ skillGap, description, isCircleOnly = false }: Mas
 const nothing: SkillGap = { strongAreas: [], topicErrorAnalysis: [] };
 
 function FocusAreas({ topics }: { topics: SkillGap['topicErrorAnalysis'] }) {
+  const canPractise = can(useSignedInUser().userType, 'practice');
   return (
     <div className={styles.focus}>
       <h4>Focus Areas</h4>
@@ -69,8 +81,15 @@ function FocusAreas({ topics }: { topics: SkillGap['topicErrorAnalysis'] }) {
         <ol>
           {topics.map(([topic, errors]) => (
             <li key={topic}>
-              <span dir="auto">{topic}</span>
+              <span className={styles.topic} dir="auto">
+                {topic}
+              </span>
               <span className={styles.errors}>{count(errors, 'error')}</span>
+              {canPractise && (
+                <Link to={paths.practiceOf({ topic })} aria-label={`Practise “${topic}”`}>
+                  Practise
+                </Link>
+              )}
             </li>
           ))}
         </ol>

@@ -131,6 +131,14 @@ test('skill mastery is a ring with counts, and at most five focus areas', async 
   const areas = within(card).getAllByRole('listitem');
   expect(areas).toHaveLength(5);
   expect(areas[0]?.textContent).toBe('Photosynthesis6 errors');
+  expect(within(card).queryByRole('link', { name: /^Practise/ })).toBeNull();
+});
+
+test('a student practises a focus area by a click', async () => {
+  serveStudent();
+  showTab();
+  const link = await screen.findByRole('link', { name: 'Practise “Photosynthesis”' });
+  expect(link.getAttribute('href')).toBe('/practice?topic=Photosynthesis');
 });
 
 test('a student with strong topics only has no focus areas', async () => {

@@ -1,0 +1,31 @@
+import type { Mark } from '@study-assistant/contract/assignments/mark';
+import { isOwnQuiz } from '../../domain/access.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
+
+export type FindMarkersDeps = { quizzes: Pick<QuizzesRepository, 'findTeachers'> };
+
+type MarkedQuiz = { quizId: string; marks: readonly Pick<Mark, 'awaiting'>[] };
+
+/**
+ * Who marks the answers that wait, by the quiz, where it is not the caller: the teacher who made it, or
+ * nobody, as an empty name, once it is gone. Where nothing waits, nothing is read.
+ */
+export async function findOtherMarkers(
+  { quizzes }: FindMarkersDeps,
+  caller: Caller,
+  quizzesOfMarks: readonly MarkedQuiz[],
+): Promise<(quizId: string) => { markedBy?: string }> {
+  const waiting = quizzesOfMarks.filter(({ marks }) => marks.some(({ awaiting }) => awaiting));
+  const ids = [...new Set(waiting.map(({ quizId }) => quizId))];
+  const teachers = await quizzes.findTeachers(ids);
+  const names = ids.flatMap((id): [string, string][] => {
+    const teacher = teachers.get(id);
+    return teacher && isOwnQuiz(caller, teacher) ? [] : [[id, teacher?.teacherName ?? '']];
+  });
+  const others = new Map(names);
+  return (quizId) => {
+    const markedBy = others.get(quizId);
+    return markedBy === undefined ? {} : { markedBy };
+  };
+}
