@@ -221,5 +221,8 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('POST /quizzes/:id/copies', teacher, {
     ...{ method: 'POST', path: '/api/quizzes/demo-quiz-forces/copies' },
   });
+  await measure('POST /quizzes', teacher, {
+    ...{ method: 'POST', path: '/api/quizzes', json: { title: 'Rivers' } },
+  });
   return costs;
 }

@@ -114,6 +114,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /quiz/submit':                                                 '403   + 403 403 403 404 403 403',
   'GET /quizzes':                                                      '403 403 403 403 403 403 403 403',
   'DELETE /quizzes/:id':                                               '403 403 403 403 403 403 404 404',
+  'POST /quizzes':                                                      '403 403   +   +   + 403   +   +',
   'GET /quizzes/:id':                                                  '403   +   +   +   + 404 404 404',
   'PATCH /quizzes/:id':                                                '403 403 403 403 403 403 404 404',
   'GET /quizzes/:id/analysis':                                         '403 403 403 403 403 403 404 404',

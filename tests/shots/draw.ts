@@ -29,19 +29,20 @@ export async function openScreen(
   screen: Screen,
   go: (path: string) => Promise<unknown> = (path) => page.goto(path),
 ): Promise<void> {
-  const settle = watchQuiet(page);
+  const quiet = watchQuiet(page);
+  const settle = () => (screen.isBusy ? undefined : quiet.settle());
   await screen.before?.(page);
   await go(screen.path);
-  if (!screen.isBusy) {
-    // A page is also quiet before it starts, so its heading is awaited first.
-    await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A page is also quiet before it starts, so its heading is awaited first.
+  if (!screen.isBusy) await page.locator('h1').first().waitFor({ state: 'attached' });
+  await settle();
+  await screen.then?.(page);
+  await settle();
+  if (!screen.isWindow) {
+    await scrollThrough(page);
     await settle();
   }
-  await screen.then?.(page);
-  if (!screen.isBusy) await settle();
-  if (screen.isWindow) return;
-  await scrollThrough(page);
-  if (!screen.isBusy) await settle();
+  quiet.stop();
 }
 
 /** The browser's complaints, except for those that the state expects. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
+import type { OtherKind } from '../questions/kind-schemas.ts';
 import { openQuestionSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
 import {
@@ -28,6 +29,13 @@ export type TargetGrade = z.infer<typeof targetGradeSchema>;
 /** `local` is a model on the school's own server. */
 export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
+
+/** The kinds that a writer can write beside choices, where a document bears too few of these. */
+export const writtenKindSchema = z.enum(['true-false', 'gaps', 'match'] satisfies OtherKind[]);
+export type WrittenKind = z.infer<typeof writtenKindSchema>;
+
+/** Who wrote the questions of a quiz: a writer, or its teacher without a document. */
+export const quizWriterSchema = z.enum([...writerNameSchema.options, 'teacher']);
 
 /**
  * A `draft` is written and visible to its own teacher alone until she publishes it. Every student
@@ -69,7 +77,7 @@ export const quizSummarySchema = z.object({
   /** The most frequent topics, at most `MAX_QUIZ_TOPICS`; none of them is a right answer. */
   topics: z.array(z.string()),
   status: quizStatusSchema,
-  writer: writerNameSchema,
+  writer: quizWriterSchema,
   /** A sentence for the quiz's own teacher, such as that it has fewer questions than asked for. */
   notice: z.nullable(z.string()),
   /** Sent to the quiz's own teacher alone. */

@@ -25,6 +25,7 @@ type Limit = {
 export const LIMITS = {
   orders: { per: 'day', most: { address: 15_000, school: 3000 }, can: 'order # quizzes' },
   documents: { per: 'hour', most: { account: 20 }, can: 'choose # documents' },
+  ownQuizzes: { per: 'day', most: { account: 100 }, can: 'begin # quizzes of your own' },
   copies: { per: 'day', most: { account: 100 }, can: 'duplicate # quizzes' },
   uploads: { per: 'day', most: { account: 300 }, can: 'upload # files' },
   megabytes: { per: 'day', most: { account: 4000, school: 40_000 }, can: 'upload # MB' },

@@ -26,7 +26,7 @@ import {
 } from '@study-assistant/contract/people/people';
 import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
 import { replaceQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
-import { copyQuiz } from '@study-assistant/contract/quizzes/quiz-library';
+import { copyQuiz, createQuiz } from '@study-assistant/contract/quizzes/quiz-library';
 import { changeSchool, startYear } from '@study-assistant/contract/school/school';
 import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
@@ -50,6 +50,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(startBoard, () => ({ name: 'boards' })),
   limit(suggestWrongAnswers, () => ({ name: 'suggestions' })),
   limit(replaceQuestion, () => ({ name: 'replacements' })),
+  limit(createQuiz, () => ({ name: 'ownQuizzes' })),
   limit(copyQuiz, () => ({ name: 'copies' })),
   limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
   limit(addTeacher, () => ({ name: 'teacherLookUps' })),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { give, inMinutes, type AnAssignment } from '../../support/assigned-class.ts';
 import { aClass } from '../../support/classes.ts';
+import { EVERY_QUESTION } from '../../support/every-kind.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people.ts';
 import { aQuiz, type AQuiz } from '../../support/quizzes.ts';
 import { ask } from '../../support/site.ts';
@@ -45,6 +46,65 @@ async function aSharedDraft(): Promise<AQuiz> {
   await file(rosa, quiz.id, { isShared: true });
   return quiz;
 }
+
+function begin({ token }: Person, json: object) {
+  return ask('/api/quizzes', { method: 'POST', token, json });
+}
+
+describe('POST /api/quizzes', () => {
+  test('a teacher begins a quiz without a document, writes it, and gives it to the shelf', async () => {
+    const { status, body } = await begin(rosa, { title: ' Rivers ', targetGrade: 'Grade 7' });
+    expect(status).toBe(201);
+    const { id } = body.quiz as Listed;
+    expect(body.quiz).toMatchObject({
+      ...{ title: 'Rivers', status: 'draft', targetGrade: 'Grade 7', toughness: 'Medium' },
+      ...{ numQuestions: 0, writer: 'teacher', subject: null, tags: [], isShared: false },
+    });
+    expect(await ownQuiz(rosa, id)).toMatchObject({ title: 'Rivers', status: 'draft' });
+    const { token } = rosa;
+    const publish = () => ask(`/api/quizzes/${id}/publish`, { method: 'POST', token, json: {} });
+    expect(await publish()).toMatchObject({
+      ...{ status: 409, body: { error: 'This quiz has no questions yet.' } },
+    });
+    const json = { version: 1, questions: EVERY_QUESTION };
+    const edited = await ask(`/api/quizzes/${id}`, { method: 'PATCH', token, json });
+    const numQuestions = EVERY_QUESTION.length;
+    expect(edited.body.quiz).toMatchObject({ numQuestions, version: 2, writer: 'teacher' });
+    expect((await publish()).status).toBe(200);
+    const seen = await ask(`/api/quizzes/${id}`, { token: student.token });
+    expect(seen.body.quiz).toMatchObject({ title: 'Rivers', numQuestions });
+    expect((await ask(`/api/quizzes/${id}`, { method: 'DELETE', token })).status).toBe(200);
+  });
+
+  test('there is nothing to replace its questions from', async () => {
+    const { id } = (await begin(rosa, { title: 'Rivers' })).body.quiz as Listed;
+    const json = { version: 1, questions: EVERY_QUESTION };
+    const { token } = rosa;
+    await ask(`/api/quizzes/${id}`, { method: 'PATCH', token, json });
+    const path = `/api/quizzes/${id}/questions/1/replace`;
+    const { status, body } = await ask(path, { method: 'POST', token, json: { version: 2 } });
+    expect([status, body.error]).toEqual([
+      422,
+      'No document of this quiz is kept. You can write a question yourself.',
+    ]);
+  });
+
+  test.each([
+    [{}, 'Please give the quiz a title.'],
+    [{ title: ' ' }, 'Please give the quiz a title.'],
+    [{ title: 'Rivers', targetGrade: 'Grade 5' }, 'Please choose Grade 6 to Grade 12.'],
+    [{ title: 'Rivers', toughness: 'Deadly' }, 'Please choose Easy, Medium or Hard.'],
+  ])('%j is refused', async (json, error) => {
+    const { status, body } = await begin(rosa, json);
+    expect([status, body.error]).toEqual([400, error]);
+  });
+
+  test('a student begins none, nor somebody without a sign-in', async () => {
+    expect((await begin(student, { title: 'Rivers' })).status).toBe(403);
+    const answer = await ask('/api/quizzes', { method: 'POST', json: { title: 'Rivers' } });
+    expect(answer.status).toBe(401);
+  });
+});
 
 describe('PATCH /api/quizzes/:id/filing', () => {
   test('a teacher tags her quiz, and finds the tags in her list alone', async () => {

@@ -139,7 +139,7 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     const { status, body } = await replace(teacher, quiz, 1);
     expect(status).toBe(422);
     expect(body.error).toBe(
-      'The document of this quiz is no longer kept. You can write a question yourself.',
+      'No document of this quiz is kept. You can write a question yourself.',
     );
   });
 

@@ -17,14 +17,15 @@ import { chromiumPath, LAPTOP, openPage, type Look } from '../../support/browser
 import {
   EVERY_KIND,
   EVERY_QUESTION,
+  EVERY_WRONG,
   type Sample,
   type SampleKind,
 } from '../../support/every-kind.ts';
 import { aStudent, aTeacher } from '../../support/people.ts';
 import { afterEdit } from '../../support/quiz-edits.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { aQuiz, submit } from '../../support/quizzes.ts';
 import { tabTo } from '../by-keys.ts';
-import { lookAt, wear } from '../watched-page.ts';
+import { lookAt, openWatchedPage, wear } from '../watched-page.ts';
 import { READ_ALOUD } from './read-aloud.ts';
 
 const SMALL: Look = { width: 320, theme: 'light', hasTouch: true };
@@ -222,6 +223,11 @@ async function takeAll(
   await page.getByText(`You answered ${TOTAL} out of ${TOTAL} questions correctly.`).waitFor();
 }
 
+/** The words between two gaps stand apart on the screen. */
+function isAsked(text: string, { question }: Sample['sent']): boolean {
+  return question.split('_____').every((words) => text.includes(words.trim()));
+}
+
 type Press = (name: RegExp) => Promise<void>;
 
 /** What is less than 44 pixels high, and so hard to hit with a finger. */
@@ -284,6 +290,36 @@ describe.skipIf(!chromiumPath)('a quiz of every kind of question', () => {
     const press: Press = (name) => page.getByRole('button', { name }).tap();
     const { look, faults } = watch(page, SMALL, HARD);
     await takeAll(page, { hand: BY_TOUCH, press, look });
+    expect([...faults, ...complaints]).toEqual([]);
+  });
+
+  test('what went wrong is practised by touch, whatever its kind', async () => {
+    const [teacher, student] = await Promise.all([aTeacher(), aStudent()]);
+    const draft = await aQuiz(teacher);
+    const quiz = await afterEdit(teacher, draft, { questions: EVERY_QUESTION });
+    const wrong = { answers: EVERY_WRONG, quizVersion: quiz.version };
+    const { body } = await submit(student, quiz, wrong);
+    const { page, complaints, faults, see } = await openWatchedPage(SMALL, { as: student });
+    await page.goto(paths.practiceOf({ attempt: body.attemptId as string }));
+    // A short answer waits for its teacher, and so is no mistake.
+    const mistakes = EVERY_KIND.filter(({ sent }) => sent.kind !== 'text');
+    const met = new Set<string>();
+    for (let at = 1; at <= mistakes.length; at += 1) {
+      await page.getByRole('heading', { name: `Question ${at} of ${mistakes.length}` }).waitFor();
+      // The code of a kind comes with the first question of it.
+      await page.locator('main :is(input, select, textarea, ol)').first().waitFor();
+      const asked = await page.getByRole('main').innerText();
+      const sample = mistakes.find(({ sent }) => isAsked(asked, sent));
+      if (!sample) throw new Error(`no question is known in ${asked}`);
+      const kind = sample.sent.kind ?? 'choice';
+      await BY_TOUCH[kind](page, sample);
+      await page.getByRole('button', { name: 'Check answer' }).tap();
+      await page.getByRole('heading', { name: 'That is right' }).waitFor();
+      await see(`practice-${kind}`);
+      met.add(sample.sent.question);
+      await page.getByRole('button', { name: /^(Next question|Finish)$/ }).tap();
+    }
+    expect(met.size).toBe(mistakes.length);
     expect([...faults, ...complaints]).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { askWhetherTrial } from '../lib/api/open-trial.ts';
 import { accountOf, startFakeAuth } from '../test/fake-auth.ts';
 import { openApp } from '../test/open-app.tsx';
 import { student } from '../test/render-signed-in.tsx';
@@ -35,4 +36,11 @@ test('whoever signs up reads it before she does so', async () => {
   server.use(http.get('/api/health', () => HttpResponse.json(healthy, { headers })));
   openApp('/signup');
   await screen.findByText(SENTENCE);
+});
+
+test('the answer that says so is read to its end, and leaves its connection to others', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await askWhetherTrial();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/health');
+  await expect(fetched.mock.results[0]?.value).resolves.toMatchObject({ bodyUsed: true });
 });

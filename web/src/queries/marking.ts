@@ -19,11 +19,15 @@ export type SentMark = {
   comment: string;
 };
 
+/** The last mark of each line that is not stored yet: a list is read when they have arrived. */
+const onTheirWay = new Map<string, Promise<void>>();
+
 /** The answers of a quiz that wait for its teacher, or those that she has marked. */
 export function markingQuery(id: string, which: 'waiting' | 'marked') {
   return queryOptions({
     queryKey: ['quizzes', 'marking', id, which],
-    queryFn: ({ signal }): Promise<Marking> => {
+    queryFn: async ({ signal }): Promise<Marking> => {
+      await Promise.allSettled(onTheirWay.values());
       const query = which === 'marked' ? { marked: '1' as const } : {};
       return call(getMarking, { params: { id }, query }, { signal });
     },
@@ -35,9 +39,31 @@ export function markingQuery(id: string, which: 'waiting' | 'marked') {
   });
 }
 
-export async function sendMark(id: string, mark: SentMark, client: QueryClient): Promise<void> {
-  await call(markAnswers, { params: { id }, body: mark });
-  await rereadMarked(id, client);
+/** Marks the answers of a line, after what was sent of it before. */
+export function sendMark(
+  id: string,
+  line: string,
+  mark: SentMark,
+  client: QueryClient,
+): Promise<void> {
+  const key = JSON.stringify([id, line]);
+  const sent = send(onTheirWay.get(key));
+  onTheirWay.set(key, sent);
+  return sent;
+
+  async function send(before: Promise<void> | undefined): Promise<void> {
+    await Promise.allSettled([before]);
+    try {
+      await call(markAnswers, { params: { id }, body: mark });
+      await rereadMarked(id, client);
+    } finally {
+      if (onTheirWay.get(key) === sent) onTheirWay.delete(key);
+    }
+  }
+}
+
+export function hasMarksOnTheirWay(): boolean {
+  return onTheirWay.size > 0;
 }
 
 /** What shows how answers were graded is read again when it is shown next. */

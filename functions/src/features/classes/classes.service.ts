@@ -79,13 +79,12 @@ export function createClassesService(deps: Deps) {
 
     async read(caller: Caller, id: string): Promise<Answer<typeof getClass>> {
       const record = requireOwnClass(caller, await classes.find(id));
-      const [answer, roster, marked, waiting] = await Promise.all([
+      const [answer, [roster, unused], marked, waiting] = await Promise.all([
         toAnswer(record),
-        classStudents.listRoster(id),
+        listRoster(id),
         deps.marks.listOfClass(id, []),
         classInvitations.listOfClass(id, clock()),
       ]);
-      const unused = await findUnused(roster.map(({ uid }) => uid));
       // Who has joined by the code meanwhile is no longer waited for.
       const factors = new Map(
         marked.map(({ studentId, accommodation }) => [studentId, accommodation.timeFactor]),
@@ -142,6 +141,12 @@ export function createClassesService(deps: Deps) {
   };
 
   /** The list of a class does not wait for Auth to be well: it tells less then. */
+  /** With those in it who have never signed in. */
+  async function listRoster(id: string) {
+    const roster = await classStudents.listRoster(id);
+    return [roster, await findUnused(roster.map(({ uid }) => uid))] as const;
+  }
+
   async function findUnused(uids: readonly string[]): Promise<ReadonlySet<string>> {
     try {
       return await deps.identity.findUnused(uids);

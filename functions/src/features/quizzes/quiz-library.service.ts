@@ -1,8 +1,10 @@
 import type {
   copyQuiz,
+  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';
+import type { Filing } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
 import { isOwnQuiz, isSharedWith, requireOwnQuiz } from '../../domain/access.ts';
@@ -60,6 +62,21 @@ export function createQuizLibraryService(deps: Deps) {
       return { quiz: toListed(filed, reported.get(id) ?? 0) };
     },
 
+    /** A draft of the caller's own without questions and without a document, to be written in the editor. */
+    async create(
+      caller: Caller,
+      fields: Parsed<typeof createQuiz>['body'],
+    ): Promise<Answer<typeof createQuiz>> {
+      const begun = {
+        ...fields,
+        ...(await ownDraft(caller)),
+        ...{ numQuestions: 0, subject: null, topics: [], writer: 'teacher' as const, notice: null },
+        ...{ review: countReview([], 0), filing: toFiling([]) },
+      };
+      await quizzes.createWritten({ ...begun, questions: [] }, null);
+      return { quiz: toListed(begun, 0) };
+    },
+
     /**
      * A draft of the caller's own, with a copy of the document, so that the first quiz may go. Without
      * drafts, reports and earlier versions: these are about the first.
@@ -67,23 +84,15 @@ export function createQuizLibraryService(deps: Deps) {
     async copy(caller: Caller, id: string): Promise<Answer<typeof copyQuiz>> {
       const quiz = requireCopyable(caller, await versions.find(id));
       requireWritten(quiz);
-      const copyId = quizzes.newId();
-      const job = await copyJob(caller, id, copyId);
+      const draft = await ownDraft(caller);
+      const job = await copyJob(caller, id, draft.id);
       const { version: _version, ...summary } = forOthers(toReply(quiz));
       const written = {
         ...summary,
-        id: copyId,
+        ...draft,
         title: titleOfCopy(quiz.title),
-        createdAt: clock().toISOString(),
-        teacherId: caller.uid,
-        teacherName: await deps.accounts.findName(caller.uid),
-        status: 'draft' as const,
         review: countReview(quiz.questions, 0),
-        filing: {
-          tags: isOwnQuiz(caller, quiz) ? quiz.filing.tags : [],
-          isShared: false,
-          given: [],
-        },
+        filing: toFiling(isOwnQuiz(caller, quiz) ? quiz.filing.tags : []),
         questions: quiz.questions,
       };
       try {
@@ -96,6 +105,16 @@ export function createQuizLibraryService(deps: Deps) {
       return { quiz: toListed(listed, 0) };
     },
   };
+
+  async function ownDraft({ uid }: Caller) {
+    return {
+      id: quizzes.newId(),
+      createdAt: clock().toISOString(),
+      teacherId: uid,
+      teacherName: await deps.accounts.findName(uid),
+      status: 'draft' as const,
+    };
+  }
 
   function requireCopyable(caller: Caller, quiz: WholeQuiz | null): WholeQuiz {
     if (quiz && isSharedWith(caller, quiz, deps.config.teacherScope)) return quiz;
@@ -112,6 +131,10 @@ export function createQuizLibraryService(deps: Deps) {
     const order = { ...job.order, teacherId: caller.uid, sourcePath, publish: false };
     return { id: copyId, order, state: { ...job.state, updatedAt: clock().toISOString() } };
   }
+}
+
+function toFiling(tags: string[]): Filing {
+  return { tags, isShared: false, given: [] };
 }
 
 function titleOfCopy(title: string): string {

@@ -13,6 +13,7 @@ import {
 } from '@study-assistant/contract/quizzes/quiz-edits';
 import {
   copyQuiz,
+  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';
@@ -66,6 +67,7 @@ export function quizzesRoutes(bind: Bind<Services>): void {
   bind(fileQuiz, ({ school, caller, params, body }) =>
     school.quizLibrary.file(caller, params.id, body),
   );
+  bind(createQuiz, ({ school, caller, body }) => school.quizLibrary.create(caller, body));
   bind(copyQuiz, ({ school, caller, params }) => school.quizLibrary.copy(caller, params.id));
   bind(getQuiz, ({ school, caller, params }) => school.quizzes.read(caller, params.id));
   bind(editQuiz, ({ school, caller, params, body }) => school.edits.edit(caller, params.id, body));

@@ -141,6 +141,11 @@ function ForTeachers() {
         PDF and Word documents with text in them. If yours is a scan, run text recognition (OCR)
         first. A document with a password has to be unlocked before.
       </Question>
+      <Question ask="Can I write a quiz without a document?">
+        Yes. In Quiz Generation choose “Write the questions yourself”: a draft opens in the editor.
+        Each question can have one right answer or several, be true or false, ask for a number, for
+        words in gaps, for pairs, for an order, or for a short answer.
+      </Question>
       <Question ask="Why does my quiz have fewer questions than I asked for?">
         Only questions that the document can answer are kept. A longer document gives more of them.
       </Question>

@@ -54,6 +54,31 @@ test('without a document there is no quiz, and the focus goes to the document', 
   expect(api.state.orders).toHaveLength(0);
 });
 
+test('a quiz without a document begins empty in the editor, and a refusal is told', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/quizzes', async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return refuse(429, 'You can begin 100 quizzes of your own a day.');
+      const begun = quiz('new', { numQuestions: 0, status: 'draft', writer: 'teacher' });
+      api.state.quizzes = [begun];
+      return HttpResponse.json({ success: true, quiz: begun }, { status: 201 });
+    }),
+  );
+  const { user } = renderSignedIn(<QuizGeneration onAssign={() => undefined} />, {
+    others: { '/quiz-edit/new': <QuizGeneration onAssign={() => undefined} /> },
+  });
+  await user.selectOptions(screen.getByLabelText('Target grade'), 'Grade 7');
+  const begin = () => screen.getByRole('button', { name: 'Write the questions yourself' });
+  await user.click(begin());
+  expect(await screen.findByText(/You can begin 100 quizzes of your own a day\./)).toBeTruthy();
+  await user.click(begin());
+  expect(await screen.findByRole('link', { name: 'Write Quiz new' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign Quiz new' })).toBeNull();
+  expect(screen.queryByText(/^Quiz generated successfully/)).toBeNull();
+  expect(sent[1]).toEqual({ title: 'Untitled Quiz', toughness: 'Medium', targetGrade: 'Grade 7' });
+});
+
 test('a document that is neither PDF nor Word is refused at once', async () => {
   const { user } = open();
   // The file is dropped, since the picker would not offer it.

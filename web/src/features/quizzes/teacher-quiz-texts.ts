@@ -27,6 +27,8 @@ export const texts = {
     toCheck === 1
       ? '1 question is marked to check, and students see it already.'
       : `${toCheck} questions are marked to check, and students see them already.`,
+  beginYourself: 'Write the questions yourself',
+  beginFailed: 'The quiz could not be begun:',
   generationFailed: 'Quiz generation failed:',
   uploadCancelled: 'Upload cancelled.',
   waiting: 'Waiting to start',
@@ -55,4 +57,5 @@ export const writerTexts = {
   offline: 'Offline writer',
   gemini: 'Gemini',
   local: 'Your school’s AI model',
+  teacher: 'A teacher, without a document',
 } as const;

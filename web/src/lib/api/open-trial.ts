@@ -7,7 +7,10 @@ export const openTrialStore = createStore(false);
 /** For a page that is filled in before anything else is asked of the server. */
 export async function askWhetherTrial(): Promise<void> {
   try {
-    noteTrial((await fetch('/api/health')).headers);
+    const answer = await fetch('/api/health');
+    noteTrial(answer.headers);
+    // Unread, it would keep its connection until it is collected.
+    await answer.text();
   } catch {
     // Without a connection the page's own request will say so.
   }

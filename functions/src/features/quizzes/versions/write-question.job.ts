@@ -153,7 +153,7 @@ function toQuestion({
 export function documentIsGone(): ApiError {
   return new ApiError(
     'unusable-document',
-    'The document of this quiz is no longer kept. You can write a question yourself.',
+    'No document of this quiz is kept. You can write a question yourself.',
   );
 }
 

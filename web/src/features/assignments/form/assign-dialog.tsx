@@ -1,5 +1,6 @@
 import { waitsForCheck } from '@study-assistant/contract/quizzes/waits-for-check';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
@@ -39,14 +40,7 @@ function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: n
   const first = data?.questions.findIndex(({ confidence }) => confidence === 'check') ?? -1;
   const hash = first < 0 ? '' : `#question-${first + 1}`;
   return (
-    <FormDialog
-      title={`${texts.title}: ${quiz.title}`}
-      submitLabel={texts.title}
-      isDisabled
-      isWide
-      onSubmit={onClose}
-      onCancel={onClose}
-    >
+    <Unready {...{ quiz, onClose }}>
       <EmptyState
         illustration="quiz"
         title={texts.toCheck(toCheck)}
@@ -59,7 +53,7 @@ function CheckFirst({ quiz, toCheck, onClose }: AssignDialogProps & { toCheck: n
       >
         {texts.toCheckText}
       </EmptyState>
-    </FormDialog>
+    </Unready>
   );
 }
 
@@ -70,14 +64,7 @@ function AssignChecked({ quiz, classId, only = null, onClose }: AssignDialogProp
     return <AssignForm {...{ quiz, classId, only, onClose }} classes={running} />;
   }
   return (
-    <FormDialog
-      title={`${texts.title}: ${quiz.title}`}
-      submitLabel={texts.title}
-      isDisabled
-      isWide
-      onSubmit={onClose}
-      onCancel={onClose}
-    >
+    <Unready {...{ quiz, onClose }}>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="rows" />}
@@ -98,6 +85,26 @@ function AssignChecked({ quiz, classId, only = null, onClose }: AssignDialogProp
           </EmptyState>
         )}
       </Loaded>
+    </Unready>
+  );
+}
+
+/** The dialog without its form: why nothing can be assigned yet, and where that changes. */
+function Unready({
+  quiz,
+  onClose,
+  children,
+}: Omit<AssignDialogProps, 'classId'> & { children: ReactNode }) {
+  return (
+    <FormDialog
+      title={`${texts.title}: ${quiz.title}`}
+      submitLabel={texts.title}
+      isDisabled
+      isWide
+      onSubmit={onClose}
+      onCancel={onClose}
+    >
+      {children}
     </FormDialog>
   );
 }

@@ -81,7 +81,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, questions: moveQuestion(state.questions, action.key, action.by) };
     case 'add': {
       const added = state.added + 1;
-      return { ...state, added, questions: [...state.questions, createQuestion(`new-${added}`)] };
+      const question = createQuestion(`new-${added}`, topicOfNext(state));
+      return { ...state, added, questions: [...state.questions, question] };
     }
     case 'take-drafts':
       return action.drafts.reduce(takeDraft, state);
@@ -177,14 +178,20 @@ function toEditorQuestion(question: PlacedQuestion, key: string): EditorQuestion
   return { ...textsOf(question), key, id, source, isRemoved: false, earlier: null };
 }
 
-function createQuestion(key: string): EditorQuestion {
+/** Who writes one question after the other stays with a topic; a writer's tells nothing of the next. */
+function topicOfNext(state: EditorState): string {
+  const last = keptQuestions(state).at(-1);
+  return last?.source.quote === '' ? last.topic : '';
+}
+
+function createQuestion(key: string, topic: string): EditorQuestion {
   return {
     key,
     id: null,
     question: '',
     ...NO_OPTIONS,
     explanation: '',
-    topic: '',
+    topic,
     source: NO_SOURCE,
     isRemoved: false,
     earlier: null,

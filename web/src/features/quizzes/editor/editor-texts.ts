@@ -6,6 +6,8 @@ export const texts = {
     'Students can take this quiz. What you save is for those who start from now on; earlier results stay as they are, except that a corrected right answer is graded again.',
   draftNote: 'This is a draft: students do not see it until you publish it.',
 
+  empty: 'No questions yet. Add the first, of whatever kind you like.',
+
   saved: 'All changes saved',
   unsaved: 'Changes not saved yet',
   saving: 'Saving…',
@@ -32,7 +34,7 @@ export const texts = {
   takeBack: 'Take back the earlier question',
   takenBack: (number: number) => `The earlier question ${number} is back.`,
 
-  byHand: 'Written by hand: no sentence of the document stands behind it.',
+  byHand: 'Written by hand: no sentence of a document stands behind it.',
   removed: 'Question deleted.',
   restored: (number: number) => `Question ${number} is back.`,
   moved: (number: number, total: number) => `Now question ${number} of ${total}.`,

@@ -169,7 +169,8 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
         <DraftsSection state={state} dispatch={dispatch} />
         <SaveBar
           state={editor.saveState}
-          isDraft={isDraft}
+          // Without questions there is nothing to give.
+          isDraft={isDraft && kept.length > 0}
           isPublishing={editor.isPublishing}
           isLocked={editor.replacing !== null}
           onSave={() => void editor.save()}

@@ -178,6 +178,34 @@ test('a mark that could not be saved waits again and says so', async () => {
   await waitFor(() => expect(current()).toBe('SkinNot saved'));
 });
 
+test('what was marked just now is among the marked ones, however slowly its mark is stored', async () => {
+  let isStored = false;
+  let store = () => {};
+  const stored = new Promise<void>((resolve) => (store = resolve));
+  server.use(
+    http.get(address, ({ request }) => {
+      const isMarked = new URL(request.url).searchParams.has('marked');
+      const questions = isMarked && !isStored ? [] : QUESTIONS.slice(1);
+      const reply = { success: true, quizTitle: 'Cells', questions, toMark: 1, isMore: false };
+      return HttpResponse.json(reply);
+    }),
+    http.post(address, async () => {
+      await stored;
+      isStored = true;
+      return HttpResponse.json({ success: true, marked: 1 });
+    }),
+  );
+  renderSignedIn(<QuizMarkingPage />, { at: '/quiz-marking/q1', route: '/quiz-marking/:quizId' });
+  const user = userEvent.setup();
+  await screen.findByText('To live');
+  await user.keyboard('1');
+  await user.click(await screen.findByRole('link', { name: 'Marked before' }));
+  expect(await screen.findByText('Loading the answers…')).toBeTruthy();
+  store();
+  expect(await screen.findByText('To live')).toBeTruthy();
+  expect(screen.queryByText('Nothing is marked yet')).toBeNull();
+});
+
 test('without answers it says that there is nothing to mark', async () => {
   open([]);
   expect(await screen.findByText('Nothing to mark')).toBeTruthy();

@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { announce } from '../../../components/ui/feedback/announcer.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
-import { sendMark, type GivenPoints, type Marking } from '../../../queries/marking.ts';
+import {
+  hasMarksOnTheirWay,
+  sendMark,
+  type GivenPoints,
+  type Marking,
+} from '../../../queries/marking.ts';
 import {
   beginMarking,
   changeMarking,
@@ -26,38 +31,29 @@ export function useMarking(quizId: string, { questions }: Marking) {
   const client = useQueryClient();
   const [state, dispatch] = useReducer(changeMarking, questions, beginMarking);
   const { changeAcceptance, isAccepting } = useAccepting(quizId, dispatch);
-  const sending = useRef(new Map<string, Promise<void>>());
   const current = state.lines.find(({ key }) => key === state.current);
   const last = state.lines.find(({ key }) => key === state.done.at(-1));
   // What the line had before it was marked here is what an undo gives back.
   const before = useRef(new Map<string, Mark | null>());
 
   useEffect(() => {
-    const unsent = sending.current;
     function warn(event: BeforeUnloadEvent) {
-      if (unsent.size > 0) event.preventDefault();
+      if (hasMarksOnTheirWay()) event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  function send({ key, question, attemptIds, mark: old }: MarkedLine, mark: Mark | null) {
+  async function send({ key, question, attemptIds, mark: old }: MarkedLine, mark: Mark | null) {
     const { questionId = '' } = questions[question] ?? {};
     const { points = null, comment = '' } = mark ?? {};
-    const one = async () => {
-      await sending.current.get(key);
-      try {
-        await sendMark(quizId, { questionId, attemptIds, points, comment }, client);
-      } catch (error) {
-        dispatch({ type: 'failed', key, before: old });
-        const why = error instanceof Error ? error.message : '';
-        toast.error(`A mark could not be saved. ${why}`);
-      } finally {
-        if (sending.current.get(key) === sent) sending.current.delete(key);
-      }
-    };
-    const sent = one();
-    sending.current.set(key, sent);
+    try {
+      await sendMark(quizId, key, { questionId, attemptIds, points, comment }, client);
+    } catch (error) {
+      dispatch({ type: 'failed', key, before: old });
+      const why = error instanceof Error ? error.message : '';
+      toast.error(`A mark could not be saved. ${why}`);
+    }
   }
 
   return {
@@ -78,7 +74,7 @@ export function useMarking(quizId: string, { questions }: Marking) {
       if (!current || isAccepting) return;
       const mark = { points, comment: comment.trim() };
       before.current.set(current.key, current.mark);
-      send(current, mark);
+      void send(current, mark);
       dispatch({ type: 'marked', key: current.key, mark });
       const { marked, all } = countMarked(state.lines);
       const more = current.mark === null ? current.attemptIds.length : 0;
@@ -93,7 +89,7 @@ export function useMarking(quizId: string, { questions }: Marking) {
         return;
       }
       const old = before.current.get(last.key) ?? null;
-      send(last, old);
+      void send(last, old);
       dispatch({ type: 'undone', key: last.key, before: old });
       announce('The last mark is taken back.');
     },

@@ -5,6 +5,7 @@ import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
+import { BeginQuizButton } from './begin-quiz-button.tsx';
 import { fieldIds } from './field-ids.ts';
 import { OrderSettingsFields } from './order-settings.tsx';
 import { useFileOrder } from './use-file-order.ts';
@@ -63,6 +64,7 @@ export function FileOrder({ settings, onRead }: FileOrderProps) {
             {texts.chooseParts}
           </Button>
         )}
+        {!file && !isBusy && <BeginQuizButton settings={settings.values} />}
       </div>
     </form>
   );

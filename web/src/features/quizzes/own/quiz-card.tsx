@@ -243,7 +243,8 @@ type QuizCardActionsProps = {
 
 /** Highlights the next step: reviewing what waits, or else viewing the quiz. */
 function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActionsProps) {
-  const { id, title } = quiz;
+  const { id, title, numQuestions } = quiz;
+  const review = numQuestions > 0 ? 'Review' : 'Write';
   return (
     <div className={styles.actions}>
       {isToReview && (
@@ -251,24 +252,28 @@ function QuizCardActions({ quiz, isToReview, onAssign, onDelete }: QuizCardActio
           to={paths.quizEdit(id)}
           variant="primary"
           icon={<PencilLine aria-hidden />}
-          aria-label={`Review ${title}`}
+          aria-label={`${review} ${title}`}
           className={styles.first}
         >
-          Review
+          {review}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={paths.quizPreview(id)}
-        variant={isToReview ? 'quiet' : 'primary'}
-        icon={!isToReview && <Eye aria-hidden />}
-        aria-label={`View ${title}`}
-        className={isToReview ? undefined : styles.view}
-      >
-        View
-      </ButtonLink>
-      <Button variant="quiet" aria-label={`Assign ${title}`} onClick={onAssign}>
-        Assign
-      </Button>
+      {numQuestions > 0 && (
+        <>
+          <ButtonLink
+            to={paths.quizPreview(id)}
+            variant={isToReview ? 'quiet' : 'primary'}
+            icon={!isToReview && <Eye aria-hidden />}
+            aria-label={`View ${title}`}
+            className={isToReview ? undefined : styles.view}
+          >
+            View
+          </ButtonLink>
+          <Button variant="quiet" aria-label={`Assign ${title}`} onClick={onAssign}>
+            Assign
+          </Button>
+        </>
+      )}
       <Button
         variant="quiet"
         aria-label={`Delete ${title}`}

@@ -32,9 +32,11 @@ function useArrivals(quizzes: readonly QuizSummary[] | undefined) {
     ]);
     if (!before) return;
     for (const quiz of quizzes) {
-      const { id, status } = quiz;
+      const { id, status, writer } = quiz;
       const was = before.get(id);
       if (
+        // What she begins herself is no news to her.
+        writer !== 'teacher' &&
         isWritten({ status }) &&
         (was === undefined || was === 'generating' || was === 'failed')
       ) {

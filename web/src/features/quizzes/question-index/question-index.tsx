@@ -21,9 +21,7 @@ export function QuestionIndex({ questions, isInert = false, children }: Question
   return (
     <div inert={isInert} className={styles.page}>
       <nav aria-label="Questions" className={styles.nav}>
-        <Suspense>
-          <QuestionNav questions={questions} />
-        </Suspense>
+        <Suspense>{questions.length > 0 && <QuestionNav questions={questions} />}</Suspense>
       </nav>
       <div className={styles.content}>{children}</div>
     </div>

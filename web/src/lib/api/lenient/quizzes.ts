@@ -56,7 +56,7 @@ const summaryFields = {
   subject,
   topics: anyReadableOf(z.string()),
   status: choiceOr(contract.quizStatusSchema.options, 'ready'),
-  writer: choiceOr(contract.writerNameSchema.options, 'offline'),
+  writer: choiceOr(contract.quizWriterSchema.options, 'offline'),
   notice: z.catch(z.nullable(z.string()), null),
   review: z.catch(z.optional(contract.reviewSchema), undefined),
   asked: z.catch(z.optional(z.int()), undefined),

@@ -63,6 +63,10 @@ test('a question is added by hand, and saved only when it is whole', async () =>
   }
   await user.click(added.getByRole('radio', { name: 'Option D is right' }));
   await user.type(added.getByLabelText('Topic'), 'walls');
+  // The next is likely to be about the same.
+  await user.click(button('Add a question'));
+  expect(card(5).getByLabelText<HTMLTextAreaElement>('Topic').value).toBe('walls');
+  await user.click(button('Delete question 5'));
   expect(screen.queryByText(/Please/)).toBeNull();
   await user.click(button('Save'));
   await screen.findByText('All changes saved');
