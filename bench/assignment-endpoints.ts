@@ -69,10 +69,10 @@ export async function measureAssignmentEndpoints(
 /** Gives a quiz to a class, without and with a category of its markbook. */
 async function measureGiving(measure: Measure, teacher: DemoPerson): Promise<void> {
   const classId = 'demo-class-science-7';
-  const give = (attempts: number, categoryOf: object) => ({
+  const give = (attempts: number, chosen: object[]) => ({
     path: '/api/assignments',
     json: {
-      ...{ quizId: 'demo-quiz-forces', classIds: [classId], categoryOf },
+      ...{ quizId: 'demo-quiz-forces', classIds: [classId], categories: chosen },
       settings: {
         ...{ keepsVersion: false, only: null, opensAt: null, dueAt: null, closesAt: null },
         ...{ acceptsLate: true, attempts, counts: 'best', time: { kind: 'usual' } },
@@ -81,13 +81,17 @@ async function measureGiving(measure: Measure, teacher: DemoPerson): Promise<voi
       },
     },
   });
-  await measure('POST /assignments', teacher, give(1, {}));
+  await measure('POST /assignments', teacher, give(1, []));
   const categories = [{ id: 'tests', name: 'Tests', weight: 1 }];
   await teacher.call({
     ...{ method: 'PUT', path: `${SCIENCE}/grading` },
     json: { categories, categoryOf: {}, scale: [] },
   });
-  await measure('POST /assignments (a category)', teacher, give(2, { [classId]: 'tests' }));
+  await measure(
+    'POST /assignments (a category)',
+    teacher,
+    give(2, [{ classId, categoryId: 'tests' }]),
+  );
 }
 
 /** What a teacher enters in the markbook, and what its student sees of it. */

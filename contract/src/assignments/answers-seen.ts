@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
-import { listedCategorySchema } from './grading.ts';
+import { listedCategorySchema } from './assignments.ts';
 
 /*
  * Whoever takes a quiz on the shelf sees its answers, and so does who sits at a board that shows them. Before a teacher gives a quiz to a class, or puts

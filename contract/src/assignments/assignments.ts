@@ -4,7 +4,6 @@ import { timeFactorSchema, timeRuleSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentStates } from './assignment-times.ts';
-import { listedCategorySchema } from './grading.ts';
 
 export const MAX_ATTEMPTS = 10;
 /** The most classes that one click can assign a quiz to. */
@@ -64,6 +63,10 @@ function isOrdered(times: readonly string[]): boolean {
   return times.every((time, at) => at === 0 || Date.parse(times[at - 1] ?? '') < Date.parse(time));
 }
 
+/** A category of the markbook as one chooses it. */
+export const listedCategorySchema = z.object({ id: idSchema, name: z.string() });
+export type ListedCategory = z.infer<typeof listedCategorySchema>;
+
 /** A quiz given to a class. Times are UTC; people see them in the zone of the class. */
 export const assignmentSchema = z.object({
   id: idSchema,
@@ -107,8 +110,12 @@ export const createAssignments = defineEndpoint({
         z.maxLength(MAX_CLASSES_AT_ONCE, `Please choose at most ${MAX_CLASSES_AT_ONCE} classes.`),
       ),
     settings: assignmentSettingsSchema,
-    /** The category of the markbook that it counts in, by class; a class that is not in here has none. */
-    categoryOf: z.optional(z.record(idSchema, idSchema)),
+    /** The category of the markbook that it counts in; a class that is not in here has none. */
+    categories: z.optional(
+      z
+        .array(z.object({ classId: idSchema, categoryId: idSchema }))
+        .check(z.maxLength(MAX_CLASSES_AT_ONCE)),
+    ),
   }),
   status: 201,
   reply: z.object({ assignments: z.array(assignmentSchema) }),

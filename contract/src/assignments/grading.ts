@@ -18,10 +18,6 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
-/** A category as one chooses it. */
-export const listedCategorySchema = z.object({ id: idSchema, name: z.string() });
-export type ListedCategory = z.infer<typeof listedCategorySchema>;
-
 /** A grade and the percentage that it begins at. */
 export const gradeStepSchema = z.object({
   name: nameLine(20, 'Please give each grade a name.'),

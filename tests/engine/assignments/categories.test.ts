@@ -32,10 +32,15 @@ async function setCategories(id: string, ids: readonly string[]): Promise<void> 
   expect(status).toBe(200);
 }
 
-const give = (categoryOf: object, classIds = [classId]) =>
-  room.call(anna, 'POST', '/assignments', { quizId, classIds, settings: SETTINGS, categoryOf });
+function give(categoryOf: Record<string, string>, classIds = [classId]) {
+  const categories = Object.entries(categoryOf).map(([id, categoryId]) => ({
+    ...{ classId: id, categoryId },
+  }));
+  const body = { quizId, classIds, settings: SETTINGS, categories };
+  return room.call(anna, 'POST', '/assignments', body);
+}
 
-async function givenIn(categoryOf: object): Promise<string> {
+async function givenIn(categoryOf: Record<string, string>): Promise<string> {
   const { status, body } = await give(categoryOf);
   expect(status).toBe(201);
   return body.assignments?.[0]?.id ?? '';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { material, serve } from '../features/materials/teacher-materials.fixture.ts';
 import { quiz } from '../features/quizzes/quiz-server.fixture.ts';
 import { axeFaults } from '../test/axe.ts';
@@ -21,7 +21,7 @@ function serveQuizzes(...quizzes: ReturnType<typeof quiz>[]) {
 }
 
 function open(at = '/library') {
-  renderSignedIn(<LibraryPage />, { at, route: '/library' });
+  return renderSignedIn(<LibraryPage />, { at, route: '/library' });
 }
 
 async function titles() {
@@ -55,6 +55,24 @@ test('what was searched for is in the address, so that Back finds it again', asy
   open('/library?search=lab');
   expect(await titles()).toEqual(['Old one']);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lab');
+});
+
+test('on a phone the filters are one row, which says how many are set and opens where some are', async () => {
+  const phone = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const media = vi.spyOn(window, 'matchMedia');
+  onTestFinished(() => media.mockRestore());
+  media.mockReturnValue(phone as unknown as MediaQueryList);
+  serveQuizzes(rivers, forces, oldOne);
+  const { unmount } = open();
+  const folded = (await screen.findByText('Filters')).closest('details');
+  expect(folded?.open).toBe(false);
+  await userEvent.click(screen.getByText('Filters'));
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Drafts');
+  expect(screen.getByText('Filters: 1 set')).toBeTruthy();
+  expect(folded?.open).toBe(true);
+  unmount();
+  open('/library?toughness=Hard&tag=lab');
+  expect((await screen.findByText('Filters: 2 set')).closest('details')?.open).toBe(true);
 });
 
 test('a teacher shares a quiz, and takes that back', async () => {

@@ -1,8 +1,8 @@
+import type { ListedCategory } from '@study-assistant/contract/assignments/assignments';
 import {
   MAX_SORTED,
   NO_GRADING,
   type Grading,
-  type ListedCategory,
 } from '@study-assistant/contract/assignments/grading';
 import {
   MAX_COLUMNS,

@@ -35,7 +35,8 @@ type Deps = Pick<Sittings, 'releaseLater'> & {
 const REPEATED_WITHIN_MS = 5 * 60 * 1000;
 
 type Body = Parsed<typeof createAssignments>['body'];
-type CategoryOf = NonNullable<Body['categoryOf']>;
+/** The ids of categories by class. */
+type CategoryOf = ReadonlyMap<string, string>;
 
 export type GiveQuizService = ReturnType<typeof createGiveQuizService>;
 
@@ -43,7 +44,10 @@ export type GiveQuizService = ReturnType<typeof createGiveQuizService>;
 export function createGiveQuizService(deps: Deps) {
   return {
     async give(caller: Caller, body: Body): Promise<Answer<typeof createAssignments>> {
-      const { quizId, settings, categoryOf = {} } = body;
+      const { quizId, settings, categories = [] } = body;
+      const categoryOf = new Map(
+        categories.map(({ classId, categoryId }) => [classId, categoryId]),
+      );
       const classes = await findOwnClasses(caller, body.classIds);
       await requireCategories(categoryOf, classes);
       const only = settings.only && (await divide(settings.only, classes));
@@ -106,7 +110,7 @@ export function createGiveQuizService(deps: Deps) {
     classes: readonly ClassRecord[],
   ): Promise<void> {
     await Promise.all(
-      Object.entries(categoryOf).map(async ([classId, categoryId]) => {
+      [...categoryOf].map(async ([classId, categoryId]) => {
         if (!classes.some(({ id }) => id === classId)) {
           throw new ApiError('invalid-request', 'A category is of a class that is not chosen.');
         }
@@ -122,7 +126,7 @@ export function createGiveQuizService(deps: Deps) {
   ): Promise<void> {
     await Promise.all(
       given.map(async ({ id, classId }) => {
-        const categoryId = categoryOf[classId];
+        const categoryId = categoryOf.get(classId);
         if (categoryId === undefined) return;
         await deps.markbooks.change(classId, (before) => withCategory(before, id, categoryId));
       }),

@@ -1,20 +1,27 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { dateFormat } from '@study-assistant/contract/wire/formats';
-import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
+import { describeMoments } from '../../lib/format/moments.ts';
 
-/** Returns a text such as "Due Fri 27 Nov 15:42; late until Sun 29 Nov 18:00" in the zone of the class. */
-export function describeTimes({ settings, state, timeZone }: Assignment, now: Date): string {
+/**
+ * Returns a text such as "Due Fri 27 Nov 15:42; late until Sun 29 Nov 18:00" in the zone of the class,
+ * which is named where the reader's clock shows another time.
+ *
+ * @param say gives times in words; one that names no zone where the page does
+ */
+export function describeTimes(
+  { settings, state, timeZone }: Pick<Assignment, 'settings' | 'state' | 'timeZone'>,
+  now: Date,
+  say = describeMoments(timeZone, now),
+): string {
   const { opensAt, dueAt, closesAt, acceptsLate } = settings;
-  const say = (time: string) => sayMoment(time, timeZone, now);
   const closing = closingOf(settings);
-  const due = dueAt === null ? null : `due ${say(dueAt)}`;
 
   switch (state) {
     case 'coming':
-      return [`Opens ${say(opensAt ?? now.toISOString())}`, due].filter(Boolean).join('; ');
+      return `Opens ${say(opensAt ?? now.toISOString())}${dueAt === null ? '' : `; due ${say(dueAt)}`}`;
     case 'late':
-      return `Was ${due}; late work until ${closing === null ? 'you close it' : say(closing)}`;
+      return `${dueAt === null ? 'Late' : `Was due ${say(dueAt)}`}; late work until ${closing === null ? 'you close it' : say(closing)}`;
     case 'closed':
     case 'released':
       return closing === null ? 'Closed' : `Closed ${say(closing)}`;
@@ -32,16 +39,12 @@ export function sayDay(iso: string, timeZone: string): string {
 }
 
 /** Says when students will see their results; null once they do. */
-export function describeRelease(assignment: Assignment, now: Date): string | null {
-  const { settings, isReleased, timeZone } = assignment;
+export function describeRelease(
+  { settings, isReleased, timeZone }: Assignment,
+  say = describeMoments(timeZone),
+): string | null {
   if (isReleased) return null;
   if (settings.release === 'by-hand') return 'Results wait until you release them';
   const closing = closingOf(settings);
-  return `Results are shown after ${closing === null ? 'it has closed' : sayMoment(closing, timeZone, now)}`;
-}
-
-/** The zone's name if the reader's clock is in another one; else null. */
-export function nameOtherZone(timeZone: string): string | null {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return own === timeZone ? null : sayZone(timeZone);
+  return `Results are shown after ${closing === null ? 'it has closed' : say(closing)}`;
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
 import { countFound, countFoundSoFar } from '../../lib/format/numbers.ts';
 import { ShowMore } from '../lists/show-more.tsx';
 import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
@@ -45,7 +46,7 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
             : countFound(found.length, items.length, `${items.length} ${plural}`)
         }
       >
-        <div className={styles.filters}>{props.filters}</div>
+        <Filters count={filter.count}>{props.filters}</Filters>
       </ListSearch>
       {isEmpty && props.empty}
       {found.length > 0 && props.children(found, part.shown)}
@@ -54,5 +55,19 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
       )}
       {!isLooking && <ShowMore part={part} plural={plural} error={props.loadFailed} />}
     </div>
+  );
+}
+
+/** The filters of a list. On a phone they are one row that opens, since six of them hide the list. */
+function Filters({ count, children }: { count: number; children: ReactNode }) {
+  const isWide = useMediaQuery('(width >= 640px)');
+  // Whoever comes back to a narrowed list sees what narrows it.
+  const [isOpenAtFirst] = useState(count > 0);
+  if (isWide) return <div className={styles.filters}>{children}</div>;
+  return (
+    <details className={styles.folded} open={isOpenAtFirst}>
+      <summary>{count === 0 ? 'Filters' : `Filters: ${count} set`}</summary>
+      <div className={styles.filters}>{children}</div>
+    </details>
   );
 }

@@ -9,6 +9,8 @@ export type ListFilter = {
   set: (name: string, value: string) => void;
   words: string;
   setWords: (words: string) => void;
+  /** How many filters are set, without the words. */
+  count: number;
   /** Whether anything is narrowed, which needs the whole list. */
   isNarrowed: boolean;
   clear: () => void;
@@ -35,6 +37,7 @@ export function useListFilter(names: readonly string[]): ListFilter {
     set: change,
     words: params.get('search') ?? '',
     setWords: (words) => change('search', words),
+    count: names.filter((name) => params.has(name)).length,
     isNarrowed: ['search', ...names].some((name) => params.has(name)),
     clear: () =>
       setParams(

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { describeRelease, describeTimes } from '../../components/assignments/describe-times.ts';
 import { Button } from '../../components/ui/button/button.tsx';
+import { describePlainMoments } from '../../lib/format/moments.ts';
 import { count } from '../../lib/format/numbers.ts';
 import { paths } from '../../paths.ts';
 import styles from './class-assignments.module.css';
@@ -19,14 +20,16 @@ type AssignmentCardProps = {
 /** One assignment in the list of a class; its title opens the live view. */
 export function AssignmentCard({ assignment, now, counts, onDelete }: AssignmentCardProps) {
   const { id, quizTitle, state, settings } = assignment;
-  const release = describeRelease(assignment, now);
+  // Above the cards stands in which zone their times are.
+  const say = describePlainMoments(assignment.timeZone, now);
+  const release = describeRelease(assignment, say);
   return (
     <article data-row={id} aria-labelledby={`title-${id}`} className={styles.card}>
       <h3 id={`title-${id}`} dir="auto">
         <Link to={paths.assignment(id)}>{quizTitle}</Link>
       </h3>
       <p className={styles.facts}>
-        <span>{describeTimes(assignment, now)}</span>
+        <span>{describeTimes(assignment, now, say)}</span>
         {counts && state !== 'coming' && (
           <span>
             {counts.handedIn} of {counts.given} handed in

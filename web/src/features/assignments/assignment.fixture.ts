@@ -2,7 +2,7 @@ import type {
   Assignment,
   AssignmentSettings,
 } from '@study-assistant/contract/assignments/assignments';
-import type { ListedCategory } from '@study-assistant/contract/assignments/grading';
+import type { ListedCategory } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { http, HttpResponse } from 'msw';
 import type { AssignmentReport, StudentChoice } from '../../queries/assignment-reports.ts';

@@ -2,7 +2,6 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import type { Mark } from '@study-assistant/contract/assignments/mark';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { nameOtherZone } from '../../components/assignments/describe-times.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { DeleteDialog } from '../../components/ui/dialog/delete-dialog.tsx';
 import { toast } from '../../components/ui/feedback/toast-store.ts';
@@ -12,6 +11,7 @@ import { describeFailure } from '../../lib/api/describe-failure.ts';
 import { useDeletion } from '../../lib/dom/use-deletion.ts';
 import { useKeptFocus } from '../../lib/dom/use-kept-focus.ts';
 import { useNow } from '../../lib/dom/use-now.ts';
+import { nameSharedZone } from '../../lib/format/moments.ts';
 import { assignmentQueries, deleteAssignment } from '../../queries/assignments.ts';
 import { markbookQuery, type Markbook } from '../../queries/markbooks.ts';
 import { AssignmentCard } from './assignment-card.tsx';
@@ -45,7 +45,7 @@ function AssignmentList({ classId, assignments }: AssignmentListProps) {
   const { asked, ask, cancel, confirm, isDeleting } = useAssignmentDeletion(classId);
   useKeptFocus(assignments);
   const [first] = assignments;
-  const zone = first && nameOtherZone(first.timeZone);
+  const zone = first && nameSharedZone([first.timeZone]);
   if (!first) {
     return (
       <EmptyState illustration="quiz" title={texts.none}>

@@ -55,6 +55,12 @@ test('results that wait, what is open and what comes are a click away', async ()
   expect(await axeFaults()).toEqual([]);
 });
 
+test('times are of the class, and its zone is named where the reader has another', async () => {
+  show({ assignments: [given('Cells', { timeZone: 'Asia/Tokyo' })], more: 0, classes: [] });
+  const line = await screen.findByRole('link', { name: /^Cells/ });
+  expect(line.textContent).toMatch(/Due Sat 5 Dec 00:00 \(Japan Standard Time\)/);
+});
+
 test('questions that students reported are a click away', async () => {
   const quizzes = [{ quizId: 'rivers', quizTitle: 'Rivers', questions: 2 }];
   show({ assignments: [], more: 0, classes: [], reported: { questions: 2, quizzes } }, true);

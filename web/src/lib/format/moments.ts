@@ -8,8 +8,7 @@ export function describeMoment(iso: string, timeZone: string, now = new Date()):
 }
 
 /** Returns a formatter for the times of one text, which names their zone once. */
-export function describeMoments(timeZone: string): (iso: string) => string {
-  const now = new Date();
+export function describeMoments(timeZone: string, now = new Date()): (iso: string) => string {
   let isNamed = false;
   return (iso) => {
     const plain = sayMoment(iso, timeZone, now);
@@ -20,8 +19,7 @@ export function describeMoments(timeZone: string): (iso: string) => string {
 }
 
 /** The same for texts next to which the zone is already named. */
-export function describePlainMoments(timeZone: string): (iso: string) => string {
-  const now = new Date();
+export function describePlainMoments(timeZone: string, now = new Date()): (iso: string) => string {
   return (iso) => sayMoment(iso, timeZone, now);
 }
 

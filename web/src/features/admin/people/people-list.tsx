@@ -1,6 +1,5 @@
-import { compareBySurname } from '@study-assistant/contract/people/names';
 import type { Person } from '@study-assistant/contract/people/people';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { ShowMore } from '../../../components/lists/show-more.tsx';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../../components/lists/use-list-part.ts';
 import { Card } from '../../../components/ui/card/card.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import type { Column, Sort } from '../../../components/ui/table/column.ts';
+import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import styles from '../admin.module.css';
@@ -20,8 +19,6 @@ import { describeRole } from './describe-role.ts';
 import { texts } from './people-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const BY_SURNAME: Sort = { columnId: 'name', direction: 'ascending' };
-
 type PeopleListProps = {
   people: readonly Person[];
   query: PagedQuery & { isPlaceholderData: boolean };
@@ -29,10 +26,11 @@ type PeopleListProps = {
   empty: ReactNode;
 };
 
-/** The people found, page by page; each links to her own page. */
+/**
+ * The people found, page by page; each links to her own page. They stand by full name however many they
+ * are, since the database knows no surnames and a page cannot be sorted among those that are not here.
+ */
 export function PeopleList({ people, query, empty }: PeopleListProps) {
-  // What comes page by page stays as it came: rows that are being read do not move.
-  const [initialSort] = useState(query.hasNextPage ? null : BY_SURNAME);
   const part = useListPart(query, people.length);
   // Each request searches only part of the school and may find nobody in it.
   const isSearching = useRestOfList(query, people.length === 0);
@@ -51,8 +49,7 @@ export function PeopleList({ people, query, empty }: PeopleListProps) {
       <DataTable
         caption="People"
         isCaptionHidden
-        columns={query.hasNextPage ? peopleColumns : sortableColumns}
-        {...(initialSort && { initialSort })}
+        columns={peopleColumns}
         rows={people}
         maxRows={part.shown}
         rowKey={({ uid }) => uid}
@@ -100,12 +97,3 @@ const peopleColumns: readonly Column<Person>[] = [
     ),
   },
 ];
-
-/** Once everybody is there they stand by surname; the database knows full names alone. */
-const sortableColumns = peopleColumns.map((column) =>
-  column.id === 'name' ? { ...column, compare: byName } : column,
-);
-
-function byName(one: Person, other: Person): number {
-  return compareBySurname(one.fullName, other.fullName);
-}

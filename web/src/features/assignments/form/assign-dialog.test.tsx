@@ -30,7 +30,7 @@ function open(quiz = rivers) {
 function sent(): {
   classIds: string[];
   settings: Record<string, unknown>;
-  categoryOf: Record<string, string>;
+  categories: { classId: string; categoryId: string }[];
 } {
   const call = api.calls.find(({ what }) => what === 'create');
   return call?.body as ReturnType<typeof sent>;
@@ -85,7 +85,10 @@ describe('the category of the markbook that it counts in', () => {
     expect(await axeFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(sent()).toBeTruthy());
-    expect(sent().categoryOf).toEqual({ '9b': 'b-tests', '9c': 'c-tests' });
+    expect(sent().categories).toEqual([
+      { classId: '9b', categoryId: 'b-tests' },
+      { classId: '9c', categoryId: 'c-tests' },
+    ]);
   });
 
   test('is not asked for where the class has none, and goes with the class that has it', async () => {
@@ -99,7 +102,7 @@ describe('the category of the markbook that it counts in', () => {
     expect(screen.queryByLabelText('Category')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(sent()).toBeTruthy());
-    expect(sent().categoryOf).toEqual({});
+    expect(sent().categories).toEqual([]);
   });
 });
 

@@ -73,8 +73,8 @@ export function AssignForm({ quiz, classes, classId, only, onClose }: AssignForm
   const { mutate, isPending } = useMutation({
     mutationFn: async (settings: typeof form.settings, { client }) => {
       if (leavesShelf) await publish(quiz.id, 'classes', client);
-      const { categoryOf } = categories;
-      return assignQuiz({ quizId: quiz.id, classIds, settings, categoryOf }, client);
+      const body = { quizId: quiz.id, classIds, settings, categories: categories.categories };
+      return assignQuiz(body, client);
     },
     onSuccess: ([assignment]) => {
       onClose();

@@ -1,6 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
+
+/** What the dialog has asked of a class for its own sake is not asked again. */
+const FRESH_MS = 60_000;
 
 type ChosenClass = { id: string; name: string };
 
@@ -10,10 +13,23 @@ type ChosenClass = { id: string; name: string };
  */
 export function useCategories(quizId: string, classes: readonly ChosenClass[]) {
   const [chosen, setChosen] = useState('');
-  const replies = useQueries({ queries: classes.map(({ id }) => answersSeenQuery(id, quizId)) });
-  const books = classes.map((one, at) => ({
+  const ids = classes.map(({ id }) => id);
+  // One query for all of them: asking a number of queries would be code that every first load carries.
+  const { data = [] } = useQuery({
+    queryKey: ['assignments', 'categories', quizId, ids],
+    queryFn: async ({ client }) => {
+      const fresh = { staleTime: FRESH_MS };
+      const replies = await Promise.all(
+        ids.map((id) => client.fetchQuery({ ...answersSeenQuery(id, quizId), ...fresh })),
+      );
+      return replies.map(({ categories }, at) => ({ id: ids[at], categories }));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const books = classes.map((one) => ({
     ...one,
-    categories: replies[at]?.data?.categories ?? [],
+    categories: data.find(({ id }) => id === one.id)?.categories ?? [],
   }));
   const names = [...new Set(books.flatMap(({ categories }) => categories.map(({ name }) => name)))];
   const value = names.includes(chosen) ? chosen : '';
@@ -25,9 +41,9 @@ export function useCategories(quizId: string, classes: readonly ChosenClass[]) {
     names,
     value,
     choose: setChosen,
-    /** The chosen category of each class that has it, by their ids. */
-    categoryOf: Object.fromEntries(
-      found.flatMap(({ id, categoryId }) => (categoryId === undefined ? [] : [[id, categoryId]])),
+    /** The chosen category of each class that has it. */
+    categories: found.flatMap(({ id: classId, categoryId }) =>
+      categoryId === undefined ? [] : [{ classId, categoryId }],
     ),
     /** The names of the classes that do not have it. */
     lacking: found.filter(({ categoryId }) => categoryId === undefined).map(({ name }) => name),

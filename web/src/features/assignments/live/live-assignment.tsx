@@ -2,11 +2,7 @@ import type { AssignmentState } from '@study-assistant/contract/assignments/assi
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Clock, ClockAlert, ClockPlus, DoorOpen, Eye, Lock } from 'lucide-react';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import {
-  describeRelease,
-  describeTimes,
-  nameOtherZone,
-} from '../../../components/assignments/describe-times.ts';
+import { describeRelease, describeTimes } from '../../../components/assignments/describe-times.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
@@ -19,6 +15,7 @@ import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { useNow } from '../../../lib/dom/use-now.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
+import { describePlainMoments, nameSharedZone } from '../../../lib/format/moments.ts';
 import type { LiveAssignment as LiveReply, LiveStudent } from '../../../queries/assignments.ts';
 import { answersSeenQuery } from '../../../queries/quiz-edits.ts';
 import { stateLabels } from '../assignment-texts.ts';
@@ -60,8 +57,9 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   useKeptFocus(`${state} ${isReleased}`);
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = new Date(useNow(MINUTE_MS));
-  const release = describeRelease(assignment, now);
-  const zone = nameOtherZone(timeZone);
+  const say = describePlainMoments(timeZone, now);
+  const release = describeRelease(assignment, say);
+  const zone = nameSharedZone([timeZone]);
   const read = formatTime(readAt, timeZone);
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
@@ -111,7 +109,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
       facts={
         <>
           <StateBadge state={state} />
-          <span>{describeTimes(assignment, now)}</span>
+          <span>{describeTimes(assignment, now, say)}</span>
           {zone && <span>({zone})</span>}
           {release && <span>{release}</span>}
         </>
