@@ -54,7 +54,7 @@ export const paths = {
   schoolClass: (classId: string) => `/classes/${classId}`,
   /** The class, where a quiz is chosen that these of its students are given. */
   assignTo: (classId: string, studentIds: readonly string[]) =>
-    withQuery(`/classes/${classId}`, { for: studentIds.join() }),
+    `/classes/${classId}?for=${studentIds.join()}`,
   /** The quiz on the board of a class, for its teacher. */
   classBoard: (classId: string) => `/classes/${classId}/board`,
   /** What is on the board, on a student's own device. */

@@ -111,11 +111,7 @@ export const createAssignments = defineEndpoint({
       ),
     settings: assignmentSettingsSchema,
     /** The category of the markbook that it counts in; a class that is not in here has none. */
-    categories: z.optional(
-      z
-        .array(z.object({ classId: idSchema, categoryId: idSchema }))
-        .check(z.maxLength(MAX_CLASSES_AT_ONCE)),
-    ),
+    categories: z.optional(z.array(z.object({ classId: idSchema, categoryId: idSchema }))),
   }),
   status: 201,
   reply: z.object({ assignments: z.array(assignmentSchema) }),

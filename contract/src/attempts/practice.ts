@@ -3,7 +3,7 @@ import { givenAnswerSchema } from '../questions/kind-schemas.ts';
 import { openQuestionSchema, optionOrderSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { cleanName, idSchema } from '../wire/text.ts';
+import { idSchema, nameLine } from '../wire/text.ts';
 
 /** Days until a rightly answered question comes back; after the last step it is learned. */
 export const PRACTICE_DAYS = [1, 3, 7, 21] as const;
@@ -11,8 +11,6 @@ export const PRACTICE_DAYS = [1, 3, 7, 21] as const;
 export const PRACTICE_SET = 10;
 /** The longest name of a topic that practice is asked for. */
 const MAX_TOPIC_LENGTH = 500;
-
-const TOPIC = 'Please name the topic to practise.';
 
 const studentParams = z.object({ uid: idSchema });
 const daySchema = z.iso.date();
@@ -48,11 +46,7 @@ export const getPractice = defineEndpoint({
   /** Both limit the set, even before the questions are due: to this attempt, to a topic, or to both. */
   query: z.object({
     attemptId: z.optional(idSchema),
-    topic: z.optional(
-      z
-        .string()
-        .check(z.overwrite(cleanName), z.minLength(1, TOPIC), z.maxLength(MAX_TOPIC_LENGTH, TOPIC)),
-    ),
+    topic: z.optional(nameLine(MAX_TOPIC_LENGTH, 'Please name the topic to practise.')),
   }),
   reply: z.object({
     questions: z.array(practiceQuestionSchema),

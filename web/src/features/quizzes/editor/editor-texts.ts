@@ -6,7 +6,7 @@ export const texts = {
     'Students can take this quiz. What you save is for those who start from now on; earlier results stay as they are, except that a corrected right answer is graded again.',
   draftNote: 'This is a draft: students do not see it until you publish it.',
 
-  empty: 'No questions yet. Add the first, of whatever kind you like.',
+  empty: 'No questions yet.',
 
   saved: 'All changes saved',
   unsaved: 'Changes not saved yet',

@@ -6,8 +6,7 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import state from '../../../../components/ui/state/state-message.module.css';
 import { classNames } from '../../../../lib/dom/class-names.ts';
-import { formatTime } from '../../../../lib/format/dates.ts';
-import { nameSharedZone } from '../../../../lib/format/moments.ts';
+import { describeMoment } from '../../../../lib/format/moments.ts';
 import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
@@ -56,7 +55,9 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure && (
           <>
             <p>{failure.message}</p>
-            <p className={styles.safe}>{reassure(failure, describeTime(lastMoment, timeZone))}</p>
+            <p className={styles.safe}>
+              {reassure(failure, describeMoment(new Date(lastMoment).toISOString(), timeZone))}
+            </p>
           </>
         )}
       </div>
@@ -85,10 +86,4 @@ function reassure({ isLost, isOver }: SubmitFailure, lastMoment: string): string
   if (isOver) return 'Nothing of this attempt counts.';
   if (!isLost) return 'Your answers are kept on this device.';
   return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${lastMoment}. What was saved before counts in any case.`;
-}
-
-/** The time of the class, whose zone is named where the reader's clock shows another one. */
-function describeTime(moment: number, timeZone: string): string {
-  const zone = nameSharedZone([timeZone]);
-  return `${formatTime(moment, timeZone)}${zone === null ? '' : ` (${zone})`}`;
 }
