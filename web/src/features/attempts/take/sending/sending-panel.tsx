@@ -7,7 +7,6 @@ import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import state from '../../../../components/ui/state/state-message.module.css';
 import { classNames } from '../../../../lib/dom/class-names.ts';
 import { formatTime } from '../../../../lib/format/dates.ts';
-import { nameSharedZone } from '../../../../lib/format/moments.ts';
 import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
@@ -32,13 +31,11 @@ type SendingPanelProps = {
   ending: Ending;
   /** The last moment at which answers may arrive, in ms. */
   lastMoment: number;
-  /** Of the class; without one the reader's own. */
-  timeZone: string;
 };
 
 /** Shows answers on their way to the server; they are kept until it has them. */
 export function SendingPanel(props: SendingPanelProps) {
-  const { failure, isSending, sendAgain, ending, lastMoment, timeZone } = props;
+  const { failure, isSending, sendAgain, ending, lastMoment } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -56,7 +53,7 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure && (
           <>
             <p>{failure.message}</p>
-            <p className={styles.safe}>{reassure(failure, describeTime(lastMoment, timeZone))}</p>
+            <p className={styles.safe}>{reassure(failure, lastMoment)}</p>
           </>
         )}
       </div>
@@ -81,14 +78,8 @@ export function SendingPanel(props: SendingPanelProps) {
 }
 
 /** Answers saved before count in any case, so this is about the last ones only. */
-function reassure({ isLost, isOver }: SubmitFailure, lastMoment: string): string {
+function reassure({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
   if (isOver) return 'Nothing of this attempt counts.';
   if (!isLost) return 'Your answers are kept on this device.';
-  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${lastMoment}. What was saved before counts in any case.`;
-}
-
-/** The time of the class, whose zone is named where the reader's clock shows another one. */
-function describeTime(moment: number, timeZone: string): string {
-  const zone = nameSharedZone([timeZone]);
-  return `${formatTime(moment, timeZone)}${zone === null ? '' : ` (${zone})`}`;
+  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${formatTime(lastMoment)}. What was saved before counts in any case.`;
 }
