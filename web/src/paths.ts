@@ -21,9 +21,6 @@ export const paths = {
   quizOfMaterial: (materialId: string) => `/dashboard?tab=quiz&material=${materialId}`,
   studentQuizzes: '/student-dashboard?tab=quiz',
   material: (materialId: string) => `/materials/${materialId}`,
-  /** At a section or a page of it. */
-  materialAt: (materialId: string, place: { section: string } | { page: string }) =>
-    withQuery(`/materials/${materialId}`, place),
   quizPreview: (quizId: string) => `/quiz-view/${quizId}`,
   /** With a class, of the students of this class. */
   quizAnalysis: (quizId: string, classId: string | null = null) =>
@@ -52,9 +49,6 @@ export const paths = {
     `/classes/${classId}/students/${studentId}/report`,
   classes: '/classes',
   schoolClass: (classId: string) => `/classes/${classId}`,
-  /** The class, where a quiz is chosen that these of its students are given. */
-  assignTo: (classId: string, studentIds: readonly string[]) =>
-    `/classes/${classId}?for=${studentIds.join()}`,
   /** The quiz on the board of a class, for its teacher. */
   classBoard: (classId: string) => `/classes/${classId}/board`,
   /** What is on the board, on a student's own device. */

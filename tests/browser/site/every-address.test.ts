@@ -156,7 +156,6 @@ async function makeRows(
     board: [{ path: paths.board, ends: STUDENTS }],
     boardOf: both(paths.boardOf, taught.id, STUDENTS),
     schoolClass: both(paths.schoolClass, taught.id, TEACHERS),
-    assignTo: [{ path: paths.assignTo(taught.id, [student.uid]), ends: TEACHERS }],
     myClasses: [{ path: paths.myClasses, ends: STUDENTS }],
     joinClass: [{ path: paths.joinClass('AAAA AAAA', '7A'), ends: STUDENTS }],
     practice: [{ path: paths.practice, ends: STUDENTS }],
@@ -165,7 +164,6 @@ async function makeRows(
     ],
     quizOfMaterial: both(paths.quizOfMaterial, material.id, TEACHERS),
     material: both(paths.material, material.id),
-    materialAt: [{ path: paths.materialAt(material.id, { section: 'Cells' }) }],
     // Teachers and students are sent home from the admin pages.
     admin: [
       { path: paths.admin, ends: { ...ADMINS, admin: adminPaths.people } },

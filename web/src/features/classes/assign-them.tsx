@@ -13,7 +13,10 @@ export function AssignThem({ classId, students }: AssignThemProps) {
   const ids = students.map(({ studentId }) => studentId);
   return (
     <p>
-      <ButtonLink to={paths.assignTo(classId, ids)} icon={<CalendarPlus aria-hidden />}>
+      <ButtonLink
+        to={`${paths.schoolClass(classId)}?for=${ids.join()}`}
+        icon={<CalendarPlus aria-hidden />}
+      >
         {ids.length === 1
           ? 'Assign a quiz to this student'
           : `Assign a quiz to these ${ids.length}`}

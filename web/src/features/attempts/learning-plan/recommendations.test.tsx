@@ -45,7 +45,7 @@ test('a suggestion opens the section or the page that it names, and the practice
   ];
   const cards = show(texts, ['Walls', 'Energy', null], { places, practisedAttempt: 'first' });
   expect(linksOf(cards).slice(1)).toEqual([
-    ['Open “Cell walls” in “Inside a cell”', '/materials/slides?section=Cell+walls'],
+    ['Open “Cell walls” in “Inside a cell”', '/materials/slides?section=Cell%20walls'],
     ['Practise this topic', '/practice?attempt=first&topic=Walls'],
     ['Open page 3 of “Inside a cell”', '/materials/slides?page=3'],
     ['Practise this topic', '/practice?attempt=first&topic=Energy'],

@@ -84,14 +84,14 @@ function MaterialLink({ text, materials, place }: MaterialLinkProps) {
   if (place?.section && text.includes(`“${place.section}”`)) {
     const { section } = place;
     return (
-      <Link to={paths.materialAt(id, { section })}>
+      <Link to={`${paths.material(id)}?section=${encodeURIComponent(section)}`}>
         Open “<bdi>{section}</bdi>” in “<bdi>{title}</bdi>”
       </Link>
     );
   }
   if (place?.page && text.includes(`page ${place.page}`)) {
     return (
-      <Link to={paths.materialAt(id, { page: String(place.page) })}>
+      <Link to={`${paths.material(id)}?page=${place.page}`}>
         Open page {place.page} of “<bdi>{title}</bdi>”
       </Link>
     );

@@ -130,7 +130,6 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
         ) : (
           <SendingPanel
             {...sending}
-            timeZone={timeZone}
             lastMoment={state.deadline + SUBMIT_GRACE_SECONDS * 1000}
             ending={ending}
           />

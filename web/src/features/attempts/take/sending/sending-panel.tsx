@@ -6,7 +6,7 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import state from '../../../../components/ui/state/state-message.module.css';
 import { classNames } from '../../../../lib/dom/class-names.ts';
-import { describeMoment } from '../../../../lib/format/moments.ts';
+import { formatTime } from '../../../../lib/format/dates.ts';
 import { paths } from '../../../../paths.ts';
 import styles from './sending-panel.module.css';
 import type { SubmitFailure } from './submit-failure.ts';
@@ -31,13 +31,11 @@ type SendingPanelProps = {
   ending: Ending;
   /** The last moment at which answers may arrive, in ms. */
   lastMoment: number;
-  /** Of the class; without one the reader's own. */
-  timeZone: string;
 };
 
 /** Shows answers on their way to the server; they are kept until it has them. */
 export function SendingPanel(props: SendingPanelProps) {
-  const { failure, isSending, sendAgain, ending, lastMoment, timeZone } = props;
+  const { failure, isSending, sendAgain, ending, lastMoment } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -55,9 +53,7 @@ export function SendingPanel(props: SendingPanelProps) {
         {failure && (
           <>
             <p>{failure.message}</p>
-            <p className={styles.safe}>
-              {reassure(failure, describeMoment(new Date(lastMoment).toISOString(), timeZone))}
-            </p>
+            <p className={styles.safe}>{reassure(failure, lastMoment)}</p>
           </>
         )}
       </div>
@@ -82,8 +78,8 @@ export function SendingPanel(props: SendingPanelProps) {
 }
 
 /** Answers saved before count in any case, so this is about the last ones only. */
-function reassure({ isLost, isOver }: SubmitFailure, lastMoment: string): string {
+function reassure({ isLost, isOver }: SubmitFailure, lastMoment: number): string {
   if (isOver) return 'Nothing of this attempt counts.';
   if (!isLost) return 'Your answers are kept on this device.';
-  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${lastMoment}. What was saved before counts in any case.`;
+  return `Your answers are kept on this device. We keep trying to send them: they count if they arrive by ${formatTime(lastMoment)}. What was saved before counts in any case.`;
 }
