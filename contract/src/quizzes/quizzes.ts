@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
-import type { OtherKind } from '../questions/kind-schemas.ts';
 import { openQuestionSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
 import {
@@ -29,10 +28,6 @@ export type TargetGrade = z.infer<typeof targetGradeSchema>;
 /** `local` is a model on the school's own server. */
 export const writerNameSchema = z.enum(['offline', 'gemini', 'local']);
 export type WriterName = z.infer<typeof writerNameSchema>;
-
-/** The kinds that a writer can write beside choices, where a document bears too few of these. */
-export const writtenKindSchema = z.enum(['true-false', 'gaps', 'match'] satisfies OtherKind[]);
-export type WrittenKind = z.infer<typeof writtenKindSchema>;
 
 /** Who wrote the questions of a quiz: a writer, or its teacher without a document. */
 export const quizWriterSchema = z.enum([...writerNameSchema.options, 'teacher']);

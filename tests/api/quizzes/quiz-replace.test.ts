@@ -138,9 +138,7 @@ describe('POST /api/quizzes/:id/questions/:n/replace', () => {
     await removeStoredFile(kept ?? '');
     const { status, body } = await replace(teacher, quiz, 1);
     expect(status).toBe(422);
-    expect(body.error).toBe(
-      'No document of this quiz is kept. You can write a question yourself.',
-    );
+    expect(body.error).toBe('No document of this quiz is kept. You can write a question yourself.');
   });
 
   test('the document goes with the quiz', async () => {
