@@ -127,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,attackers}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-stack.ts'],
+          globalSetup: ['tests/support/product/global-stack.ts'],
           ...patient,
           retry,
           isolate: false,
@@ -140,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/{browser,shots}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-stack.ts'],
+          globalSetup: ['tests/support/product/global-stack.ts'],
           ...patient,
           retry,
           isolate: false,

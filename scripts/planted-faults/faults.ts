@@ -321,7 +321,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     story: 'files import each other in a circle',
-    file: 'tests/support/site.ts',
+    file: 'tests/support/product/site.ts',
     from: "import { setTimeout } from 'node:timers/promises';",
     to: "import './people.ts';\nimport { setTimeout } from 'node:timers/promises';",
     test: 'tests/repository/circles.test.ts',

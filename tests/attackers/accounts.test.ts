@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withSchool } from '../support/attempts.ts';
-import { aClass } from '../support/classes.ts';
 import {
   aNewAccount,
   aStudent,
@@ -9,9 +7,11 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../support/people.ts';
-import { aQuiz, submit } from '../support/quizzes.ts';
-import { ask } from '../support/site.ts';
+} from '../support/people/people.ts';
+import { ask } from '../support/product/site.ts';
+import { withSchool } from '../support/quizzes/attempts.ts';
+import { aQuiz, submit } from '../support/quizzes/quizzes.ts';
+import { aClass } from '../support/school/classes.ts';
 
 /** Fields that a person might try to give herself. */
 const SMUGGLED = {

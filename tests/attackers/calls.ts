@@ -1,5 +1,5 @@
-import { callOf, type Ids, type Row } from '../support/endpoint-calls.ts';
-import { form } from '../support/site.ts';
+import { callOf, type Ids, type Row } from '../support/product/endpoint-calls.ts';
+import { form } from '../support/product/site.ts';
 
 const answers = [0, 0, 0, 0, 0];
 const submit = (ids: Ids) => ({ quizId: ids.quiz, answers, timeTaken: 60 });

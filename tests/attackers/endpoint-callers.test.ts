@@ -3,8 +3,7 @@ import { errorReplySchema } from '@study-assistant/contract/wire/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readEndpoints } from '../../contract/src/wire/all-endpoints.fixture.ts';
-import { anAdmin, anAdminOf } from '../support/admins.ts';
-import { answerTo, WITH_WRITTEN_CALLS } from '../support/endpoint-calls.ts';
+import { anAdmin, anAdminOf } from '../support/people/admins.ts';
 import {
   aNewAccount,
   agedToken,
@@ -14,9 +13,10 @@ import {
   deleteAccount,
   readClaims,
   type Person,
-} from '../support/people.ts';
-import { aMember, aSchool } from '../support/schools.ts';
-import { forgeToken, setClaims } from '../support/standings.ts';
+} from '../support/people/people.ts';
+import { forgeToken, setClaims } from '../support/people/standings.ts';
+import { answerTo, WITH_WRITTEN_CALLS } from '../support/product/endpoint-calls.ts';
+import { aMember, aSchool } from '../support/school/schools.ts';
 import { callOfRow, lastWhatEnds } from './calls.ts';
 import { CALLERS, EXPECTED } from './expected-answers.ts';
 import { aSchoolOfEverything, TELLTALE, type Everything } from './school-of-everything.ts';

@@ -1,9 +1,9 @@
 import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
 import { anna, openSittingRoom, pupil, RIGHT, type Who } from '../engine/attempts/sitting-room.ts';
-import { answerTo, UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
-import type { Person } from '../support/people.ts';
-import { openDocuments, type SchoolDocuments } from '../support/school-documents.ts';
-import { useSite } from '../support/site.ts';
+import type { Person } from '../support/people/people.ts';
+import { answerTo, UNKNOWN, type Ids } from '../support/product/endpoint-calls.ts';
+import { useSite } from '../support/product/site.ts';
+import { openDocuments, type SchoolDocuments } from '../support/school/school-documents.ts';
 import type { CALLERS } from './expected-answers.ts';
 
 type Name = (typeof CALLERS)[number];

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin } from '../support/admins.ts';
-import { aClass, anOpenClass, join } from '../support/classes.ts';
+import { anAdmin } from '../support/people/admins.ts';
 import {
   aNewAccount,
   aStudentNamed,
@@ -10,9 +9,10 @@ import {
   closeAccount,
   confirmAddress,
   type Person,
-} from '../support/people.ts';
-import { aMember, aSchool } from '../support/schools.ts';
-import { ask } from '../support/site.ts';
+} from '../support/people/people.ts';
+import { ask } from '../support/product/site.ts';
+import { aClass, anOpenClass, join } from '../support/school/classes.ts';
+import { aMember, aSchool } from '../support/school/schools.ts';
 
 let hers: Person;
 let stranger: Person;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { aQuiz } from '../support/quizzes.ts';
-import { ask, send } from '../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../support/people/people.ts';
+import { ask, send } from '../support/product/site.ts';
+import { aQuiz } from '../support/quizzes/quizzes.ts';
 
 let teacher: Person;
 let student: Person;

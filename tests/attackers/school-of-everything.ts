@@ -1,13 +1,13 @@
-import { aClassOf, give, settingsWith } from '../support/assigned-class.ts';
-import { aDocx } from '../support/documents.ts';
-import { UNKNOWN, type Ids } from '../support/endpoint-calls.ts';
-import { aMaterial } from '../support/materials.ts';
-import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people.ts';
-import { aQuizWithDrafts } from '../support/question-drafts.ts';
-import { take } from '../support/question-reports.ts';
-import { uploadDocument } from '../support/quiz-documents.ts';
-import { aQuiz } from '../support/quizzes.ts';
-import { ask } from '../support/site.ts';
+import { aDocx } from '../support/materials/documents.ts';
+import { aMaterial } from '../support/materials/materials.ts';
+import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../support/people/people.ts';
+import { UNKNOWN, type Ids } from '../support/product/endpoint-calls.ts';
+import { ask } from '../support/product/site.ts';
+import { aQuizWithDrafts } from '../support/quizzes/question-drafts.ts';
+import { take } from '../support/quizzes/question-reports.ts';
+import { uploadDocument } from '../support/quizzes/quiz-documents.ts';
+import { aQuiz } from '../support/quizzes/quizzes.ts';
+import { aClassOf, give, settingsWith } from '../support/school/assigned-class.ts';
 
 /** A word in everything that somebody else must not read. */
 export const TELLTALE = 'Quokka';

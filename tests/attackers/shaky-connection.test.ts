@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aDocx } from '../support/documents.ts';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { answersFor, aQuiz } from '../support/quizzes.ts';
-import { openShakyProxy, type ShakyProxy } from '../support/shaky-proxy.ts';
-import { ask, currentSite, form, type Answer, type Request } from '../support/site.ts';
+import { aDocx } from '../support/materials/documents.ts';
+import { aStudent, aTeacher, type Person } from '../support/people/people.ts';
+import { openShakyProxy, type ShakyProxy } from '../support/product/shaky-proxy.ts';
+import { ask, currentSite, form, type Answer, type Request } from '../support/product/site.ts';
+import { answersFor, aQuiz } from '../support/quizzes/quizzes.ts';
 
 const TRIES = 15;
 const PAUSE_MS = 20;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RosterResult } from '@study-assistant/contract/classes/classes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admin, anAdmin, anAdminOf, invite } from '../support/admins.ts';
-import { aClass } from '../support/classes.ts';
+import { admin, anAdmin, anAdminOf, invite } from '../support/people/admins.ts';
 import {
   agedToken,
   aNewAccount,
@@ -19,10 +18,11 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../support/people.ts';
-import { aMember, aSchool } from '../support/schools.ts';
-import { ask } from '../support/site.ts';
-import { forgeToken } from '../support/standings.ts';
+} from '../support/people/people.ts';
+import { forgeToken } from '../support/people/standings.ts';
+import { ask } from '../support/product/site.ts';
+import { aClass } from '../support/school/classes.ts';
+import { aMember, aSchool } from '../support/school/schools.ts';
 
 const student = { userType: 'student', currentGrade: '9' };
 const NOT_HERE = { outcome: 'problem', note: 'This address cannot be used for a student here.' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { findBarriers, OF_LOOKS, overflowsSideways } from '../support/barriers.ts';
-import { LAPTOP, openPage, PHONE, type Look } from '../support/browser.ts';
+import { findBarriers, OF_LOOKS, overflowsSideways } from '../support/browser/barriers.ts';
+import { LAPTOP, openPage, PHONE, type Look } from '../support/browser/browser.ts';
 
 export type WatchedPage = {
   page: Page;

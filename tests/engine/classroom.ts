@@ -11,8 +11,8 @@ import { createSubmitAnswersService } from '../../functions/src/features/attempt
 import { createOpenAttemptsRepository } from '../../functions/src/stored/attempts/open-attempts.repository.ts';
 import type { GradableQuiz } from '../../functions/src/stored/quizzes/quiz-versions.repository.ts';
 import { createRepositories } from '../../functions/src/stored/repositories.ts';
-import { readProjectIndexes } from '../support/project-indexes.ts';
-import { openDocuments } from '../support/school-documents.ts';
+import { readProjectIndexes } from '../support/product/project-indexes.ts';
+import { openDocuments } from '../support/school/school-documents.ts';
 
 const START = new Date('2026-11-16T08:00:00.000Z');
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -6,8 +6,8 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { packFirstAttempt } from '../../functions/src/domain/attempt/first-attempt.ts';
 import type { Reached } from '../../functions/src/domain/limits.ts';
 import { createRepositories } from '../../functions/src/stored/repositories.ts';
-import { readProjectIndexes } from '../support/project-indexes.ts';
-import { openDocuments } from '../support/school-documents.ts';
+import { readProjectIndexes } from '../support/product/project-indexes.ts';
+import { openDocuments } from '../support/school/school-documents.ts';
 
 const options = ['It rests', 'It flows', 'It freezes', 'It burns'];
 

@@ -7,10 +7,10 @@ import {
   type ModelThatAnswers,
 } from '../../functions/src/advice/model-that-answers.fixture.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { withSchool } from '../support/attempts.ts';
-import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes.ts';
-import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../support/people/people.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/product/site.ts';
+import { withSchool } from '../support/quizzes/attempts.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../support/quizzes/quizzes.ts';
 
 let model: ModelThatAnswers;
 let product: Awaited<ReturnType<typeof startProduct>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { admin } from '../support/admins.ts';
+import { admin } from '../support/people/admins.ts';
 import {
   aNewAccount,
   canSignIn,
@@ -8,9 +8,9 @@ import {
   readClaims,
   saveUserData,
   signIn,
-} from '../support/people.ts';
-import { aMember, aSchool } from '../support/schools.ts';
-import { ask, useSite } from '../support/site.ts';
+} from '../support/people/people.ts';
+import { ask, useSite } from '../support/product/site.ts';
+import { aMember, aSchool } from '../support/school/schools.ts';
 
 const student = { userType: 'student', currentGrade: '9' };
 let product: Awaited<ReturnType<typeof startProduct>>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../functions/src/domain/logger.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { withSchool } from '../support/attempts.ts';
-import { aStudentNamed, aTeacher, type Person } from '../support/people.ts';
-import { anOrderedQuiz } from '../support/quizzes.ts';
-import { ask, useSite, type Answer } from '../support/site.ts';
-import { storeQuiz } from '../support/stored-quizzes.ts';
+import { aStudentNamed, aTeacher, type Person } from '../support/people/people.ts';
+import { ask, useSite, type Answer } from '../support/product/site.ts';
+import { withSchool } from '../support/quizzes/attempts.ts';
+import { anOrderedQuiz } from '../support/quizzes/quizzes.ts';
+import { storeQuiz } from '../support/quizzes/stored-quizzes.ts';
 
 const logged: string[] = [];
 let product: Awaited<ReturnType<typeof startProduct>>;

@@ -8,10 +8,10 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
 import { FREE_PORTS, PROJECT_ID, startProduct } from '../../scripts/product.ts';
-import { aStudent, type Person } from '../support/people.ts';
-import { readProjectIndexes } from '../support/project-indexes.ts';
-import { ask, useSite } from '../support/site.ts';
-import { storeQuiz } from '../support/stored-quizzes.ts';
+import { aStudent, type Person } from '../support/people/people.ts';
+import { readProjectIndexes } from '../support/product/project-indexes.ts';
+import { ask, useSite } from '../support/product/site.ts';
+import { storeQuiz } from '../support/quizzes/stored-quizzes.ts';
 
 /** A gRPC status; others would be retried for most of a minute. */
 const INVALID_ARGUMENT = 3;

@@ -10,10 +10,10 @@ import {
   TELLTALE,
   type Everything,
 } from '../attackers/school-of-everything.ts';
-import { anAdmin } from '../support/admins.ts';
-import { MADE_UP, segments, valuesFor } from '../support/arbitraries.ts';
-import { aTeacher, PASSWORD, signIn, type Person } from '../support/people.ts';
-import { ask, form, send, useSite } from '../support/site.ts';
+import { anAdmin } from '../support/people/admins.ts';
+import { aTeacher, PASSWORD, signIn, type Person } from '../support/people/people.ts';
+import { MADE_UP, segments, valuesFor } from '../support/product/arbitraries.ts';
+import { ask, form, send, useSite } from '../support/product/site.ts';
 
 /** Other seeds: FUZZ_SEED=7 FUZZ_REQUESTS=200 npx vitest run --project own-stack hostile */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);

@@ -3,8 +3,7 @@ import type { Invitation } from '@study-assistant/contract/people/invitations';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { admin, anAdmin, invite, type Invitee } from '../support/admins.ts';
-import { firestoreOf } from '../support/firestore.ts';
+import { admin, anAdmin, invite, type Invitee } from '../support/people/admins.ts';
 import {
   aNewAccount,
   canSignIn,
@@ -15,8 +14,9 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../support/people.ts';
-import { ask, currentSite, useSite } from '../support/site.ts';
+} from '../support/people/people.ts';
+import { firestoreOf } from '../support/product/firestore.ts';
+import { ask, currentSite, useSite } from '../support/product/site.ts';
 
 const teacher = { userType: 'teacher' };
 const student = { userType: 'student', currentGrade: '9' };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { startLocalStandIn } from '../../writer/src/model/stand-in/local-stand-in.fixture.ts';
-import { riverText } from '../support/documents.ts';
-import { aTeacher } from '../support/people.ts';
-import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
+import { riverText } from '../support/materials/documents.ts';
+import { aTeacher } from '../support/people/people.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/product/site.ts';
+import { generate, type AQuiz } from '../support/quizzes/quizzes.ts';
 
 const API_KEY = 'a-key-that-nobody-may-see';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longBook } from '../../bench/long-book.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { aTeacher } from '../support/people.ts';
-import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { aTeacher } from '../support/people/people.ts';
+import { ask, useSite } from '../support/product/site.ts';
+import { generate, type AQuiz } from '../support/quizzes/quizzes.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 

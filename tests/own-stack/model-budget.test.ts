@@ -4,9 +4,9 @@ import {
   type ModelThatAnswers,
 } from '../../functions/src/advice/model-that-answers.fixture.ts';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { answersFor, aQuiz, generate, submit, type AQuiz } from '../support/quizzes.ts';
-import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../support/people/people.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/product/site.ts';
+import { answersFor, aQuiz, generate, submit, type AQuiz } from '../support/quizzes/quizzes.ts';
 
 /** Requests a day; a piece of advice takes one of them. */
 const BUDGET = 3;

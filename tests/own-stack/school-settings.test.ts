@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
 import { startGeminiStandIn } from '../../writer/src/model/stand-in/gemini-stand-in.fixture.ts';
-import { admin, anAdmin } from '../support/admins.ts';
-import { aDocx, riverText } from '../support/documents.ts';
+import { aDocx, riverText } from '../support/materials/documents.ts';
+import { admin, anAdmin } from '../support/people/admins.ts';
 import {
   aNewAccount,
   canSignIn,
@@ -11,9 +11,9 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../support/people.ts';
-import { generate, type AQuiz } from '../support/quizzes.ts';
-import { ask, UNTIL_DONE, useSite } from '../support/site.ts';
+} from '../support/people/people.ts';
+import { ask, UNTIL_DONE, useSite } from '../support/product/site.ts';
+import { generate, type AQuiz } from '../support/quizzes/quizzes.ts';
 
 const API_KEY = 'a-key-that-nobody-may-see';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { anOpenClass, join } from '../support/classes.ts';
-import { aStudent, aTeacher, type Person } from '../support/people.ts';
-import { take } from '../support/question-reports.ts';
-import { aQuiz } from '../support/quizzes.ts';
-import { ask, useSite } from '../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../support/people/people.ts';
+import { ask, useSite } from '../support/product/site.ts';
+import { take } from '../support/quizzes/question-reports.ts';
+import { aQuiz } from '../support/quizzes/quizzes.ts';
+import { anOpenClass, join } from '../support/school/classes.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let teacher: Person;

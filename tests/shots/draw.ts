@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { findBarriers, overflowsSideways, settlePaint } from '../support/barriers.ts';
-import { listenForComplaints, type Look } from '../support/chromium.ts';
+import { findBarriers, overflowsSideways, settlePaint } from '../support/browser/barriers.ts';
+import { listenForComplaints, type Look } from '../support/browser/chromium.ts';
 import { watchQuiet } from './quiet.ts';
 import type { Screen } from './screen.ts';
 

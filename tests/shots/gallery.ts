@@ -1,4 +1,4 @@
-import type { Look } from '../support/chromium.ts';
+import type { Look } from '../support/browser/chromium.ts';
 import type { Screen } from './screen.ts';
 
 type Picture = Pick<Look, 'width' | 'theme'> & { screen: Screen['name'] };

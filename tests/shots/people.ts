@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { arrive, logIn, signUp } from '../browser/walk.ts';
-import { openContext, passSplash, type Look } from '../support/chromium.ts';
+import { openContext, passSplash, type Look } from '../support/browser/chromium.ts';
 import type { Persona } from './screen.ts';
 
 export const DEMO = {

@@ -9,7 +9,12 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { FREE_PORTS, root, startProduct } from '../../scripts/product.ts';
 import { seedDemoSchools } from '../../scripts/seed.ts';
-import { launchBrowser, passSplash, wholeChromiumPath, type Look } from '../support/chromium.ts';
+import {
+  launchBrowser,
+  passSplash,
+  wholeChromiumPath,
+  type Look,
+} from '../support/browser/chromium.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { drawScreen, nameOf } from './draw.ts';
 import { framed, isInGallery } from './gallery.ts';

@@ -3,11 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoSchool } from '../../scripts/seed.ts';
 import { goInApp } from '../browser/walk.ts';
 import { lookAtBoth, wear } from '../browser/watched-page.ts';
-import { overflowsSideways } from '../support/barriers.ts';
-import { chromiumPath, LAPTOP, openFirstPage, PHONE, type SignIn } from '../support/browser.ts';
-import { passSplash } from '../support/chromium.ts';
-import { aMember, aSchool } from '../support/schools.ts';
-import { currentSite } from '../support/site.ts';
+import { overflowsSideways } from '../support/browser/barriers.ts';
+import {
+  chromiumPath,
+  LAPTOP,
+  openFirstPage,
+  PHONE,
+  type SignIn,
+} from '../support/browser/browser.ts';
+import { passSplash } from '../support/browser/chromium.ts';
+import { currentSite } from '../support/product/site.ts';
+import { aMember, aSchool } from '../support/school/schools.ts';
 import { openScreen, unexpected } from './draw.ts';
 import { DEMO, DEMO_PASSWORD } from './people.ts';
 import type { Persona, Screen } from './screen.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aClassOf, type AssignedClass } from '../../support/assigned-class.ts';
-import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, type AssignedClass } from '../../support/school/assigned-class.ts';
 
 let room: AssignedClass;
 let quiz: AQuiz;

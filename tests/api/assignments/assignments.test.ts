@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuiz, type AQuiz } from '../../support/quizzes/quizzes.ts';
 import {
   aClassOf,
   aClassWith,
@@ -10,10 +13,7 @@ import {
   settingsWith,
   type AnAssignment,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
 
 let room: AssignedClass;
 let other: Person;

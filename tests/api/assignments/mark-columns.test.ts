@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
 import {
   aClassOf,
   anAssignmentIn,
   keepTry,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
 
 let teacher: Person;
 let ada: Person;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
 import {
   aClassOf,
   anAssignmentIn,
   inMinutes,
   keepTry,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
 
 let room: AssignedClass;
 let zoe: Person;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { afterEdit } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import {
   aClassOf,
   anAssignmentIn,
   give,
   handInAssignment,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { afterEdit } from '../../support/quiz-edits.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
 
 let room: AssignedClass;
 let ada: Person;

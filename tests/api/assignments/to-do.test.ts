@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
 import {
   aClassOf,
   aClassWith,
@@ -8,10 +11,7 @@ import {
   keepTry,
   type AnAssignment,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
 
 type Listed = AnAssignment & { handedIn: object[]; closesAt: string };
 

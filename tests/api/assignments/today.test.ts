@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { report, take } from '../../support/question-reports.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { report, take } from '../../support/quizzes/question-reports.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/school/assigned-class.ts';
 
 const read = ({ token }: Pick<Person, 'token'>, uid: string) =>
   ask(`/api/student/${uid}/today`, { token });

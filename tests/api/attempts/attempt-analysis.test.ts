@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { anUploadedMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { anOrderedQuiz, answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask } from '../../support/site.ts';
+import { anUploadedMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import {
+  anOrderedQuiz,
+  answersFor,
+  aQuiz,
+  submit,
+  type AQuiz,
+} from '../../support/quizzes/quizzes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 type Link = { title: string; link: string; description: string };
 type Material = { id: string; type: string; title: string; description: string };

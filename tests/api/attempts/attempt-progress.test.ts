@@ -4,10 +4,10 @@ import {
   someResources,
 } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
 import type { AttemptRecord } from '../../../functions/src/domain/attempt/attempt-record.ts';
-import { keepAttempts, withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { keepAttempts, withSchool } from '../../support/quizzes/attempts.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 const NOTHING = { onlineResources: [], youtubeVideos: [], analysisViewed: false };
 const LINKS = { resourceType: 'onlineResources' };

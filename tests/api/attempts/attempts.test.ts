@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 async function attemptOf(student: Person, quiz: AQuiz, changes: Record<string, unknown> = {}) {
   const { status, body } = await submit(student, quiz, changes);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuizWithDrafts, waitingIds } from '../../support/question-drafts.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { aQuizWithDrafts, waitingIds } from '../../support/quizzes/question-drafts.ts';
 import {
   analysisOf,
   decide,
   report,
   reportedOnCard,
   take,
-} from '../../support/question-reports.ts';
-import { afterEdit, byHand, edited, editedAt } from '../../support/quiz-edits.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+} from '../../support/quizzes/question-reports.ts';
+import { afterEdit, byHand, edited, editedAt } from '../../support/quizzes/quiz-edits.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 type Attempt = {
   score: number;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { afterEdit, edit } from '../../support/quiz-edits.ts';
-import { aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { afterEdit, edit } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 const WORDS = { explanation: '', topic: 'rivers' };
 const RULES = { matchCase: false, matchAccents: false, allowTypo: false };

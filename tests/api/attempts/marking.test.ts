@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { afterEdit, byHand } from '../../support/quiz-edits.ts';
-import { aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { afterEdit, byHand } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 const text = {
   ...{ kind: 'text', question: 'What surrounds every cell?', explanation: '', topic: 'cells' },

@@ -2,11 +2,11 @@ import { ANSWER_SCHEMAS } from '@study-assistant/contract/questions/kind-schemas
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { valuesFor } from '../../support/arbitraries.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { afterEdit, byHand } from '../../support/quiz-edits.ts';
-import { aQuiz, submit } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { valuesFor } from '../../support/product/arbitraries.ts';
+import { ask } from '../../support/product/site.ts';
+import { afterEdit, byHand } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 const WORDS = { explanation: '', topic: 'rivers' };
 const RULES = { matchCase: false, matchAccents: false, allowTypo: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 type Ordered = { options: string[]; optionOrder?: number[] };
 type Result = Ordered & { userAnswer: number | null; isCorrect: boolean };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { afterEdit, byHand, correctKey, edited } from '../../support/quiz-edits.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { afterEdit, byHand, correctKey, edited } from '../../support/quizzes/quiz-edits.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 /** Sixty submits and reads are slow on a busy machine. */
 const PATIENT = { timeout: 300_000 };

@@ -6,10 +6,10 @@ import {
 } from '@study-assistant/contract/attempts/scoring';
 import { describe, expect, test } from 'vitest';
 import { aResult } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
-import { keepAttempts, onDay, withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { keepAttempts, onDay, withSchool } from '../../support/quizzes/attempts.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 type Listed = { id: string; quizTitle: string; percentage: number };
 

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin } from '../../support/admins.ts';
-import { aClass, anOpenClass, CLASS_FIELDS, join } from '../../support/classes.ts';
-import { aStudentNamed, aTeacher, confirmAddress, type Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+import { anAdmin } from '../../support/people/admins.ts';
+import {
+  aStudentNamed,
+  aTeacher,
+  confirmAddress,
+  type Person,
+} from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClass, anOpenClass, CLASS_FIELDS, join } from '../../support/school/classes.ts';
 
 let teacher: Person;
 let colleague: Person;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aClass, anOpenClass, CLASS_FIELDS, join } from '../../support/classes.ts';
-import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people.ts';
-import { take } from '../../support/question-reports.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { take } from '../../support/quizzes/question-reports.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { aClass, anOpenClass, CLASS_FIELDS, join } from '../../support/school/classes.ts';
 
 let teacher: Person;
 let colleague: Person;

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aClass, anOpenClass, CLASS_FIELDS, join, renewCode } from '../../support/classes.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import {
+  aClass,
+  anOpenClass,
+  CLASS_FIELDS,
+  join,
+  renewCode,
+} from '../../support/school/classes.ts';
 
 let teacher: Person;
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
 import { beforeAll, expect, test } from 'vitest';
-import { aClass } from '../../support/classes.ts';
-import { firestoreOf } from '../../support/firestore.ts';
 import {
   aHalfMadeAccount,
   aNewAccount,
@@ -13,9 +11,11 @@ import {
   followPasswordMail,
   lookUp,
   type Person,
-} from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, currentSite } from '../../support/site.ts';
+} from '../../support/people/people.ts';
+import { firestoreOf } from '../../support/product/firestore.ts';
+import { ask, currentSite } from '../../support/product/site.ts';
+import { aClass } from '../../support/school/classes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 let teacher: Person;
 

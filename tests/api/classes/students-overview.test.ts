@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { compareBySurname } from '@study-assistant/contract/people/names';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { keepAttempts, onDay, withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher, saveUserData } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, saveUserData } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { keepAttempts, onDay, withSchool } from '../../support/quizzes/attempts.ts';
 
 type Row = { studentId: string; studentName: string };
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aClassOf, type AssignedClass } from '../../support/assigned-class.ts';
-import { aClass } from '../../support/classes.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people.ts';
-import { ask, form, send } from '../../support/site.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher, confirmAddress, type Person } from '../../support/people/people.ts';
+import { ask, form, send } from '../../support/product/site.ts';
+import { aClassOf, type AssignedClass } from '../../support/school/assigned-class.ts';
+import { aClass } from '../../support/school/classes.ts';
 
 type Listed = { id: string; name: string; tags: string[]; classes: { id: string; name: string }[] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask, send } from '../../support/site.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, send } from '../../support/product/site.ts';
 
 function theNotes(teacher: Person): Promise<{ id: string }> {
   return aMaterial(teacher, 'River notes', { fileName: 'notes.txt', bytes: 'Rivers flow.' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aDocx, aPdf } from '../../support/documents.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { ask, form, send } from '../../support/site.ts';
+import { aDocx, aPdf } from '../../support/materials/documents.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask, form, send } from '../../support/product/site.ts';
 
 type File = { name: string; bytes: Uint8Array | string };
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
-import { expectPurged } from '../../support/deletions.ts';
-import { aPdf } from '../../support/documents.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aNewAccount, aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask, currentSite, form, send, UNTIL_DONE } from '../../support/site.ts';
-import { storedFiles } from '../../support/stored-files.ts';
+import { aPdf } from '../../support/materials/documents.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { storedFiles } from '../../support/materials/stored-files.ts';
+import { aNewAccount, aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, currentSite, form, send, UNTIL_DONE } from '../../support/product/site.ts';
+import { expectPurged } from '../../support/school/deletions.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,11 +1,11 @@
 import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { expect, test } from 'vitest';
-import { withSchool } from '../../support/attempts.ts';
-import { anUploadedMaterial } from '../../support/materials.ts';
-import { aTeacher, type Person } from '../../support/people.ts';
-import { replace } from '../../support/quiz-edits.ts';
-import { anOrderedQuiz, aQuiz, type AQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+import { anUploadedMaterial } from '../../support/materials/materials.ts';
+import { aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { replace } from '../../support/quizzes/quiz-edits.ts';
+import { anOrderedQuiz, aQuiz, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 /** Keys of the topics that this teacher's next quiz will be given. */
 async function topicsInUseOf({ uid }: Person): Promise<string[]> {

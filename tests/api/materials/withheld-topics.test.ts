@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 async function read({ token }: Person, path: string, method = 'GET'): Promise<string> {
   const { status, body } = await ask(path, { token, method });

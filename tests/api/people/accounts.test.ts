@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { anOpenClass, join } from '../../support/classes.ts';
 import {
   agedToken,
   aNewAccount,
@@ -10,9 +9,10 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
-import { setClaims } from '../../support/standings.ts';
+} from '../../support/people/people.ts';
+import { setClaims } from '../../support/people/standings.ts';
+import { ask } from '../../support/product/site.ts';
+import { anOpenClass, join } from '../../support/school/classes.ts';
 
 describe('POST /api/auth/save-user-data', () => {
   test('a student signs up with a grade, and the next token carries the role', async () => {

@@ -1,14 +1,20 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin } from '../../support/admins.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { aStudent, aStudentNamed, aTeacher, canSignIn, type Person } from '../../support/people.ts';
-import { aQuizWithDrafts } from '../../support/question-drafts.ts';
-import { afterEdit } from '../../support/quiz-edits.ts';
-import { aQuiz, answersFor, submit } from '../../support/quizzes.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, send, UNTIL_DONE } from '../../support/site.ts';
+import { anAdmin } from '../../support/people/admins.ts';
+import {
+  aStudent,
+  aStudentNamed,
+  aTeacher,
+  canSignIn,
+  type Person,
+} from '../../support/people/people.ts';
+import { ask, send, UNTIL_DONE } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { aQuizWithDrafts } from '../../support/quizzes/question-drafts.ts';
+import { afterEdit } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, answersFor, submit } from '../../support/quizzes/quizzes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 let admin: Person;
 let elsewhere: Person;

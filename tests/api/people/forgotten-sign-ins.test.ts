@@ -8,7 +8,7 @@ import { createWriting } from '../../../functions/src/server/writing.ts';
 import { createAccountsRepository } from '../../../functions/src/stored/people/accounts.repository.ts';
 import { createInvitationsRepository } from '../../../functions/src/stored/people/invitations.repository.ts';
 import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
-import { currentSite } from '../../support/site.ts';
+import { currentSite } from '../../support/product/site.ts';
 
 /** The nightly job looks at all sign-ins, so the project must have no others. */
 const PROJECT = 'demo-forgotten-sign-ins';

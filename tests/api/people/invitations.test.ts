@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@study-assistant/contract/people/invitations';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admin, anAdmin, anAdminOf, invite } from '../../support/admins.ts';
-import { aClass } from '../../support/classes.ts';
+import { admin, anAdmin, anAdminOf, invite } from '../../support/people/admins.ts';
 import {
   aHalfMadeAccount,
   aNewAccount,
@@ -17,9 +16,10 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClass } from '../../support/school/classes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 let ours: Person;
 let theirs: Person;

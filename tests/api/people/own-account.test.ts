@@ -1,9 +1,9 @@
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { describe, expect, test } from 'vitest';
-import { aClass, anOpenClass, join } from '../../support/classes.ts';
-import { firestoreOf } from '../../support/firestore.ts';
-import { aNewAccount, aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { ask, currentSite } from '../../support/site.ts';
+import { aNewAccount, aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { firestoreOf } from '../../support/product/firestore.ts';
+import { ask, currentSite } from '../../support/product/site.ts';
+import { aClass, anOpenClass, join } from '../../support/school/classes.ts';
 
 function rename({ token }: Pick<Person, 'token'>, fullName: unknown) {
   return ask('/api/account', { method: 'PATCH', token, json: { fullName } });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person as Listed } from '@study-assistant/contract/people/people';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdminOf } from '../../support/admins.ts';
-import { aClass, anOpenClass, join } from '../../support/classes.ts';
+import { anAdminOf } from '../../support/people/admins.ts';
 import {
   agedToken,
   aStudent,
@@ -10,9 +9,10 @@ import {
   canSignIn,
   signIn,
   type Person,
-} from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClass, anOpenClass, join } from '../../support/school/classes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 let school: { id: string; domain: string };
 let admin: Person;

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firestoreOf } from '../../support/firestore.ts';
 import {
   aNewAccount,
   aStudent,
@@ -7,9 +6,10 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, currentSite } from '../../support/site.ts';
+} from '../../support/people/people.ts';
+import { firestoreOf } from '../../support/product/firestore.ts';
+import { ask, currentSite } from '../../support/product/site.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 const student = { userType: 'student', currentGrade: '9' };
 let domain = '';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anUploadedMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, answersFor, submit } from '../../support/quizzes.ts';
-import { ask, send } from '../../support/site.ts';
+import { anUploadedMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, send } from '../../support/product/site.ts';
+import { aQuiz, answersFor, submit } from '../../support/quizzes/quizzes.ts';
 
 let teacher: Person;
 let student: Person;

@@ -1,19 +1,19 @@
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { Review } from '@study-assistant/contract/quizzes/quizzes';
 import { describe, expect, test } from 'vitest';
-import { withSchool } from '../../support/attempts.ts';
-import { expectPurged } from '../../support/deletions.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
 import {
   aQuizWithDrafts,
   confirm,
   dismiss,
   readDrafts,
   waitingIds,
-} from '../../support/question-drafts.ts';
-import { afterEdit, byHand, edit, edited, editedAt } from '../../support/quiz-edits.ts';
-import { aQuiz, type AQuiz, type WrittenQuestion } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/quizzes/question-drafts.ts';
+import { afterEdit, byHand, edit, edited, editedAt } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, type AQuiz, type WrittenQuestion } from '../../support/quizzes/quizzes.ts';
+import { expectPurged } from '../../support/school/deletions.ts';
 
 type Marked = Omit<AQuiz, 'questions'> & {
   review: Review;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withSchool } from '../../support/attempts.ts';
-import { expectPurged } from '../../support/deletions.ts';
-import { aStudent, aStudentNamed, aTeacher } from '../../support/people.ts';
-import { aQuizWithDrafts, confirm } from '../../support/question-drafts.ts';
+import { aStudent, aStudentNamed, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { aQuizWithDrafts, confirm } from '../../support/quizzes/question-drafts.ts';
 import {
   decide,
   ownReports,
@@ -10,10 +10,10 @@ import {
   reportedOnCard,
   reportsOn,
   take,
-} from '../../support/question-reports.ts';
-import { afterEdit, editedAt } from '../../support/quiz-edits.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/quizzes/question-reports.ts';
+import { afterEdit, editedAt } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { expectPurged } from '../../support/school/deletions.ts';
 
 async function aReportedQuiz() {
   const [teacher, student] = [await aTeacher(), await aStudentNamed('Ada Okoye')];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aClassOf, give } from '../../support/assigned-class.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuizWithDrafts, confirm } from '../../support/question-drafts.ts';
-import { afterEdit, byHand, editedAt, publish } from '../../support/quiz-edits.ts';
-import type { AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuizWithDrafts, confirm } from '../../support/quizzes/question-drafts.ts';
+import { afterEdit, byHand, editedAt, publish } from '../../support/quizzes/quiz-edits.ts';
+import type { AQuiz } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, give } from '../../support/school/assigned-class.ts';
 
 const REFUSED =
   '2 questions are still marked to check. Confirm or remove them before students see this quiz.';

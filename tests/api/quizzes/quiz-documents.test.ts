@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { aDocx, aPdf, aScan, riverText } from '../../support/documents.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
+import { aDocx, aPdf, aScan, riverText } from '../../support/materials/documents.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { removeStoredFile, storedFiles } from '../../support/materials/stored-files.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, form, UNTIL_DONE, type Answer } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
 import {
   aReadDocument,
   orderOf,
   untilRead,
   uploadDocument,
   type ReadDocument,
-} from '../../support/quiz-documents.ts';
-import type { AQuiz } from '../../support/quizzes.ts';
-import { ask, form, UNTIL_DONE, type Answer } from '../../support/site.ts';
-import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
+} from '../../support/quizzes/quiz-documents.ts';
+import type { AQuiz } from '../../support/quizzes/quizzes.ts';
 
 const NO_DOCUMENT = 'This document is no longer kept. Please upload it again.';
 

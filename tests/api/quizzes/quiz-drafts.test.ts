@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { afterEdit, byHand, publish } from '../../support/quiz-edits.ts';
-import { anOrderedQuiz, aQuiz, generate, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { afterEdit, byHand, publish } from '../../support/quizzes/quiz-edits.ts';
+import {
+  anOrderedQuiz,
+  aQuiz,
+  generate,
+  submit,
+  type AQuiz,
+} from '../../support/quizzes/quizzes.ts';
 
 async function readBy({ token }: Person, { id }: AQuiz) {
   return ask(`/api/quizzes/${id}`, { token });

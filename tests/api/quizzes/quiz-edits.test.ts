@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { afterEdit, byHand, edit, edited, editedAt } from '../../support/quiz-edits.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { afterEdit, byHand, edit, edited, editedAt } from '../../support/quizzes/quiz-edits.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 /** A shared quiz that no edit changes. */
 const untouched = aTeacher().then(async (teacher) => ({ teacher, quiz: await aQuiz(teacher) }));

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { keepAttempts } from '../../support/quizzes/attempts.ts';
+import { aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 import {
   aClassWith,
   anAssignmentIn,
@@ -7,12 +11,8 @@ import {
   settingsWith,
   type AnAssignment,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { keepAttempts } from '../../support/attempts.ts';
-import { expectPurged } from '../../support/deletions.ts';
-import { aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+} from '../../support/school/assigned-class.ts';
+import { expectPurged } from '../../support/school/deletions.ts';
 
 let room: AssignedClass;
 beforeAll(async () => {

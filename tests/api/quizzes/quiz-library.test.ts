@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { give, inMinutes, type AnAssignment } from '../../support/assigned-class.ts';
-import { aClass } from '../../support/classes.ts';
-import { EVERY_QUESTION } from '../../support/every-kind.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { EVERY_QUESTION } from '../../support/quizzes/every-kind.ts';
+import { aQuiz, type AQuiz } from '../../support/quizzes/quizzes.ts';
+import { give, inMinutes, type AnAssignment } from '../../support/school/assigned-class.ts';
+import { aClass } from '../../support/school/classes.ts';
 
 type Listed = {
   id: string;

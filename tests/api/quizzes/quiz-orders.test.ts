@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { aDocx } from '../../support/documents.ts';
-import { aTeacher, type Person } from '../../support/people.ts';
-import { aReadDocument } from '../../support/quiz-documents.ts';
-import { generate } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
-import { storedFiles } from '../../support/stored-files.ts';
+import { aDocx } from '../../support/materials/documents.ts';
+import { storedFiles } from '../../support/materials/stored-files.ts';
+import { aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { aReadDocument } from '../../support/quizzes/quiz-documents.ts';
+import { generate } from '../../support/quizzes/quizzes.ts';
 
 const KEY = 'an-order-of-today';
 const later = { Prefer: 'respond-async' };

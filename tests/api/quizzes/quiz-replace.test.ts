@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
-import { expectPurged } from '../../support/deletions.ts';
-import { aDocx, riverText } from '../../support/documents.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { addDraft, aQuizWithDrafts, dismiss, waitingIds } from '../../support/question-drafts.ts';
-import { afterEdit, byHand, editedAt, replace } from '../../support/quiz-edits.ts';
-import { aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
-import { removeStoredFile, storeFile, storedFiles } from '../../support/stored-files.ts';
+import { aDocx, riverText } from '../../support/materials/documents.ts';
+import { removeStoredFile, storeFile, storedFiles } from '../../support/materials/stored-files.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import {
+  addDraft,
+  aQuizWithDrafts,
+  dismiss,
+  waitingIds,
+} from '../../support/quizzes/question-drafts.ts';
+import { afterEdit, byHand, editedAt, replace } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
+import { expectPurged } from '../../support/school/deletions.ts';
 
 const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
 

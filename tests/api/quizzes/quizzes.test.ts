@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aDocx, aPdf, aScan, riverText } from '../../support/documents.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz, generate, type AQuiz } from '../../support/quizzes.ts';
-import { ask, form, UNTIL_DONE } from '../../support/site.ts';
+import { aDocx, aPdf, aScan, riverText } from '../../support/materials/documents.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, form, UNTIL_DONE } from '../../support/product/site.ts';
+import { aQuiz, generate, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
 

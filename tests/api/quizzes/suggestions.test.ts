@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { suggest } from '../../support/question-drafts.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { removeStoredFile, storedFiles } from '../../support/stored-files.ts';
+import { removeStoredFile, storedFiles } from '../../support/materials/stored-files.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { suggest } from '../../support/quizzes/question-drafts.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 
 describe('POST /api/quizzes/:id/suggestions', () => {
   test('finds wrong answers in the document, and leaves nothing behind', async () => {

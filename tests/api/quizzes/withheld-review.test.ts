@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuizWithDrafts, TELLTALE } from '../../support/question-drafts.ts';
-import { report, take } from '../../support/question-reports.ts';
-import { editedAt, edit } from '../../support/quiz-edits.ts';
-import { answersFor, submit, type AQuiz } from '../../support/quizzes.ts';
-import { ask, type Request } from '../../support/site.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, type Request } from '../../support/product/site.ts';
+import { aQuizWithDrafts, TELLTALE } from '../../support/quizzes/question-drafts.ts';
+import { report, take } from '../../support/quizzes/question-reports.ts';
+import { editedAt, edit } from '../../support/quizzes/quiz-edits.ts';
+import { answersFor, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 const WITHHELD = [
   ...['confidence', 'review', 'toCheck', 'weakSpot', 'suggestions', 'drafts', TELLTALE],

@@ -11,8 +11,8 @@ import { listStudentClasses } from '@study-assistant/contract/classes/classes';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { readDemoSchool } from '../../../scripts/seed/demo-school.ts';
 import { seedDemoSchools } from '../../../scripts/seed.ts';
-import { signIn } from '../../support/people.ts';
-import { ask, send } from '../../support/site.ts';
+import { signIn } from '../../support/people/people.ts';
+import { ask, send } from '../../support/product/site.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '..', '..', '..', 'emulator-data');
 const school = await readDemoSchool(dataDir);

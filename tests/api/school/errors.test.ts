@@ -1,9 +1,9 @@
 import { can, type Role } from '@study-assistant/contract/wire/roles';
 import { expect, test } from 'vitest';
 import { readEndpoints } from '../../../contract/src/wire/all-endpoints.fixture.ts';
-import { anAdmin } from '../../support/admins.ts';
-import { aNewAccount, aStudent, aTeacher } from '../../support/people.ts';
-import { ask, send } from '../../support/site.ts';
+import { anAdmin } from '../../support/people/admins.ts';
+import { aNewAccount, aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask, send } from '../../support/product/site.ts';
 
 test('health tells version, provider and uptime to anyone', async () => {
   const { status, body } = await ask('/api/health');

@@ -5,11 +5,11 @@ import {
   TELLTALE,
   type Everything,
 } from '../../attackers/school-of-everything.ts';
-import { aDocx } from '../../support/documents.ts';
-import { answerTo, callOf, UNKNOWN, type Row } from '../../support/endpoint-calls.ts';
-import type { Person } from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, form, send } from '../../support/site.ts';
+import { aDocx } from '../../support/materials/documents.ts';
+import type { Person } from '../../support/people/people.ts';
+import { answerTo, callOf, UNKNOWN, type Row } from '../../support/product/endpoint-calls.ts';
+import { ask, form, send } from '../../support/product/site.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 /** A call for the mistakes of an attempt returns none when the attempt does not exist. */
 const EMPTY_FOR_STRANGERS = 'GET /student/:uid/practice';

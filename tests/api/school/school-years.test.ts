@@ -1,11 +1,11 @@
 import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { anAdminOf } from '../../support/admins.ts';
-import { firestoreOf } from '../../support/firestore.ts';
-import { canSignIn, type Person } from '../../support/people.ts';
-import { openDocuments } from '../../support/school-documents.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask, currentSite, type Answer } from '../../support/site.ts';
+import { anAdminOf } from '../../support/people/admins.ts';
+import { canSignIn, type Person } from '../../support/people/people.ts';
+import { firestoreOf } from '../../support/product/firestore.ts';
+import { ask, currentSite, type Answer } from '../../support/product/site.ts';
+import { openDocuments } from '../../support/school/school-documents.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 const SCHOOL = 'year-side';
 const BEGUN = findYearBegun(new Date());

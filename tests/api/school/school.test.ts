@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { anAdmin, anAdminOf } from '../../support/admins.ts';
-import { aClass } from '../../support/classes.ts';
-import type { Person } from '../../support/people.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { ask } from '../../support/site.ts';
+import { anAdmin, anAdminOf } from '../../support/people/admins.ts';
+import type { Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClass } from '../../support/school/classes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 type Entry = { id: string; act: string; actor: { name: string } | null; changes: unknown[] };
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anAdmin, anAdminOf, invite } from '../../support/admins.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { findMailedLink } from '../../support/mails.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { anAdmin, anAdminOf, invite } from '../../support/people/admins.ts';
+import { findMailedLink } from '../../support/people/mails.ts';
 import {
   aNewAccount,
   aStudentNamed,
   confirmAddress,
   followPasswordMail,
   PASSWORD,
-} from '../../support/people.ts';
-import { aSchool } from '../../support/schools.ts';
+} from '../../support/people/people.ts';
+import { aSchool } from '../../support/school/schools.ts';
 import { arrive, enterPassword } from '../walk.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anAdmin } from '../../support/admins.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { agedToken, aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { anAdmin } from '../../support/people/admins.ts';
+import { agedToken, aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { enterPassword, logIn } from '../walk.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 

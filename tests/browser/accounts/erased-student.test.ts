@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anAdmin } from '../../support/admins.ts';
-import { anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { chromiumPath, LAPTOP } from '../../support/browser.ts';
-import { anOpenClass, join } from '../../support/classes.ts';
-import { aStudentNamed, aTeacher, canSignIn, type Person } from '../../support/people.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP } from '../../support/browser/browser.ts';
+import { anAdmin } from '../../support/people/admins.ts';
+import { aStudentNamed, aTeacher, canSignIn, type Person } from '../../support/people/people.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { anAssignmentIn, handInAssignment } from '../../support/school/assigned-class.ts';
+import { anOpenClass, join } from '../../support/school/classes.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

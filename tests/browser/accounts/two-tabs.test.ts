@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { passSplash } from '../../support/chromium.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { passSplash } from '../../support/browser/chromium.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 
 /** Two tabs of one browser in which this person is signed in. */
 async function openTwoTabs(

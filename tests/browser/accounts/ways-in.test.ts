@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aTeacher } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { arrive, enterPassword, logOut } from '../walk.ts';
 
 describe.skipIf(!chromiumPath)('ways into the app', () => {

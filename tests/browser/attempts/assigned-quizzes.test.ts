@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aClassWith, anAssignmentIn } from '../../support/assigned-class.ts';
-import { chromiumPath, PHONE } from '../../support/browser.ts';
-import type { Person } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, PHONE } from '../../support/browser/browser.ts';
+import type { Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClassWith, anAssignmentIn } from '../../support/school/assigned-class.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 describe.skipIf(!chromiumPath)('a quiz that a class is given', () => {

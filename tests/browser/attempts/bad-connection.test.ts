@@ -1,11 +1,11 @@
 import { listStudentAttempts } from '@study-assistant/contract/attempts/students';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 const API = '**/api/**';
 

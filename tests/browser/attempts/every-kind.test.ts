@@ -11,19 +11,19 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../web/src/paths.ts';
-import { aClassOf, give } from '../../support/assigned-class.ts';
-import { OF_LOOKS } from '../../support/barriers.ts';
-import { chromiumPath, LAPTOP, openPage, type Look } from '../../support/browser.ts';
+import { OF_LOOKS } from '../../support/browser/barriers.ts';
+import { chromiumPath, LAPTOP, openPage, type Look } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
 import {
   EVERY_KIND,
   EVERY_QUESTION,
   EVERY_WRONG,
   type Sample,
   type SampleKind,
-} from '../../support/every-kind.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { afterEdit } from '../../support/quiz-edits.ts';
-import { aQuiz, submit } from '../../support/quizzes.ts';
+} from '../../support/quizzes/every-kind.ts';
+import { afterEdit } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, give } from '../../support/school/assigned-class.ts';
 import { tabTo } from '../by-keys.ts';
 import { lookAt, openWatchedPage, wear } from '../watched-page.ts';
 import { READ_ALOUD } from './read-aloud.ts';

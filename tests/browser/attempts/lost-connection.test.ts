@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 describe.skipIf(!chromiumPath)('an attempt whose connection is cut', () => {

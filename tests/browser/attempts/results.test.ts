@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 /** Tells for each question whether it is open. */
 function openOnes(page: Page): Promise<boolean[]> {

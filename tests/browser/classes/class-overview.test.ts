@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keepAttempts, onDay } from '../../support/attempts.ts';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { keepAttempts, onDay } from '../../support/quizzes/attempts.ts';
 import { comeTo } from '../walk.ts';
 
 const LABELS = ['Total Quizzes Taken', 'Average Score', 'Highest Score', 'Pass Rate'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keepAttempts, onDay } from '../../support/attempts.ts';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { anOpenClass, join } from '../../support/classes.ts';
-import { countClicks } from '../../support/clicks.ts';
-import { aStudentNamed, aTeacher } from '../../support/people.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { countClicks } from '../../support/browser/clicks.ts';
+import { aStudentNamed, aTeacher } from '../../support/people/people.ts';
+import { keepAttempts, onDay } from '../../support/quizzes/attempts.ts';
+import { anOpenClass, join } from '../../support/school/classes.ts';
 
 const ROW_PX = 56;
 const RESOURCE = { title: 'Rivers', link: 'https://example.org', description: '' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf } from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP, openPage } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
+import { chromiumPath, LAPTOP, openPage } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { aClassOf } from '../../support/school/assigned-class.ts';
 
 describe.skipIf(!chromiumPath)('a report that goes home', () => {
   test('is one sheet of paper', async () => {

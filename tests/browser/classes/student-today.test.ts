@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aClassOf, anAssignmentIn } from '../../support/assigned-class.ts';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, anAssignmentIn } from '../../support/school/assigned-class.ts';
 
 /** On a phone the tab below the panel must be visible too. */
 const HIGHEST_ON_PHONE = 200;

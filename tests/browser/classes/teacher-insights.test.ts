@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage } from '../../support/browser.ts';
-import { aStudent, aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openPage } from '../../support/browser/browser.ts';
+import { aStudent, aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
 
 /** Right answers in the first attempts of the students, who answer the first questions right. */
 const rights = [0, 1, 2, 3, 4, 5, 1, 1, 2];

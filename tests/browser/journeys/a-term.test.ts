@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 import {
   anAssignmentIn,
   handInAssignment,
   type AssignedClass,
-} from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { anOpenClass, join } from '../../support/classes.ts';
-import { aStudentNamed, aTeacher, type Person } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+} from '../../support/school/assigned-class.ts';
+import { anOpenClass, join } from '../../support/school/classes.ts';
 
 /** Right answers out of five at each attempt, in the order of the term. Fewer students are no class to judge. */
 const TERM = {

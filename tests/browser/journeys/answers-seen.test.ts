@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf } from '../../support/assigned-class.ts';
-import { withSchool } from '../../support/attempts.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { aStudentNamed, aTeacher } from '../../support/people.ts';
-import { addDraft } from '../../support/question-drafts.ts';
-import { aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { aStudentNamed, aTeacher } from '../../support/people/people.ts';
+import { withSchool } from '../../support/quizzes/attempts.ts';
+import { addDraft } from '../../support/quizzes/question-drafts.ts';
+import { aQuiz, submit } from '../../support/quizzes/quizzes.ts';
+import { aClassOf } from '../../support/school/assigned-class.ts';
 import { takeQuiz } from '../walk.ts';
 import { openWatchedPage } from '../watched-page.ts';
 

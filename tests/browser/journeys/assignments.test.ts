@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aClassOf, anAssignmentIn } from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { aStudentNamed, aTeacher } from '../../support/people.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { aStudentNamed, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aClassOf, anAssignmentIn } from '../../support/school/assigned-class.ts';
 import { takeQuiz } from '../walk.ts';
 import { openWatchedPage } from '../watched-page.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf } from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { aClassOf } from '../../support/school/assigned-class.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 describe.skipIf(!chromiumPath)('a quiz on the board of a class', () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anAssignmentIn } from '../../support/assigned-class.ts';
-import { chromiumPath, PHONE } from '../../support/browser.ts';
-import { anOpenClass } from '../../support/classes.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aTeacher, lookUp } from '../../support/people.ts';
+import { chromiumPath, PHONE } from '../../support/browser/browser.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aTeacher, lookUp } from '../../support/people/people.ts';
+import { anAssignmentIn } from '../../support/school/assigned-class.ts';
+import { anOpenClass } from '../../support/school/classes.ts';
 import { arrive, signUp } from '../walk.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage } from '../../support/browser.ts';
-import { aPdf } from '../../support/documents.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, openPage } from '../../support/browser/browser.ts';
+import { aPdf } from '../../support/materials/documents.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
 import { arrive, logIn, signUp, uploadMaterial } from '../walk.ts';
 
 const TITLE = 'Valleys and deltas';

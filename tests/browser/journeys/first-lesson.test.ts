@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { getClass, type ClassStudent } from '@study-assistant/contract/classes/classes';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { handInAssignment } from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP } from '../../support/browser.ts';
-import { aTeacher, choosePassword, type Person } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask } from '../../support/site.ts';
+import { chromiumPath, LAPTOP } from '../../support/browser/browser.ts';
+import { aTeacher, choosePassword, type Person } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { handInAssignment } from '../../support/school/assigned-class.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 
 const STUDENTS = 28;

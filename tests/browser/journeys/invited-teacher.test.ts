@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PORTS, startProduct } from '../../../scripts/product.ts';
-import { admin } from '../../support/admins.ts';
-import { chromiumPath, LAPTOP } from '../../support/browser.ts';
-import { findMailedLink } from '../../support/mails.ts';
+import { chromiumPath, LAPTOP } from '../../support/browser/browser.ts';
+import { admin } from '../../support/people/admins.ts';
+import { findMailedLink } from '../../support/people/mails.ts';
 import {
   aNewAccount,
   confirmAddress,
@@ -12,8 +12,8 @@ import {
   saveUserData,
   signIn,
   type Person,
-} from '../../support/people.ts';
-import { useSite } from '../../support/site.ts';
+} from '../../support/people/people.ts';
+import { useSite } from '../../support/product/site.ts';
 import { arrive, enterPassword, fillInSignUp } from '../walk.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 import { comeTo, takeQuiz } from '../walk.ts';
 import { openWatchedPage } from '../watched-page.ts';
 

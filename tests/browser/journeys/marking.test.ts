@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { afterEdit, byHand } from '../../support/quiz-edits.ts';
-import { aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { afterEdit, byHand } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 
 const text = {
   ...{ kind: 'text', question: 'What surrounds every cell?', topic: 'cells' },

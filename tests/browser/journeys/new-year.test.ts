@@ -1,11 +1,11 @@
 import { findYearBegun, nameYear } from '@study-assistant/contract/school/school-years';
 import { describe, expect, test } from 'vitest';
-import { anAdminOf } from '../../support/admins.ts';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { anOpenClass, join } from '../../support/classes.ts';
-import { anOrderedQuiz, answersFor, submit } from '../../support/quizzes.ts';
-import { aMember, aSchool } from '../../support/schools.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { anAdminOf } from '../../support/people/admins.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
+import { anOrderedQuiz, answersFor, submit } from '../../support/quizzes/quizzes.ts';
+import { anOpenClass, join } from '../../support/school/classes.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 
 const YEAR = nameYear(findYearBegun(new Date()));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 describe.skipIf(!chromiumPath)('practising what went wrong', () => {

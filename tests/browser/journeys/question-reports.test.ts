@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { take } from '../../support/question-reports.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { take } from '../../support/quizzes/question-reports.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 
 describe.skipIf(!chromiumPath)('a broken question', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage } from '../../support/browser.ts';
-import { aPdf } from '../../support/documents.ts';
-import { aTeacher } from '../../support/people.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, openPage } from '../../support/browser/browser.ts';
+import { aPdf } from '../../support/materials/documents.ts';
+import { aTeacher } from '../../support/people/people.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
 
 /** Reading is slow on a busy machine. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE, wholeChromiumPath } from '../../support/browser.ts';
-import { aDocx, aPdf } from '../../support/documents.ts';
-import { aStudent, aTeacher, type Person } from '../../support/people.ts';
-import { ask, form, UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, openPage, PHONE, wholeChromiumPath } from '../../support/browser/browser.ts';
+import { aDocx, aPdf } from '../../support/materials/documents.ts';
+import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { ask, form, UNTIL_DONE } from '../../support/product/site.ts';
 
 describe.skipIf(!chromiumPath)('a material opens in place', () => {
   test('as the text of its file', async () => {

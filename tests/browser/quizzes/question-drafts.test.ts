@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aTeacher } from '../../support/people.ts';
-import { aQuizWithDrafts, waitingIds } from '../../support/question-drafts.ts';
-import type { AQuiz } from '../../support/quizzes.ts';
-import { ask, UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aTeacher } from '../../support/people/people.ts';
+import { ask, UNTIL_DONE } from '../../support/product/site.ts';
+import { aQuizWithDrafts, waitingIds } from '../../support/quizzes/question-drafts.ts';
+import type { AQuiz } from '../../support/quizzes/quizzes.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 function focusedText(page: Page): Promise<string | null | undefined> {

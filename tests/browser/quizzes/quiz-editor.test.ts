@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { editedAt, edit } from '../../support/quiz-edits.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
+import { editedAt, edit } from '../../support/quizzes/quiz-edits.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { startQuiz } from '../walk.ts';
 import { lookAt, openWatchedPage } from '../watched-page.ts';
 

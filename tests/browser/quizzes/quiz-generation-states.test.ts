@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP } from '../../support/browser.ts';
-import { aPdf } from '../../support/documents.ts';
-import { aTeacher } from '../../support/people.ts';
-import { UNTIL_DONE } from '../../support/site.ts';
+import { chromiumPath, LAPTOP } from '../../support/browser/browser.ts';
+import { aPdf } from '../../support/materials/documents.ts';
+import { aTeacher } from '../../support/people/people.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 const tab = '/dashboard?tab=quiz';

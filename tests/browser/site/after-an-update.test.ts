@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
-import { send } from '../../support/site.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { send } from '../../support/product/site.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { startQuizOf } from '../walk.ts';
 
 test('a file that an update took away is missed, and no page stands in its place', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { startQuizOf, takeQuiz } from '../walk.ts';
 
 describe.skipIf(!chromiumPath)('the back button of the browser', () => {

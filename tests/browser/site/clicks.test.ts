@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/assigned-class.ts';
-import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser.ts';
-import { anOpenClass } from '../../support/classes.ts';
-import { countClicks } from '../../support/clicks.ts';
-import { aDocx } from '../../support/documents.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
+import { countClicks } from '../../support/browser/clicks.ts';
+import { aDocx } from '../../support/materials/documents.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, anAssignmentIn, handInAssignment } from '../../support/school/assigned-class.ts';
+import { anOpenClass } from '../../support/school/classes.ts';
 
 /** Writing is slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aClassOf, anAssignmentIn } from '../../support/assigned-class.ts';
-import { chromiumPath, openPage, PHONE } from '../../support/browser.ts';
-import { aMaterial } from '../../support/materials.ts';
-import { aStudent, aTeacher } from '../../support/people.ts';
-import { answersFor, aQuiz, submit } from '../../support/quizzes.ts';
+import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import { aMaterial } from '../../support/materials/materials.ts';
+import { aStudent, aTeacher } from '../../support/people/people.ts';
+import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
+import { aClassOf, anAssignmentIn } from '../../support/school/assigned-class.ts';
 
 /** On a line of a school each waits for its turn. */
 const REQUESTS = 25;

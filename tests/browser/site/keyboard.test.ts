@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openFirstPage } from '../../support/browser.ts';
-import { aStudent, aTeacher, PASSWORD } from '../../support/people.ts';
-import { aQuiz } from '../../support/quizzes.ts';
+import { chromiumPath, LAPTOP, openFirstPage } from '../../support/browser/browser.ts';
+import { aStudent, aTeacher, PASSWORD } from '../../support/people/people.ts';
+import { aQuiz } from '../../support/quizzes/quizzes.ts';
 import { focusedName, tabTo } from '../by-keys.ts';
 import { arrive } from '../walk.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, LAPTOP, openPage, PHONE, type Look } from '../../support/browser.ts';
-import { aTeacher } from '../../support/people.ts';
+import { chromiumPath, LAPTOP, openPage, PHONE, type Look } from '../../support/browser/browser.ts';
+import { aTeacher } from '../../support/people/people.ts';
 import { lookAt } from '../watched-page.ts';
 
 /** The names of the controls that a message covers at the moment. */

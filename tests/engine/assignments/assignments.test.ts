@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { toStoredTime } from '../../../functions/src/platform/firestore/documents.ts';
 import { buildAssignments } from '../../../functions/src/server/school.ts';
-import { settingsWith } from '../../support/assigned-class.ts';
+import { settingsWith } from '../../support/school/assigned-class.ts';
 import { aQuiz } from '../classroom.ts';
 import { openSchool } from '../school.ts';
 

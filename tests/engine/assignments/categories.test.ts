@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settingsWith } from '../../support/assigned-class.ts';
+import { settingsWith } from '../../support/school/assigned-class.ts';
 import { anna, colleague, openSittingRoom, type SittingRoom } from '../attempts/sitting-room.ts';
 
 const SETTINGS = settingsWith({});

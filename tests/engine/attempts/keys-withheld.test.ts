@@ -8,7 +8,7 @@ import {
   EVERY_QUESTION,
   EVERY_RIGHT,
   EVERY_WRONG,
-} from '../../support/every-kind.ts';
+} from '../../support/quizzes/every-kind.ts';
 import { addAccount } from '../board/board-room.ts';
 import { answersTo, listCalls, maya, withoutChance, type World } from './every-endpoint.ts';
 import { anna, openSittingRoom, pupil, type Body, type Who } from './sitting-room.ts';

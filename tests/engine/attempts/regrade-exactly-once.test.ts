@@ -12,7 +12,7 @@ import { createSubmitAnswersService } from '../../../functions/src/features/atte
 import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../../functions/src/stored/attempts/summaries.repository.ts';
 import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
-import { readProjectIndexes } from '../../support/project-indexes.ts';
+import { readProjectIndexes } from '../../support/product/project-indexes.ts';
 import { createRegrades } from './regrades.ts';
 
 const PROJECT = 'demo-regrade';

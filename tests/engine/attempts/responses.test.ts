@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgeCounts } from '../../../functions/src/domain/attempt/response-counts.ts';
 import { createResponsesRepository } from '../../../functions/src/stored/attempts/responses.repository.ts';
-import { reachThrough } from '../../support/school-documents.ts';
+import { reachThrough } from '../../support/school/school-documents.ts';
 import { openSchool, QUESTIONS, type School } from '../school.ts';
 
 const AN_HOUR = 3600;

@@ -6,7 +6,7 @@ import { callerOf } from '../../../functions/src/domain/caller.fixture.ts';
 import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
 import { EMPTY_SUMMARY } from '../../../functions/src/domain/student/student-summary.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { readProjectIndexes } from '../../support/project-indexes.ts';
+import { readProjectIndexes } from '../../support/product/project-indexes.ts';
 import { aQuiz } from '../classroom.ts';
 import { TaskQueues } from '../school/fault-schedules/queue.ts';
 import { startInstance } from '../school/fault-schedules/server.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
 import { createSummariesRepository } from '../../../functions/src/stored/attempts/summaries.repository.ts';
-import { reachThrough } from '../../support/school-documents.ts';
+import { reachThrough } from '../../support/school/school-documents.ts';
 import { aQuiz, openClassroom, student, type Classroom } from '../classroom.ts';
 import { createRegrades } from './regrades.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import type { KeptYear } from '../../../functions/src/domain/student/kept-year.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { CLASS_FIELDS } from '../../support/classes.ts';
+import { CLASS_FIELDS } from '../../support/school/classes.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
 import type { InstanceName, Question, Reply, School } from '../school/fault-schedules/school.ts';
 

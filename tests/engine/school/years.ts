@@ -5,7 +5,7 @@ import { createEndClass } from '../../../functions/src/features/classes/end-clas
 import type { Parts } from '../../../functions/src/server/parts.ts';
 import { buildYears } from '../../../functions/src/server/school.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
-import { reachThrough } from '../../support/school-documents.ts';
+import { reachThrough } from '../../support/school/school-documents.ts';
 import { aQuiz, openClassroom, student } from '../classroom.ts';
 
 export const admin = { ...callerOf('ines', 'teacher'), isAdmin: true };

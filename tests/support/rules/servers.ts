@@ -16,7 +16,7 @@ import { freePorts } from '@study-assistant/emulators/ports';
 import { parseRules, type Ruleset } from '@study-assistant/emulators/rules';
 import { authorize } from '@study-assistant/emulators/storage/authorize';
 import { startStorageServer } from '@study-assistant/emulators/storage/server';
-import { readProjectIndexes } from '../project-indexes.ts';
+import { readProjectIndexes } from '../product/project-indexes.ts';
 import type { Question, RulesFile } from './checks.ts';
 import { tokenOf } from './personas.ts';
 

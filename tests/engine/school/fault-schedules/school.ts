@@ -4,7 +4,7 @@ import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
 import { callerOf } from '../../../../functions/src/domain/caller.fixture.ts';
-import { readProjectIndexes } from '../../../support/project-indexes.ts';
+import { readProjectIndexes } from '../../../support/product/project-indexes.ts';
 import { STUDENTS } from './plan-schedule.ts';
 import { TaskQueues } from './queue.ts';
 import { startInstance, type Instance } from './server.ts';

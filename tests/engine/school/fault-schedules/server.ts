@@ -15,7 +15,7 @@ import { readConfig } from '../../../../functions/src/platform/settings/config.t
 import { createApp } from '../../../../functions/src/server/app.ts';
 import type { ServerParts } from '../../../../functions/src/server/parts.ts';
 import { buildServices } from '../../../../functions/src/server/services.ts';
-import { openDocuments } from '../../../support/school-documents.ts';
+import { openDocuments } from '../../../support/school/school-documents.ts';
 import type { TaskQueues } from './queue.ts';
 
 /** What all instances share: files, queues and the time. */

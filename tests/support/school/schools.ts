@@ -1,7 +1,13 @@
-import { createSchoolsRepository } from '../../functions/src/stored/school/schools.repository.ts';
-import { firestoreOf } from './firestore.ts';
-import { aNewAccount, confirmAddress, saveUserData, signIn, type Person } from './people.ts';
-import { currentSite } from './site.ts';
+import { createSchoolsRepository } from '../../../functions/src/stored/school/schools.repository.ts';
+import {
+  aNewAccount,
+  confirmAddress,
+  saveUserData,
+  signIn,
+  type Person,
+} from '../people/people.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { currentSite } from '../product/site.ts';
 
 /** Another school, open to everybody with an address in its domain. */
 export async function aSchool(

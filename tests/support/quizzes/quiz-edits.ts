@@ -1,6 +1,6 @@
-import type { Person } from './people.ts';
+import type { Person } from '../people/people.ts';
+import { ask, type Answer } from '../product/site.ts';
 import type { AQuiz, WrittenQuestion } from './quizzes.ts';
-import { ask, type Answer } from './site.ts';
 
 type EditedQuestion = Omit<WrittenQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
 

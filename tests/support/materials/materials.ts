@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Person } from '../people/people.ts';
+import { ask, currentSite, form, UNTIL_DONE } from '../product/site.ts';
 import { copyMaterial, type MaterialChanges } from './copy-material.ts';
 import { aDocx } from './documents.ts';
-import type { Person } from './people.ts';
-import { ask, currentSite, form, UNTIL_DONE } from './site.ts';
 
 const PAUSE_MS = 300;
 

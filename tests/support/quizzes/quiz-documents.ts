@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { aPdf } from './documents.ts';
-import type { Person } from './people.ts';
-import { ask, form, UNTIL_DONE, type Answer } from './site.ts';
+import { aPdf } from '../materials/documents.ts';
+import type { Person } from '../people/people.ts';
+import { ask, form, UNTIL_DONE, type Answer } from '../product/site.ts';
 
 export type ReadDocument = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Question } from '@study-assistant/contract/questions/question';
-import { createQuizzesRepository } from '../../functions/src/stored/quizzes/quizzes.repository.ts';
+import { createQuizzesRepository } from '../../../functions/src/stored/quizzes/quizzes.repository.ts';
 import { withSchool } from './attempts.ts';
 
 /** Five questions whose right answer is always the second option. */

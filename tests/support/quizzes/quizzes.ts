@@ -1,7 +1,7 @@
+import { aDocx } from '../materials/documents.ts';
+import type { Person } from '../people/people.ts';
+import { ask, currentSite, form, type Answer } from '../product/site.ts';
 import { copyQuiz } from './copy-quiz.ts';
-import { aDocx } from './documents.ts';
-import type { Person } from './people.ts';
-import { ask, currentSite, form, type Answer } from './site.ts';
 
 export type WrittenQuestion = {
   id: string;

@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { manageAdmins, readAdminOrder } from '../../scripts/manage-admins.ts';
-import { firestoreOf } from './firestore.ts';
+import { manageAdmins, readAdminOrder } from '../../../scripts/manage-admins.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { ask, currentSite } from '../product/site.ts';
+import { aMember } from '../school/schools.ts';
 import { aTeacher, confirmAddress, signIn, type Person } from './people.ts';
-import { aMember } from './schools.ts';
-import { ask, currentSite } from './site.ts';
 
 const opened = new Map<string, Auth>();
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { signInForGood, type Person } from '../people/people.ts';
+import { ask, currentSite } from '../product/site.ts';
 import { siteInBrowser } from './chromium.ts';
-import { signInForGood, type Person } from './people.ts';
-import { ask, currentSite } from './site.ts';
 
 type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
-import { FREE_PORTS, startProduct } from '../../scripts/product.ts';
-import { recordQueries } from '../../scripts/tested/record-queries.ts';
-import { readReadMaterial } from './copy-material.ts';
-import { readWrittenQuiz } from './copy-quiz.ts';
-import { anUploadedMaterial } from './materials.ts';
-import { aStudent, aTeacher, claimsIn } from './people.ts';
-import { anOrderedQuiz } from './quizzes.ts';
+import { UNHANDLED_REJECTION } from '../../../functions/src/platform/log/unhandled-rejections.ts';
+import { FREE_PORTS, startProduct } from '../../../scripts/product.ts';
+import { recordQueries } from '../../../scripts/tested/record-queries.ts';
+import { readReadMaterial } from '../materials/copy-material.ts';
+import { anUploadedMaterial } from '../materials/materials.ts';
+import { aStudent, aTeacher, claimsIn } from '../people/people.ts';
+import { readWrittenQuiz } from '../quizzes/copy-quiz.ts';
+import { anOrderedQuiz } from '../quizzes/quizzes.ts';
 import { useSite, type ClaimsOf, type ReadMaterial, type WrittenQuiz } from './site.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import { settingsWith } from './assigned-class.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../people/people.ts';
+import { settingsWith } from '../school/assigned-class.ts';
 import { form, send } from './site.ts';
 
 /** The things of a school, by their ids. */

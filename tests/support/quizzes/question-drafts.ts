@@ -1,8 +1,8 @@
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { Person } from '../people/people.ts';
+import { ask, type Answer } from '../product/site.ts';
 import { withSchool } from './attempts.ts';
-import type { Person } from './people.ts';
 import { aQuiz, type AQuiz } from './quizzes.ts';
-import { ask, type Answer } from './site.ts';
 
 /** A word that no other text contains, so that a leak is found wherever it is. */
 export const TELLTALE = 'Zanzibar';

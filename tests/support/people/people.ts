@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Grade } from '@study-assistant/contract/people/users';
 import type { Role } from '@study-assistant/contract/wire/roles';
-import { createAccountsRepository } from '../../functions/src/stored/people/accounts.repository.ts';
-import { firestoreOf } from './firestore.ts';
-import { openDocuments } from './school-documents.ts';
-import { ask, currentSite, type Answer, type ClaimsOf } from './site.ts';
+import { createAccountsRepository } from '../../../functions/src/stored/people/accounts.repository.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { ask, currentSite, type Answer, type ClaimsOf } from '../product/site.ts';
+import { openDocuments } from '../school/school-documents.ts';
 
 export type Person = { uid: string; email: string; fullName: string; token: string };
 

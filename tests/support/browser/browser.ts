@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { Person } from '../people/people.ts';
+import { currentSite } from '../product/site.ts';
 import {
   chromiumPath,
   launchBrowser,
@@ -10,8 +12,6 @@ import {
   wholeChromiumPath,
   type Look,
 } from './chromium.ts';
-import type { Person } from './people.ts';
-import { currentSite } from './site.ts';
 import { storedSignIn } from './stored-sign-in.ts';
 
 export { chromiumPath, wholeChromiumPath, type Look };
@@ -74,7 +74,7 @@ function warmBrowser(executable: string | undefined): Promise<Browser> {
   return known;
 }
 
-const failures = path.join(import.meta.dirname, '..', 'browser', 'failures');
+const failures = path.join(import.meta.dirname, '../../browser/failures');
 const isTraced = process.env.TRACE !== undefined;
 
 /**

@@ -1,13 +1,13 @@
-import { textPathOf } from '../../functions/src/domain/material/material-text.ts';
-import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
+import { textPathOf } from '../../../functions/src/domain/material/material-text.ts';
+import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
 import {
   createMaterialsRepository,
   type NewMaterial,
-} from '../../functions/src/stored/materials/materials.repository.ts';
-import { firestoreOf } from './firestore.ts';
-import type { Person } from './people.ts';
-import { openDocuments } from './school-documents.ts';
-import { currentSite, type ReadMaterial, type Site } from './site.ts';
+} from '../../../functions/src/stored/materials/materials.repository.ts';
+import type { Person } from '../people/people.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { currentSite, type ReadMaterial, type Site } from '../product/site.ts';
+import { openDocuments } from '../school/school-documents.ts';
 import { readStoredFile, storeFile } from './stored-files.ts';
 
 /** The file is the one that was read, unless the test brings another. */

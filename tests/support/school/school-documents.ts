@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
-import { schoolRoot } from '../../functions/src/stored/school/school-root.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
+import { schoolRoot } from '../../../functions/src/stored/school/school-root.ts';
 
 export type SchoolDocuments = ReturnType<typeof openDocuments>;
 

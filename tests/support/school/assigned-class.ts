@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
 import { startAssignment } from '@study-assistant/contract/attempts/open-attempts';
-import type { Try } from '../../functions/src/domain/assignment/student-marks.ts';
-import { toStoredTime } from '../../functions/src/platform/firestore/documents.ts';
-import { createMarksRepository } from '../../functions/src/stored/assignments/marks.repository.ts';
-import { withSchool } from './attempts.ts';
-import { aStudent, aTeacher, type Person } from './people.ts';
-import { aQuiz, type AQuiz } from './quizzes.ts';
-import { ask, type Answer } from './site.ts';
+import type { Try } from '../../../functions/src/domain/assignment/student-marks.ts';
+import { toStoredTime } from '../../../functions/src/platform/firestore/documents.ts';
+import { createMarksRepository } from '../../../functions/src/stored/assignments/marks.repository.ts';
+import { aStudent, aTeacher, type Person } from '../people/people.ts';
+import { ask, type Answer } from '../product/site.ts';
+import { withSchool } from '../quizzes/attempts.ts';
+import { aQuiz, type AQuiz } from '../quizzes/quizzes.ts';
 
 export type AssignedClass = { id: string; teacher: Person; students: Person[] };
 

@@ -1,7 +1,7 @@
 import type { createClass } from '@study-assistant/contract/classes/classes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
-import type { Person } from './people.ts';
-import { ask, type Answer } from './site.ts';
+import type { Person } from '../people/people.ts';
+import { ask, type Answer } from '../product/site.ts';
 
 type AClass = { id: string; joinCode: { code: string; expiresAt: string } | null };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { anAttempt } from '../../functions/src/domain/attempt/attempt-record.fixture.ts';
-import type { AttemptRecord } from '../../functions/src/domain/attempt/attempt-record.ts';
-import { createAttemptsRepository } from '../../functions/src/stored/attempts/attempts.repository.ts';
-import { firestoreOf } from './firestore.ts';
-import type { Person } from './people.ts';
-import { openDocuments, type SchoolDocuments } from './school-documents.ts';
-import { currentSite } from './site.ts';
+import { anAttempt } from '../../../functions/src/domain/attempt/attempt-record.fixture.ts';
+import type { AttemptRecord } from '../../../functions/src/domain/attempt/attempt-record.ts';
+import { createAttemptsRepository } from '../../../functions/src/stored/attempts/attempts.repository.ts';
+import type { Person } from '../people/people.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { currentSite } from '../product/site.ts';
+import { openDocuments, type SchoolDocuments } from '../school/school-documents.ts';
 
 /**
  * Works on a school's documents directly, like an administrator; by default on those of the first

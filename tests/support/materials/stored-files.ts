@@ -1,5 +1,5 @@
-import { DEFAULT_SCHOOL_ID } from '../../functions/src/domain/school/school-id.ts';
-import { currentSite, type Site } from './site.ts';
+import { DEFAULT_SCHOOL_ID } from '../../../functions/src/domain/school/school-id.ts';
+import { currentSite, type Site } from '../product/site.ts';
 
 /** Paths are relative to the first school, as in its documents. */
 const FOLDER = `schools/${DEFAULT_SCHOOL_ID}/`;

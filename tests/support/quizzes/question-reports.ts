@@ -1,7 +1,7 @@
-import type { Person } from './people.ts';
+import type { Person } from '../people/people.ts';
+import { ask, type Answer } from '../product/site.ts';
 import type { AQuiz } from './quizzes.ts';
 import { answersFor, submit } from './quizzes.ts';
-import { ask, type Answer } from './site.ts';
 
 /** A report as the teacher's analysis shows it. */
 export type SentReport = {

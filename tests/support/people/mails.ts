@@ -1,4 +1,4 @@
-import { currentSite } from './site.ts';
+import { currentSite } from '../product/site.ts';
 
 type Mail = { email: string; requestType: string; oobLink: string };
 

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { ownerFolder } from '../../functions/src/domain/owner-folder.ts';
-import { createListVersions } from '../../functions/src/stored/kept/list-versions.repository.ts';
-import { firestoreOf } from './firestore.ts';
-import { openDocuments } from './school-documents.ts';
-import { currentSite, type Site, type WrittenQuiz } from './site.ts';
-import { readStoredFile, storeFile } from './stored-files.ts';
+import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
+import { createListVersions } from '../../../functions/src/stored/kept/list-versions.repository.ts';
+import { readStoredFile, storeFile } from '../materials/stored-files.ts';
+import { firestoreOf } from '../product/firestore.ts';
+import { currentSite, type Site, type WrittenQuiz } from '../product/site.ts';
+import { openDocuments } from '../school/school-documents.ts';
 
 export type CopyChanges = {
   teacherId: string;
