@@ -139,8 +139,9 @@ const budget: Record<string, [number, number, number]> = {
   // The class and its students, and nobody else at the school.
   'GET /teacher/:uid/students-overview (class of 5)': [6, 0, 0],
   'GET /classes/:id/assignments (5)': [6, 0, 0],
-  // The class, its students and its assignments, and its columns by hand, however many there are.
-  'GET /classes/:id/markbook (5 × 5)': [12, 0, 0],
+  // The class, its students and its assignments, and its columns by hand, however many there are; and
+  // whose the one quiz is that has answers to mark.
+  'GET /classes/:id/markbook (5 × 5)': [13, 0, 0],
   // The class, her marks, its assignments and columns, and at most fifty of her newest attempts.
   'GET /classes/:id/students/:uid/report (5)': [22, 0, 0],
   // The class, and the markbook's document in the transaction.

@@ -161,7 +161,7 @@ const SENT = new Map<string, Row>([
     'POST /quizzes/:id/marking',
     () => ({ json: { questionId: 'q1', attemptIds: [NOBODY], points: 1 } }),
   ],
-  ['POST /quizzes', () => ({ json: { title: 'Rivers' } })],
+  ['POST /quizzes', () => ({})],
   ['POST /quizzes/:id/publish', () => ({})],
   [
     'POST /quizzes/:id/questions/:n/replace',
