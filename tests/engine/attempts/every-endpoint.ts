@@ -47,7 +47,7 @@ export const BODIES: Record<string, object> = {
   'PUT /attempts/:attemptId/answers': { answers: [] },
   'POST /student/:uid/practice/answers': { quizId: 'held', questionId: 'q1', answer: 1 },
   'PUT /quizzes/:id/drafts/:draftId/dismissed': { isDismissed: true },
-  'POST /quizzes': { title: 'Rivers' },
+  'POST /quizzes': {},
   'POST /quizzes/:id/suggestions': { question: 'Why?', rightAnswer: 'So' },
   'PUT /quiz-results/attempt/:attemptId/questions/:questionId/report': { reason: 'wrong-answer' },
   'PATCH /quizzes/:id': { version: 1, title: 'Rivers', questions: [] },
