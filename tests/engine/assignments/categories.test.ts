@@ -1,3 +1,4 @@
+import { MAX_SORTED } from '@study-assistant/contract/assignments/grading';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settingsWith } from '../../support/school/assigned-class.ts';
 import { anna, colleague, openSittingRoom, type SittingRoom } from '../attempts/sitting-room.ts';
@@ -25,9 +26,13 @@ beforeEach(async () => {
 
 const NAMES: Record<string, string> = { tests: 'Tests', homework: 'Homework' };
 
-async function setCategories(id: string, ids: readonly string[]): Promise<void> {
+async function setCategories(
+  id: string,
+  ids: readonly string[],
+  categoryOf: Record<string, string> = {},
+): Promise<void> {
   const categories = ids.map((category) => ({ id: category, name: NAMES[category], weight: 1 }));
-  const grading = { categories, categoryOf: {}, scale: [] };
+  const grading = { categories, categoryOf, scale: [] };
   const { status } = await room.call(anna, 'PUT', `/classes/${id}/grading`, grading);
   expect(status).toBe(200);
 }
@@ -116,6 +121,16 @@ describe('a category is refused', () => {
       body: { error: sentence },
     });
     expect(await sorted()).toEqual({ [id]: 'tests' });
+  });
+
+  test('that has no room in its markbook, before anything is given', async () => {
+    const full = Object.fromEntries(
+      Array.from({ length: MAX_SORTED }, (_, at) => [`earlier-${at}`, 'tests']),
+    );
+    await setCategories(classId, ['tests'], full);
+    expect((await give({ [classId]: 'tests' })).status).toBe(409);
+    const list = await room.call(anna, 'GET', `/classes/${classId}/assignments`);
+    expect(list.body.assignments).toEqual([]);
   });
 
   test('of a class that is not chosen', async () => {

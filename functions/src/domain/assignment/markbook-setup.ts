@@ -49,19 +49,33 @@ export function withCategory(
 ): MarkbookSetup {
   const { [id]: _before, ...others } = grading.categoryOf;
   if (categoryId === null) return { columns, grading: { ...grading, categoryOf: others } };
-  if (Object.keys(others).length >= MAX_SORTED) {
-    throw new ApiError('conflict', `At most ${MAX_SORTED} columns of a markbook have a category.`);
-  }
+  requireRoom(others);
   return withGrading(
     { columns, grading },
     { ...grading, categoryOf: { ...others, [id]: categoryId } },
   );
 }
 
-/** @throws ApiError when the markbook has no category with this id */
-export function requireCategory({ grading }: MarkbookSetup, categoryId: string): void {
-  if (grading.categories.some(({ id }) => id === categoryId)) return;
-  throw new ApiError('invalid-request', 'The markbook of this class has no such category.');
+/**
+ * Before anything is given in a category.
+ *
+ * @param id the assignment, when there is one already
+ * @throws ApiError when the markbook has no such category, or no room for one column more
+ */
+export function requireCategory(
+  { grading }: MarkbookSetup,
+  categoryId: string,
+  id: string | null,
+): void {
+  if (!grading.categories.some(({ id }) => id === categoryId)) {
+    throw new ApiError('invalid-request', 'The markbook of this class has no such category.');
+  }
+  if (id === null || !(id in grading.categoryOf)) requireRoom(grading.categoryOf);
+}
+
+function requireRoom(sorted: MarkbookSetup['grading']['categoryOf']): void {
+  if (Object.keys(sorted).length < MAX_SORTED) return;
+  throw new ApiError('conflict', `At most ${MAX_SORTED} columns of a markbook have a category.`);
 }
 
 /** The categories as one chooses them, in the order of the markbook. */

@@ -83,7 +83,7 @@ export function createAssignmentsService(deps: Deps) {
       { settings, categoryId }: Parsed<typeof editAssignment>['body'],
     ): Promise<Changed> {
       const before = await findRunning(caller, id);
-      if (categoryId) requireCategory(await markbooks.find(before.classId), categoryId);
+      if (categoryId) requireCategory(await markbooks.find(before.classId), categoryId, id);
       if (settings.only) await requireMembers(before.classId, settings.only);
       const [from, to] = [before.settings.release, settings.release];
       const record = from === to ? null : await audit.prepare(caller, clock());

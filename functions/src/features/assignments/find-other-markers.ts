@@ -3,7 +3,7 @@ import { isOwnQuiz } from '../../domain/access.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 
-export type FindMarkersDeps = { quizzes: Pick<QuizzesRepository, 'findTeachers'> };
+export type FindMarkersDeps = { quizzes: Pick<QuizzesRepository, 'findNamed'> };
 
 type MarkedQuiz = { quizId: string; marks: readonly Pick<Mark, 'awaiting'>[] };
 
@@ -18,10 +18,10 @@ export async function findOtherMarkers(
 ): Promise<(quizId: string) => { markedBy?: string }> {
   const waiting = quizzesOfMarks.filter(({ marks }) => marks.some(({ awaiting }) => awaiting));
   const ids = [...new Set(waiting.map(({ quizId }) => quizId))];
-  const teachers = await quizzes.findTeachers(ids);
+  const found = await quizzes.findNamed(ids);
   const names = ids.flatMap((id): [string, string][] => {
-    const teacher = teachers.get(id);
-    return teacher && isOwnQuiz(caller, teacher) ? [] : [[id, teacher?.teacherName ?? '']];
+    const quiz = found.get(id);
+    return quiz && isOwnQuiz(caller, quiz) ? [] : [[id, quiz?.teacherName ?? '']];
   });
   const others = new Map(names);
   return (quizId) => {

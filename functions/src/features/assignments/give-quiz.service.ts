@@ -114,7 +114,7 @@ export function createGiveQuizService(deps: Deps) {
         if (!classes.some(({ id }) => id === classId)) {
           throw new ApiError('invalid-request', 'A category is of a class that is not chosen.');
         }
-        requireCategory(await deps.markbooks.find(classId), categoryId);
+        requireCategory(await deps.markbooks.find(classId), categoryId, null);
       }),
     );
   }

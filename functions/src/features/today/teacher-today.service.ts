@@ -18,7 +18,7 @@ type Deps = {
   classes: Pick<ClassesRepository, 'listOfTeacher'>;
   assignments: Pick<AssignmentsRepository, 'listLatelyOfClasses'>;
   answerCounts: Pick<AnswerCountsRepository, 'countStudents'>;
-  quizzes: Pick<QuizzesRepository, 'listMarkedByHand' | 'findTitles'>;
+  quizzes: Pick<QuizzesRepository, 'listMarkedByHand' | 'findNamed'>;
   reports: Pick<ReportsRepository, 'listOpenOfTeacher'>;
   marking: Pick<MarkingRepository, 'countToMark'>;
   clock: () => Date;
@@ -79,9 +79,9 @@ export function createTeacherTodayService(deps: Deps) {
   async function findReported(uid: string): Promise<TeacherToday['reported'] | null> {
     const counted = countReported(await deps.reports.listOpenOfTeacher(uid, MAX_REPORTERS));
     const most = [...counted].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
-    const titles = await deps.quizzes.findTitles(most.map(([quizId]) => quizId));
+    const named = await deps.quizzes.findNamed(most.map(([quizId]) => quizId));
     const quizzes = most.flatMap(([quizId, questions]) => {
-      const quizTitle = titles.get(quizId);
+      const quizTitle = named.get(quizId)?.title;
       return quizTitle === undefined ? [] : [{ quizId, quizTitle, questions }];
     });
     if (quizzes.length === 0) return null;

@@ -23,7 +23,7 @@ type Deps = {
   accounts: Pick<AccountsRepository, 'find'>;
   summaries: Pick<SummariesRepository, 'read'>;
   openAttempts: Pick<OpenAttemptsRepository, 'listOfStudent'>;
-  quizzes: Pick<QuizzesRepository, 'findTitles' | 'listReady'>;
+  quizzes: Pick<QuizzesRepository, 'findNamed' | 'listReady'>;
   quizResults: Pick<QuizResultsRepository, 'find'>;
   /** With the assignments that she sits at. */
   listToDo: (
@@ -90,10 +90,9 @@ export function createTodayService(deps: Deps) {
   ): Promise<Today['openAttempts']> {
     const given = new Map(assignments.map(({ quizId, quizTitle }) => [quizId, quizTitle]));
     const others = open.map(({ quizId }) => quizId).filter((id) => !given.has(id));
-    const found = await deps.quizzes.findTitles([...new Set(others)]);
-    const titles = new Map([...given, ...found]);
+    const found = await deps.quizzes.findNamed([...new Set(others)]);
     return open.flatMap((attempt) => {
-      const title = titles.get(attempt.quizId);
+      const title = given.get(attempt.quizId) ?? found.get(attempt.quizId)?.title;
       return title === undefined ? [] : [toUnderWay(attempt, title)];
     });
   }

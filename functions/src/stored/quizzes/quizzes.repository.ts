@@ -53,6 +53,8 @@ import {
   versionsOf,
 } from './stored-quiz.ts';
 
+export type NamedQuiz = Pick<QuizSummary, 'title' | 'teacherId' | 'teacherName'>;
+
 export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
   /** Without one it stays as it was ordered. */
   subject?: Subject | null;
@@ -126,32 +128,21 @@ export function createQuizzesRepository(school: DocumentReference) {
       return readDocument(storedQuiz, await quizzes.doc(id).get());
     },
 
-    /** By id; those that are gone are not among them. */
-    async findTitles(ids: readonly string[]): Promise<Map<string, string>> {
+    /** What they are called and whose they are, by id; those that are gone are not among them. */
+    async findNamed(ids: readonly string[]): Promise<Map<string, NamedQuiz>> {
       if (ids.length === 0) return new Map();
       const refs = ids.map((id) => quizzes.doc(id));
-      const found = await school.firestore.getAll(...refs, { fieldMask: ['title'] });
-      const titles = found.map(
-        (quiz) => [quiz.id, readField(summaryFields, 'title', quiz)] as const,
+      const fieldMask = ['title', 'teacherId', 'teacherName'];
+      const found = await school.firestore.getAll(...refs, { fieldMask });
+      return new Map(
+        found.flatMap((quiz): [string, NamedQuiz][] => {
+          const title = readField(summaryFields, 'title', quiz);
+          const teacherId = readField(summaryFields, 'teacherId', quiz);
+          const teacherName = readField(summaryFields, 'teacherName', quiz) ?? '';
+          if (title === null || teacherId === null) return [];
+          return [[quiz.id, { title, teacherId, teacherName }]];
+        }),
       );
-      return new Map(titles.flatMap(([id, title]) => (title === null ? [] : [[id, title]])));
-    },
-
-    /** Whose they are, by id; those that are gone are not among them. */
-    async findTeachers(
-      ids: readonly string[],
-    ): Promise<Map<string, Pick<QuizSummary, 'teacherId' | 'teacherName'>>> {
-      if (ids.length === 0) return new Map();
-      const refs = ids.map((id) => quizzes.doc(id));
-      const found = await school.firestore.getAll(...refs, {
-        fieldMask: ['teacherId', 'teacherName'],
-      });
-      const teachers = found.map((quiz) => {
-        const teacherId = readField(summaryFields, 'teacherId', quiz);
-        const teacherName = readField(summaryFields, 'teacherName', quiz) ?? '';
-        return [quiz.id, teacherId === null ? null : { teacherId, teacherName }] as const;
-      });
-      return new Map(teachers.flatMap(([id, teacher]) => (teacher ? [[id, teacher]] : [])));
     },
 
     async findIn(transaction: Transaction, id: string): Promise<OpenQuiz | null> {
