@@ -13,6 +13,8 @@ test.each([
   ['Salt marshes ........ 27', 'Salt marshes'],
   ['Apollo 11', 'Apollo 11'],
   ['Grade 9 Physics', 'Grade 9 Physics'],
+  ['Rivers grade 7', 'Rivers grade 7'],
+  ['Ice and rock, part 2', 'Ice and rock, part 2'],
   ['Glacier Museum - Glacier Museum', 'Glacier Museum'],
   ['What is a glacier?', 'What is a glacier?'],
   ['glaciers of the north', 'Glaciers of the north'],

@@ -17,6 +17,10 @@ const LEFTOVERS = [
 const BARE_CHAPTER =
   /^(?:chapter|chap|ch|unit|lesson|section|part|module|topic|week|class|grade|lecture|book)\b[.\s]*(?:no\.?\s*)?(?:\d+|[ivxl]+)$|^appendix\s+\w$/iu;
 
+/** The page number in "Roles and duties 11"; "Apollo 11" and "Rivers grade 7" keep theirs. */
+const PAGE_NUMBER =
+  /(?<=\s(?!(?:grade|class|year|form|stage|level|chapter|unit|lesson|section|part|module|topic|week|day|term|book|volume|no|number|version)\s)\p{Ll}{3,})\s\d{1,3}$/u;
+
 export function isBareChapter(title: string): boolean {
   return BARE_CHAPTER.test(title);
 }
@@ -38,8 +42,7 @@ export function tidyTitle(text: string): string {
   const tidy = softenCapitals(text.trim().slice(0, LONGEST_READ))
     .replace(/\s*(?:\.\s?){3,}\s*\d*$/u, '')
     .replace(/\s*[|•–—-]\s*(?:page\s*|p\.\s*)?\d{1,4}$/iu, '')
-    // The page number in "Roles and duties 11" goes; "Apollo 11" and "Grade 9" keep theirs.
-    .replace(/(?<=\s\p{Ll}{3,})\s\d{1,3}$/u, '')
+    .replace(PAGE_NUMBER, '')
     .replace(/^(.{3,})\s[-–—|:]\s\1$/u, '$1')
     .replace(/[\s:;,\-–—_|]+$/u, '')
     .replace(/^[\s:;,.\-–—_|•*]+/u, '');

@@ -193,7 +193,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           }}
           onCancel={() => setIsAskingToPublish(false)}
         >
-          {texts.publishMeans}
+          {texts.publishMeans(unchecked)}
         </ConfirmDialog>
       )}
     </PageLayout>

@@ -1,8 +1,10 @@
 import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
-import { ListChecks, Sparkles } from 'lucide-react';
+import { LibraryBig, ListChecks, Sparkles } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { UploadSubmit } from '../../../components/ui/meter/upload-submit.tsx';
+import { paths } from '../../../paths.ts';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import { BeginQuizButton } from './begin-quiz-button.tsx';
@@ -64,7 +66,19 @@ export function FileOrder({ settings, onRead }: FileOrderProps) {
             {texts.chooseParts}
           </Button>
         )}
-        {!file && !isBusy && <BeginQuizButton settings={settings.values} />}
+        {!file && !isBusy && (
+          <>
+            <ButtonLink
+              to={paths.libraryMaterials}
+              variant="quiet"
+              icon={<LibraryBig aria-hidden />}
+              className={styles.submit}
+            >
+              {texts.fromMaterial}
+            </ButtonLink>
+            <BeginQuizButton settings={settings.values} />
+          </>
+        )}
       </div>
     </form>
   );

@@ -19,8 +19,9 @@ export const texts = {
   parts: (chosen: number, all: number) =>
     chosen === all ? 'All of it' : `${chosen} of ${count(all, 'section')}`,
   pages: (first: string, last: string) => `Pages ${first || '?'} to ${last || '?'}`,
-  fewer: (asked: number) =>
-    `That is fewer than the ${asked} that you ask for: choose more, or ask for fewer.`,
+  /** @param isAll whether there is nothing more to choose */
+  fewer: (asked: number, isAll: boolean) =>
+    `That is fewer than the ${asked} that you ask for: ${isAll ? 'ask' : 'choose more, or ask'} for fewer.`,
 } as const;
 
 /** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */

@@ -9,7 +9,13 @@ import { fieldIds } from '../field-ids.ts';
 import styles from './document-order.module.css';
 import { describeChoice, texts } from './document-texts.ts';
 import { PartList } from './part-list.tsx';
-import { countWords, estimateQuestions, findWrongPage, type TextChoice } from './text-choice.ts';
+import {
+  chooseAll,
+  countWords,
+  estimateQuestions,
+  findWrongPage,
+  type TextChoice,
+} from './text-choice.ts';
 
 const ways = [
   { value: 'parts', label: 'Sections', description: 'Pick from the list' },
@@ -82,7 +88,7 @@ export function TextChoiceFields({
         {isShort && <TriangleAlert aria-hidden />}
         <span>
           {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
-          {isShort && ` ${texts.fewer(asked)}`}
+          {isShort && ` ${texts.fewer(asked, words >= countWords(document, chooseAll(document)))}`}
         </span>
       </p>
     </div>
