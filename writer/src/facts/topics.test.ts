@@ -34,3 +34,10 @@ test('what is no topic of a lesson is none, though it stands over its text', asy
   const topics = await findKeyTopics({ ...cells, sections });
   expect(others.filter((other) => topics.includes(other))).toEqual([]);
 });
+
+test('a heading that is half a sentence is a topic, so that its questions have no other', async () => {
+  const heading = '2. How a river works on the land';
+  const text = 'A vacuole is an organelle that stores water. The cell wall protects the cell.';
+  const sections = [...cells.sections, { heading, page: null, text: `${text} `.repeat(12).trim() }];
+  expect(await findKeyTopics({ ...cells, sections })).toContain('How a river works on the land');
+});

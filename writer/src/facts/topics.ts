@@ -10,7 +10,7 @@ import type { Term } from './terms.ts';
 
 const FEWEST_TOPICS = 3;
 const MOST_TOPICS = 8;
-const MAX_TOPIC_WORDS = 6;
+const MAX_TOPIC_WORDS = 8;
 const LONGEST_TOPIC = 60;
 const DWELT_ON = 3;
 /** Two topics that share a word and are closer in meaning than this are one. */
