@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -134,6 +134,28 @@ test('the code fills the window for the wall, and Close leads back', async () =>
   await user.click(screenful.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
+});
+
+test('who joins while the code stands on the wall is counted there, and is in the list', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const taught = aTaughtClass('9b', { joinCode: code });
+  serveClass(taught);
+  serveClasses();
+  renderSignedIn(<ClassPage />, { at: '/classes/9b', route: '/classes/:classId' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show large' }));
+  const screenful = within(screen.getByRole('dialog', { name: 'Join 9b' }));
+  expect(screenful.getByRole('status').textContent).toBe('0 students are in the class');
+  for (const [students, words] of [
+    [[ada], '1 student is in the class'],
+    [[ada, ben], '2 students are in the class'],
+  ] as const) {
+    serveClass(taught, ...students);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(screenful.getByRole('status').textContent).toBe(words));
+  }
+  fireEvent.click(screenful.getByRole('button', { name: 'Close' }));
+  vi.useRealTimers();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
 });
 
 test('a new code takes the place of the old one after a question', async () => {

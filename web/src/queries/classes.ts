@@ -56,6 +56,9 @@ type ClassWithStudents = Omit<Reply<typeof endpoints.getClass>, 'success'>;
 /** What a teacher says of her class. */
 export type ClassFields = Omit<SchoolClass, 'id' | 'archivedAt'>;
 
+/** Students join while the code stands on the wall, and while a class has nobody yet. */
+const JOINING_POLL_MS = 15_000;
+
 export const taughtClassQueries = {
   /** One class with its students by name. */
   one: (id: string) =>
@@ -63,6 +66,14 @@ export const taughtClassQueries = {
       queryKey: ['classes', 'one', id],
       queryFn: ({ signal }): Promise<ClassWithStudents> =>
         call(endpoints.getClass, { params: { id } }, { signal }),
+    }),
+
+  /** The same, asked again while its teacher waits for students to join. */
+  joining: (id: string, isShown: boolean) =>
+    queryOptions({
+      ...taughtClassQueries.one(id),
+      refetchInterval: ({ state: { data } }) =>
+        data?.class.joinCode && (isShown || data.students.length === 0) ? JOINING_POLL_MS : false,
     }),
 };
 

@@ -15,7 +15,7 @@ const ImportRoster = lazyPart(
 
 /** The Students tab of a class: its students, and the ways for others to join. */
 export function ClassStudents({ classId }: { classId: string }) {
-  const { data } = useQuery(taughtClassQueries.one(classId));
+  const { data } = useQuery(taughtClassQueries.joining(classId, false));
   const [isImporting, setIsImporting] = useState(false);
   const importButton = useRef<HTMLButtonElement>(null);
   if (!data) return null;

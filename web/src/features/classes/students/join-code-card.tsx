@@ -1,5 +1,6 @@
 import type { JoinCode, TaughtClass } from '@study-assistant/contract/classes/classes';
 import { sayMoment, sayZone } from '@study-assistant/contract/wire/moments';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Maximize2, Plus, RefreshCw, X } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
 import { groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
-import { closeJoinCode, renewJoinCode } from '../../../queries/classes.ts';
+import { closeJoinCode, renewJoinCode, taughtClassQueries } from '../../../queries/classes.ts';
 import { useClassChange } from '../taught/use-class-change.ts';
 import styles from './class-students.module.css';
 import joinCodeScreenStyles from './join-code-screen.module.css';
@@ -107,7 +108,7 @@ function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps)
       </div>
       {asked === 'screen' && (
         <JoinCodeScreen
-          className={name}
+          taught={taught}
           code={joinCode.code}
           qr={<JoinQr link={link} />}
           onClose={() => setAsked(null)}
@@ -160,11 +161,17 @@ function useJoinCode({ id }: TaughtClass) {
   };
 }
 
-type JoinCodeScreenProps = { className: string; code: string; qr: ReactNode; onClose: () => void };
+type JoinCodeScreenProps = {
+  taught: TaughtClass;
+  code: string;
+  qr: ReactNode;
+  onClose: () => void;
+};
 
-/** The code in full-screen size for a classroom wall; Escape closes it. */
-function JoinCodeScreen({ className, code, qr, onClose }: JoinCodeScreenProps) {
+/** The code in full-screen size for a classroom wall, and how many are there; Escape closes it. */
+function JoinCodeScreen({ taught, code, qr, onClose }: JoinCodeScreenProps) {
   const titleId = useId();
+  const { data } = useQuery(taughtClassQueries.joining(taught.id, true));
   const dialog = useModal((element) => element.querySelector('button')?.focus(), onClose);
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className={joinCodeScreenStyles.screen}>
@@ -172,13 +179,16 @@ function JoinCodeScreen({ className, code, qr, onClose }: JoinCodeScreenProps) {
         Close
       </Button>
       <h2 id={titleId} className={joinCodeScreenStyles.title} dir="auto">
-        Join {className}
+        Join {taught.name}
       </h2>
       <div className={joinCodeScreenStyles.qr}>
         <Suspense>{qr}</Suspense>
       </div>
       <p className={joinCodeScreenStyles.code}>{groupJoinCode(code)}</p>
       <p className={joinCodeScreenStyles.address}>{`${location.host}${paths.myClasses}`}</p>
+      <p role="status" className={joinCodeScreenStyles.joined}>
+        {data && texts.joined(data.students.length)}
+      </p>
     </dialog>
   );
 }

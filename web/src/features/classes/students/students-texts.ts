@@ -18,6 +18,8 @@ export const texts = {
   failed: 'This could not be done:',
 
   codeHint: 'Students join at the address below, or with the camera of a phone.',
+  joined: (students: number) =>
+    students === 1 ? '1 student is in the class' : `${students} students are in the class`,
   noCode: 'Nobody can join by a code at the moment.',
   codeOver: 'This code is over. A new one lets students join again.',
   codeCopied: 'The link is copied.',
