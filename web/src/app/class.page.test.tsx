@@ -125,6 +125,11 @@ test('a class without a code gets one, which is shown with a QR code and in word
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a class that was looked at is the one that the dashboard shows next', async () => {
+  await open(aTaughtClass('9b'));
+  expect(localStorage.getItem(`class-of-${teacher.uid}`)).toBe('9b');
+});
+
 test('the code fills the window for the wall, and Close leads back', async () => {
   const { user } = await open(aTaughtClass('9b', { joinCode: code }));
   const button = screen.getByRole('button', { name: 'Show large' });

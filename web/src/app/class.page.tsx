@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Table2, Users } from 'lucide-react';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useShownClass } from '../components/classes/use-chosen-class.ts';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Badge } from '../components/ui/badge/badge.tsx';
@@ -80,6 +81,7 @@ ClassPage.loadParts = async ({ search }: Place) =>
 function TaughtClassPage({ taught, onBack }: { taught: TaughtClass; onBack: () => void }) {
   const { id, name, subject, grade, archivedAt } = taught;
   const [tab, selectTab] = useTab(tabs);
+  useShownClass(archivedAt === null ? id : null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.
   const [isWide] = useState(useMediaQuery('(width >= 640px)'));
   return (

@@ -25,7 +25,7 @@ export function useChosenClass(): ChosenClass {
   const { data, isPending } = useQuery(classListQuery);
   // All students are shown when the server has no classes or cannot list them.
   const classes = data ?? [];
-  const key = `class-of-${uid}`;
+  const key = keyOf(uid);
 
   function choose(choice: string) {
     localStorage.setItem(key, choice);
@@ -45,10 +45,20 @@ export function useChosenClass(): ChosenClass {
   const wish = isPending ? (inAddress ?? kept) : findChoice(inAddress, kept, classes);
   const classId = wish === ALL_STUDENTS ? null : wish;
   const isRunning = classes.some((one) => one.id === classId && one.archivedAt === null);
-  useEffect(() => {
-    if (classId !== null && isRunning) localStorage.setItem(key, classId);
-  }, [key, classId, isRunning]);
+  useShownClass(isRunning ? classId : null);
   return { classes, classId, isKnown: wish !== null, choose };
+}
+
+/** Keeps which class was shown last, also by its own page; null for none that could be shown again. */
+export function useShownClass(classId: string | null): void {
+  const { uid } = useSignedInUser();
+  useEffect(() => {
+    if (classId !== null) localStorage.setItem(keyOf(uid), classId);
+  }, [uid, classId]);
+}
+
+function keyOf(uid: string): string {
+  return `class-of-${uid}`;
 }
 
 /** Returns the class of the address, else the one shown last if it still runs, else the first that does. */

@@ -14,7 +14,10 @@ export function CheckMark({ number, checking }: CheckMarkProps) {
   if (!question) return null;
   return (
     <div className={styles.mark}>
-      <ConfidenceBadge confidence="check" />
+      <span className={styles.what}>
+        <ConfidenceBadge confidence="check" />
+        {reviewTexts.checkWhat}
+      </span>
       <span className={styles.ways}>
         <Button
           icon={<Check aria-hidden />}

@@ -1,6 +1,7 @@
 /** The texts about questions that their writer is not sure of. */
 export const reviewTexts = {
   check: 'Check this one',
+  checkWhat: 'Does your text say it, and is nothing else right?',
   sure: 'Sure',
   looksGood: 'Looks good',
   nextToCheck: 'Next to check',
