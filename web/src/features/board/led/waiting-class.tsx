@@ -26,6 +26,9 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
       <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
         {texts.join}
       </h2>
+      <p className={styles.count} role="status">
+        {texts.joined(board.joined)}
+      </p>
       <p className={styles.how}>{texts.joinHow}</p>
       {joinCode === null ? (
         <p className={styles.note}>{texts.noCode}</p>
@@ -42,9 +45,6 @@ export function WaitingClass({ headingRef, board, joinCode }: WaitingClassProps)
         </div>
       )}
       {board.leftOut !== undefined && <p className={styles.note}>{texts.leftOut(board.leftOut)}</p>}
-      <p className={styles.count} role="status">
-        {texts.joined(board.joined)}
-      </p>
     </>
   );
 }
