@@ -26,8 +26,15 @@ export const COMPILED_DATA = [
       '[CC BY 4.0](../writer/data/openstax/LICENSE.txt) and [WordNet licence](../writer/data/wordnet/LICENSE.txt)',
   },
   {
+    what: 'Sentences beside the labels of judged questions, not shipped',
+    files: '`writer/training/judged-questions.jsonl`',
+    from: 'books of OpenStax, Rice University; each line names its book and module',
+    licence: '[CC BY 4.0](../writer/data/openstax/LICENSE.txt), with the books named',
+  },
+  {
     what: 'Facts of what schools teach; learned weights; labels',
-    files: '`writer/data/catalogue`, `writer/data/learned/*-model.json`, `writer/training`',
+    files:
+      '`writer/data/catalogue`, `writer/data/learned/*-model.json`, `writer/training/judged-facts.jsonl`',
     from: 'written and learned for this project',
     licence: 'MIT, as all of it',
   },

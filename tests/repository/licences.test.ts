@@ -6,6 +6,7 @@ import { listShipped, writeNotices } from '../../scripts/licences/list-licences.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shipped = listShipped(root);
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 test('every package that is shipped is under a licence that goes with ours', () => {
   const refused = shipped.filter(({ name, licence }) => !isAllowed(name, licence));
@@ -17,6 +18,22 @@ test('every package that is shipped is under a licence that goes with ours', () 
 
 test('docs/licences.md lists what is shipped (npm run make:licences)', () => {
   expect(readFileSync(path.join(root, 'docs/licences.md'), 'utf8')).toBe(writeNotices(shipped));
+});
+
+test('people read of every textbook that the writer learned from, at the commit of its licence', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const licence = read('writer/data/openstax/LICENSE.txt');
+  const page = withoutSpaces(read('web/src/features/legal/writer-sources.tsx'));
+  const books = [
+    ...licence.matchAll(/^(.+): https:\/\/github\.com\/openstax\/(\S+)\n {2}commit (\S+)$/gm),
+  ];
+  const meanings = read('writer/data/openstax/meanings.txt').matchAll(/^# (.+)$/gm);
+  expect(books.map(([, title]) => title)).toEqual(
+    expect.arrayContaining([...meanings].map(([, title]) => title)),
+  );
+  for (const [, title, repository, commit] of books) {
+    expect(page).toContain(withoutSpaces(`'${title}','${repository}','${commit}'`));
+  }
 });
 
 test.each(['', 'GPL-3.0-or-later', 'MIT AND GPL-3.0-only', 'SSPL-1.0', 'UNLICENSED', 'BSD'])(

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { LegalPage } from './legal-page.tsx';
+import { WriterSources } from './writer-sources.tsx';
 
 export function TermsPage() {
   return (
@@ -29,7 +30,10 @@ export function TermsPage() {
         <ul>
           <li>Upload only what you are allowed to share with your students.</li>
           <li>Do not upload documents that contain personal data about students.</li>
-          <li>Every signed-in student can see your materials and take your quizzes.</li>
+          <li>
+            What is on the shelf, every student of your school can see and take; what you give to a
+            class, its students alone.
+          </li>
         </ul>
       </section>
       <section>
@@ -54,6 +58,7 @@ export function TermsPage() {
           page.
         </p>
       </section>
+      <WriterSources />
     </LegalPage>
   );
 }
