@@ -19,11 +19,13 @@ export const texts = {
   parts: (chosen: number, all: number) =>
     chosen === all ? 'All of it' : `${chosen} of ${count(all, 'section')}`,
   pages: (first: string, last: string) => `Pages ${first || '?'} to ${last || '?'}`,
+  filledUp:
+    'It is filled up with the other kinds that you have ticked, as far as the text gives them.',
   fewer: (asked: number) =>
     `That is fewer than the ${asked} that you ask for: choose more, or ask for fewer.`,
 } as const;
 
-/** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */
+/** Describes a choice such as "12 of 14 parts" by its length and the four-option questions it can give. */
 export function describeChoice(chosen: string, words: number, questions: number): string {
   const amount = `${chosen}, ${countWords(words)}`;
   if (questions === 0) return `${amount}: little to ask about.`;

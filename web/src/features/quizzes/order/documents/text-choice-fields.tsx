@@ -24,6 +24,8 @@ type TextChoiceFieldsProps = {
   /** How many questions are requested. */
   asked: number;
   toughness: Toughness;
+  /** Whether other kinds of question fill up what the text does not bear. */
+  isFilledUp: boolean;
   onChange: (choice: TextChoice) => void;
 };
 
@@ -34,6 +36,7 @@ export function TextChoiceFields({
   isMissed,
   asked,
   toughness,
+  isFilledUp,
   onChange,
 }: TextChoiceFieldsProps) {
   const { parts, pages } = document;
@@ -41,7 +44,8 @@ export function TextChoiceFields({
   const questions = estimateQuestions(words, toughness);
   const error = choice.by === 'pages' ? texts.pagesWrong(pages ?? 0) : texts.partMissing;
   const wrongPage = choice.by === 'pages' ? findWrongPage(choice, pages ?? 0) : null;
-  const isShort = !wrongPage && questions < asked && words > 0;
+  const isFewer = !wrongPage && questions < asked && words > 0;
+  const isShort = isFewer && !isFilledUp;
   const errorId = `${fieldIds.parts}-error`;
   return (
     <div
@@ -82,7 +86,7 @@ export function TextChoiceFields({
         {isShort && <TriangleAlert aria-hidden />}
         <span>
           {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
-          {isShort && ` ${texts.fewer(asked)}`}
+          {isFewer && ` ${isFilledUp ? texts.filledUp : texts.fewer(asked)}`}
         </span>
       </p>
     </div>
