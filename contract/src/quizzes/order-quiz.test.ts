@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateQuizOfDocument } from './quiz-documents.ts';
 import { generateQuizBodySchema } from './order-quiz.ts';
+import { generateQuizOfDocument } from './quiz-documents.ts';
 
 const ofDocument = generateQuizOfDocument.body;
 

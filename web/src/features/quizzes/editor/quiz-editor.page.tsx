@@ -49,7 +49,7 @@ const UnsavedNotice = lazyPart(
 );
 
 const EditorSpares = lazyPart(
-  async () => (await import('../spares/editor-spares.tsx')).EditorSpares,
+  async () => (await import('../spares/spares-offer.tsx')).EditorSpares,
 );
 
 /** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
@@ -157,7 +157,10 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
         <QuizFields state={state} dispatch={dispatch} problems={problems} />
         {countFillable(state.saved, kept.length) > 0 && (
           <Suspense>
-            <EditorSpares {...{ state, dispatch }} />
+            <EditorSpares
+              {...{ quiz: state.saved, questions: kept, dispatch }}
+              headingOf={(key) => fieldIds.of(key).heading}
+            />
           </Suspense>
         )}
         <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>

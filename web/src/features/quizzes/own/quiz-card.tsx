@@ -32,8 +32,7 @@ import { describeCurrent, whoTook } from '../describe-state.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
-import { countFillable } from '../spares/count-fillable.ts';
-import { spareTexts } from '../spares/spare-texts.ts';
+import { countFillable, nameFilling } from '../spares/count-fillable.ts';
 import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import styles from './quiz-card.module.css';
@@ -217,8 +216,8 @@ function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
         <p>
           {spares > 0 && (
             <>
-              <Link to={paths.quizPreview(id)} aria-label={`${spareTexts.add(spares)} to ${title}`}>
-                {spareTexts.add(spares)}
+              <Link to={paths.quizPreview(id)} aria-label={`${nameFilling(spares)} to ${title}`}>
+                {nameFilling(spares)}
               </Link>
               {', '}
             </>

@@ -8,7 +8,6 @@ import { rightOptions, sayKey } from '../../../questions/read-key.ts';
 import { CheckMark } from '../review/check-mark.tsx';
 import { ConfidenceBadge } from '../review/review-badges.tsx';
 import type { Checking } from '../review/use-checking.ts';
-import { previewHeading } from './preview-heading.ts';
 import { QuestionSource } from './question-source.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
@@ -19,6 +18,11 @@ type PreviewQuestionProps = {
   showsKey: boolean;
   checking: Checking;
 };
+
+/** The id of the n-th question's heading. */
+export function previewHeading(number: number): string {
+  return `question-${number}`;
+}
 
 export function PreviewQuestion({ number, question, showsKey, checking }: PreviewQuestionProps) {
   const titleId = previewHeading(number);

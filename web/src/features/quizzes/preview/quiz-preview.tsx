@@ -19,14 +19,13 @@ import { ReviewBar } from '../review/review-bar.tsx';
 import { useChecking, type MarkedQuestion } from '../review/use-checking.ts';
 import { countFillable } from '../spares/count-fillable.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
-import { previewHeading } from './preview-heading.ts';
-import { PreviewQuestion } from './preview-question.tsx';
+import { previewHeading, PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 import { QuizSheet } from './quiz-sheet.tsx';
 
 const PreviewSpares = lazyPart(
-  async () => (await import('../spares/preview-spares.tsx')).PreviewSpares,
+  async () => (await import('../spares/spares-offer.tsx')).PreviewSpares,
 );
 
 type QuizPreviewProps = { quiz: ReadQuiz; onBack: () => void };
@@ -98,7 +97,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
           {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
           {canEdit && countFillable(quiz, questions.length) > 0 && (
             <Suspense>
-              <PreviewSpares quiz={quiz} />
+              <PreviewSpares quiz={quiz} headingOf={previewHeading} />
             </Suspense>
           )}
           {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}

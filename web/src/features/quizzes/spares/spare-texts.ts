@@ -7,7 +7,6 @@ export const spareTexts = {
   short: (written: number, asked: number) =>
     `It has ${written} of the ${asked} questions that you asked for.`,
   given: (kinds: string) => `The document also gives questions of other kinds: ${kinds}.`,
-  add: (spares: number) => `Add ${count(spares, 'question')} of ${kindsOf(spares)}`,
   added: (spares: number) => `${count(spares, 'question')} added at the end.`,
   addedUnsaved: (spares: number) => `${count(spares, 'question')} added at the end, not saved yet.`,
   nothingToAdd: 'The quiz has these questions already.',
@@ -15,10 +14,6 @@ export const spareTexts = {
   addFailed: 'The questions could not be added:',
   undoFailed: 'The questions could not be taken out again:',
 } as const;
-
-function kindsOf(spares: number): string {
-  return spares === 1 ? 'another kind' : 'other kinds';
-}
 
 const kindWords: Partial<Record<OtherKind, string>> = {
   gaps: 'with gaps',
