@@ -155,6 +155,27 @@ test('a short quiz is told as such and not cheered, nor is one that shows what t
   expect(screen.queryByText(/Quiz generated successfully!/)).toBeNull();
 });
 
+test('no other kinds are ordered unless they are ticked, and a tick stays for the next time', async () => {
+  const { user, unmount } = open();
+  const kinds = () => screen.getByRole('group', { name: 'Fill up with other kinds' });
+  const boxes = () => within(kinds()).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+  expect(within(kinds()).getByText(/fewer questions with four options than you ask/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  await screen.findByRole('article', { name: 'cells' });
+  expect(api.state.orders[0]?.form.has('otherKinds')).toBe(false);
+
+  await user.click(within(kinds()).getByRole('checkbox', { name: /^True or false/ }));
+  await user.click(within(kinds()).getByRole('checkbox', { name: /^Gaps with a word bank/ }));
+  unmount();
+  const { user: later } = open();
+  await later.upload(documentInput(), pdf);
+  await later.click(generateButton());
+  await expect.poll(() => api.state.orders[1]?.form.get('otherKinds')).toBe('gaps,true-false');
+});
+
 test('without "Publish at once" the quiz becomes a draft to review', async () => {
   const { user } = open();
   await user.upload(documentInput(), pdf);

@@ -85,7 +85,13 @@ export function TextChoiceFields({
       <p role="status" className={classNames(styles.sum, isShort && styles.short)}>
         {isShort && <TriangleAlert aria-hidden />}
         <span>
-          {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
+          {!wrongPage &&
+            describeChoice(
+              describeAmount(document, choice),
+              words,
+              questions,
+              isFewer && isFilledUp,
+            )}
           {isFewer && ` ${isFilledUp ? texts.filledUp : texts.fewer(asked)}`}
         </span>
       </p>
