@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { QuizGeneration } from './quiz-generation.tsx';
@@ -170,10 +171,11 @@ test('no other kinds are ordered unless they are ticked, and a tick stays for th
   await user.click(within(kinds()).getByRole('checkbox', { name: /^True or false/ }));
   await user.click(within(kinds()).getByRole('checkbox', { name: /^Gaps with a word bank/ }));
   unmount();
+  api = startQuizServer();
   const { user: later } = open();
   await later.upload(documentInput(), pdf);
   await later.click(generateButton());
-  await expect.poll(() => api.state.orders[1]?.form.get('otherKinds')).toBe('gaps,true-false');
+  await expect.poll(() => api.state.orders[0]?.form.get('otherKinds')).toBe('gaps,true-false');
 });
 
 test('without "Publish at once" the quiz becomes a draft to review', async () => {

@@ -52,7 +52,7 @@ export function aDraft(id: string, fields: Partial<Draft> = {}): Draft {
 type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
 type Edit = {
   version: number;
-  title: string;
+  title?: string;
   subject?: OwnQuiz['subject'];
   questions?: EditedQuestion[];
 };
@@ -102,13 +102,13 @@ export function startEditorServer(
           const source = (known ?? draft ?? spare)?.source ?? NO_SOURCE;
           return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
-        const { subject = state.quiz.subject } = edit;
+        const { subject = state.quiz.subject, title = state.quiz.title } = edit;
         // A draft that was taken is gone for good.
         state.drafts = state.drafts.filter(({ id }) => !questions.some((one) => one.id === id));
         const { review = { toCheck: 0, drafts: 0 } } = state.quiz;
         const free = listSpares(questions).length;
         const waiting = { review: { ...review, drafts: state.drafts.length, spares: free } };
-        change({ title: edit.title.trim(), subject, questions, ...waiting });
+        change({ title: title.trim(), subject, questions, ...waiting });
       }
       return reply({ warnings, corrected });
     }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { aDraft, ownQuiz, startEditorServer } from '../editor/editor-server.fixture.ts';
-import { button, openEditor, questionTexts } from '../editor/quiz-editor.fixture.tsx';
+import { button, openEditor } from '../editor/quiz-editor.fixture.tsx';
 import { QuizPreviewPage } from '../preview/quiz-preview.page.tsx';
 
 function withGap(id: string): PlacedQuestion {
@@ -110,7 +110,6 @@ test('in the editor they are added with everything else when it is saved', async
   const offer = await findOffer();
   await user.click(offer.getByRole('button', { name: 'Add 3 questions of other kinds' }));
   expect(document.activeElement?.textContent).toBe('Question 4');
-  expect(questionTexts()[3]).toBe('Gap s1: a [root] takes in water.');
   expect(api.state.edits).toEqual([]);
   await user.click(button('Save'));
   expect(await screen.findByText('All changes saved')).toBeTruthy();
@@ -126,7 +125,7 @@ test('in the editor an undo takes them out, and no draft counts as taken by them
   await user.click((await findOffer()).getByRole('button'));
   expect(screen.getByText('1 suggested')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(questionTexts()).toHaveLength(3);
+  expect(screen.queryByRole('article', { name: 'Question 4' })).toBeNull();
   expect(screen.getByText('All changes saved')).toBeTruthy();
   expect(await findOffer()).toBeTruthy();
 });
