@@ -7,9 +7,9 @@ import styles from './other-kinds-field.module.css';
 const kindTexts: Record<OrderedKind, { name: string; what: string }> = {
   gaps: {
     name: 'Gaps with a word bank',
-    what: 'Words of the text go back to where they were.',
+    what: 'Missing words to put back.',
   },
-  match: { name: 'Pairs to match', what: 'Each term belongs to what it means.' },
+  match: { name: 'Pairs to match', what: 'Terms and what they mean.' },
   'true-false': { name: 'True or false', what: 'A statement to judge.' },
 };
 
