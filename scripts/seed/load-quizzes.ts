@@ -55,7 +55,7 @@ function orderOf(quiz: DemoQuiz, fileName: string): QuizOrder {
   const { id, teacherId, toughness, targetGrade, questions, shelf } = quiz;
   const sourcePath = `${ownerFolder('quiz-sources', teacherId)}/${id}`;
   const numQuestions = questions.length;
-  const wishes = { toughness, targetGrade, numQuestions, publish: shelf };
+  const wishes = { toughness, targetGrade, numQuestions, otherKinds: [], publish: shelf };
   const source = { sourcePath, fileName, title: null, chosen: null };
   return { teacherId, ...source, ...wishes, writer: 'offline' };
 }

@@ -1,3 +1,4 @@
+import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import type { Question } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { Toughness, TargetGrade, WriterName } from '@study-assistant/contract/quizzes/quizzes';
@@ -8,6 +9,8 @@ export type WriteSettings = {
   targetGrade: TargetGrade;
   /** The number of questions asked for, 5 to 50 (1 when one question is replaced). */
   numQuestions: number;
+  /** Kinds that may fill up a quiz that has too few questions with four options; none by default. */
+  otherKinds?: readonly OtherKind[];
 };
 
 export type WriteRequest = {
@@ -42,6 +45,8 @@ export type WrittenQuiz = {
   questions: WrittenQuestion[];
   /** Unfinished questions that are worth a teacher's minute. */
   drafts: WrittenDraft[];
+  /** Sound questions of other kinds that the quiz does not have, the best first. */
+  spares?: WrittenQuestion[];
   /** A notice for the teacher, for example that there are fewer questions than asked for. */
   notice: string | null;
   /** The actual writer, if it is not the requested one. */

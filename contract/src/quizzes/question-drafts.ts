@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sourceSchema } from '../questions/question.ts';
+import { placedQuestionSchema, sourceSchema } from '../questions/question.ts';
 import { MAX_OPTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
@@ -31,15 +31,20 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * The drafts of a quiz that wait for its teacher: neither dismissed nor among its questions. An
- * edit of the quiz accepts a draft by including a question with its id.
+ * The drafts of a quiz that wait for its teacher: neither dismissed nor among its questions; and the
+ * finished questions of other kinds that are not among them. An edit of the quiz accepts one by
+ * including a question with its id.
  */
 export const listDrafts = defineEndpoint({
   method: 'GET',
   path: '/quizzes/:id/drafts',
   access: 'quizzes.edit',
   params: z.object({ id: idSchema }),
-  reply: z.object({ drafts: z.array(draftSchema) }),
+  reply: z.object({
+    drafts: z.array(draftSchema),
+    /** The best first; what the teacher has had in the quiz and taken out again comes last. */
+    spares: z.array(placedQuestionSchema),
+  }),
 });
 
 /** Dismisses a draft or brings it back. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_FILE_BYTES } from '../wire/limits.ts';
 import { idSchema } from '../wire/text.ts';
-import { generateQuizBodySchema, writingStatusSchema } from './quizzes.ts';
+import { generateQuizBodySchema, orderedKindsSchema } from './order-quiz.ts';
+import { writingStatusSchema } from './quizzes.ts';
 
 /*
  * A document is read before a quiz is ordered from it, so that its teacher can choose what the quiz
@@ -81,8 +82,9 @@ export const generateQuizOfDocument = defineEndpoint({
   path: '/quiz/documents/:id/quiz',
   access: 'quizzes.generate',
   params: idParams,
-  body: z.extend(z.omit(generateQuizBodySchema, { publish: true }), {
+  body: z.extend(z.omit(generateQuizBodySchema, { publish: true, otherKinds: true }), {
     publish: z._default(z.boolean(), true),
+    otherKinds: z._default(orderedKindsSchema, []),
     /** Indexes into `parts`. */
     parts: z.optional(
       z

@@ -2,19 +2,10 @@ import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
 import { openQuestionSchema } from '../questions/open-question.ts';
 import { questionKeySchema } from '../questions/question.ts';
-import {
-  DEFAULT_QUESTIONS,
-  DEFAULT_TARGET_GRADE,
-  DEFAULT_TOUGHNESS,
-  GRADES,
-  MAX_QUESTIONS,
-  MIN_QUESTIONS,
-  TOUGHNESS,
-} from '../wire/constants.ts';
+import { GRADES, TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
-import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
 
 export const toughnessSchema = z.enum(TOUGHNESS, { error: 'Please choose Easy, Medium or Hard.' });
 export type Toughness = z.infer<typeof toughnessSchema>;
@@ -50,8 +41,13 @@ export function isPublished({ status }: { status: string }): boolean {
 export const writingStatusSchema = z.enum(['generating', 'ready', 'failed']);
 export type WritingStatus = z.infer<typeof writingStatusSchema>;
 
-/** What waits for the quiz's teacher: questions marked to check, and drafts. */
-export const reviewSchema = z.object({ toCheck: z.int(), drafts: z.int() });
+/** What waits for the quiz's teacher: questions marked to check, drafts, and what could fill it up. */
+export const reviewSchema = z.object({
+  toCheck: z.int(),
+  drafts: z.int(),
+  /** Questions of other kinds that its writer has to spare; absent where there are none. */
+  spares: z.optional(z.int()),
+});
 export type Review = z.infer<typeof reviewSchema>;
 
 export const MAX_QUIZ_TOPICS = 4;
@@ -142,69 +138,10 @@ export const studentQuizSchema = z.extend(quizSummarySchema, {
 });
 export type StudentQuiz = z.infer<typeof studentQuizSchema>;
 
-/** An optional title; an empty form field counts as absent. */
-const chosenTitleSchema = z.pipe(
-  z.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
-  z.optional(nameLine(MAX_NAME_LENGTH, 'Please enter a title.')),
-);
-
-/** A count that is not a number falls back to the default; one outside the range is refused. */
-const numQuestionsSchema = z.pipe(
-  z.transform((value) => {
-    const count = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
-    return Number.isFinite(count) ? count : DEFAULT_QUESTIONS;
-  }),
-  z
-    .int('Please choose a whole number of questions.')
-    .check(
-      z.minimum(MIN_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
-      z.maximum(MAX_QUESTIONS, `Please choose ${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`),
-    ),
-);
-
-export const generateQuizBodySchema = z.object({
-  toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
-  targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
-  numQuestions: z._default(numQuestionsSchema, DEFAULT_QUESTIONS),
-  teacherId: z.optional(idSchema),
-  /** When absent, the title is found from the document. */
-  title: z.optional(chosenTitleSchema),
-  /** Asks for a certain writer; the school's own setting is the default. */
-  writer: z.optional(writerNameSchema),
-  /** "false" keeps the quiz a draft for its teacher to look at first. */
-  publish: z._default(
-    z.pipe(
-      z.enum(['true', 'false'], { error: 'Please say "true" or "false" for publish.' }),
-      z.transform((value) => value === 'true'),
-    ),
-    true,
-  ),
-});
-
 const idParams = z.object({ id: idSchema });
 
 /** The file name endings that a quiz can be written from. */
 export const quizDocumentExtensions = ['.pdf', '.docx', '.doc'] as const;
-
-export const generateQuiz = defineEndpoint({
-  method: 'POST',
-  path: '/quiz/generate',
-  access: 'quizzes.generate',
-  body: generateQuizBodySchema,
-  file: {
-    field: 'file',
-    folder: 'quiz-sources',
-    maxBytes: MAX_FILE_BYTES,
-    missing: 'Please select a document',
-  },
-  status: 201,
-  reply: z.object({
-    quizId: idSchema,
-    /** Absent when the caller preferred not to wait. */
-    quiz: z.optional(quizSchema),
-    notice: z.optional(z.string()),
-  }),
-});
 
 export const getQuizProgress = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ORDERED_KINDS } from '@study-assistant/contract/quizzes/order-quiz';
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
 import { aDocx, aPdf, aScan, riverText } from '../../support/materials/documents.ts';
@@ -15,6 +16,8 @@ import {
   type ReadDocument,
 } from '../../support/quizzes/quiz-documents.ts';
 import type { AQuiz } from '../../support/quizzes/quizzes.ts';
+
+const UNKNOWN_KIND = `The other kinds of question that can be ordered are ${ORDERED_KINDS.join(', ')}.`;
 
 const NO_DOCUMENT = 'This document is no longer kept. Please upload it again.';
 
@@ -214,6 +217,7 @@ describe('POST /api/quiz/documents/:id/quiz', () => {
     [{ pages: { from: 3, to: 1 } }, 'Please give the first page before the last.'],
     [{ parts: [0], pages: { from: 1, to: 1 } }, 'Please choose parts or pages, not both.'],
     [{ numQuestions: 4 }, 'Please choose 5 to 50 questions.'],
+    [{ otherKinds: ['gaps', 'riddles'] }, UNKNOWN_KIND],
   ])('%j is refused', async (choice, sentence) => {
     const { teacher, document } = await theDocument();
     const { status, body } = await orderOf(teacher.token, document.id, choice);

@@ -1,8 +1,11 @@
+import { ORDERED_KINDS } from '@study-assistant/contract/quizzes/order-quiz';
 import { describe, expect, test } from 'vitest';
 import { aDocx, aPdf, aScan, riverText } from '../../support/materials/documents.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
 import { ask, form, UNTIL_DONE } from '../../support/product/site.ts';
 import { aQuiz, generate, type AQuiz } from '../../support/quizzes/quizzes.ts';
+
+const UNKNOWN_KIND = `The other kinds of question that can be ordered are ${ORDERED_KINDS.join(', ')}.`;
 
 const documentText = riverText.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
@@ -139,6 +142,11 @@ describe('POST /api/quiz/generate', () => {
 
   test.each(['4', '51', '7.5'])('%s questions are refused', async (numQuestions) => {
     expect((await generate(await aTeacher(), { numQuestions })).status).toBe(400);
+  });
+
+  test('a kind of question that nobody writes is refused', async () => {
+    const { status, body } = await generate(await aTeacher(), { otherKinds: 'gaps,riddles' });
+    expect([status, body.error]).toEqual([400, UNKNOWN_KIND]);
   });
 
   test('only a teacher generates, and only for herself', async () => {

@@ -87,7 +87,7 @@ async function write(id: string, fileName: string, teacherId: string): Promise<v
   };
   const state = { status: 'generating', progress: 0, stage: '', failure: null } as const;
   const source = { sourcePath: id, fileName, title: null, chosen: null };
-  const order = { teacherId, ...source, ...wishes, numQuestions: 2, publish: true };
+  const order = { teacherId, ...source, ...wishes, numQuestions: 2, otherKinds: [], publish: true };
   const job: Job = {
     id,
     order: { ...order, writer: 'offline' },

@@ -51,6 +51,7 @@ const order: QuizOrder = {
   toughness: 'Easy',
   targetGrade: 'Grade 9',
   numQuestions: 10,
+  otherKinds: [],
   writer: 'offline',
   publish: true,
 };

@@ -190,7 +190,8 @@ describe('orders', () => {
   function place(quizId: string, { isRepeatable = false, now = NOW, teacherId = 'ines' } = {}) {
     const { quizOrders } = school.repositories;
     const source = { sourcePath: `of-${quizId}`, fileName: 'a.pdf', title: null, chosen: null };
-    const order = { teacherId, ...source, ...settings, numQuestions: 5, publish: true };
+    const wishes = { numQuestions: 5, otherKinds: [], publish: true };
+    const order = { teacherId, ...source, ...settings, ...wishes };
     const job = { id: quizId, order, state: { ...state, updatedAt: now.toISOString() } };
     const quiz: QuizSummary = {
       ...{ id: quizId, title: 'A quiz', teacherId, ...settings, numQuestions: 5 },

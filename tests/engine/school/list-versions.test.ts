@@ -49,7 +49,11 @@ async function order(id: string): Promise<void> {
       ...{ teacherName: '', subject: null, topics: [] },
       ...{ createdAt: NOW.toISOString(), status: 'generating' },
     },
-    { id, order: { ...wishes, ...source, numQuestions: 5, publish: true }, state: waiting },
+    {
+      id,
+      order: { ...wishes, ...source, numQuestions: 5, otherKinds: [], publish: true },
+      state: waiting,
+    },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
 import type { Person } from '../people/people.ts';
 import { ask, type Answer } from '../product/site.ts';
@@ -49,6 +50,35 @@ export async function aQuizWithDrafts(
 }
 
 type Quiz = Pick<AQuiz, 'id'>;
+
+/** A text with a gap, whose every word tells. */
+export function aSpare(id: string): PlacedQuestion {
+  return {
+    ...{ id, kind: 'gaps', options: [], correctAnswer: 0, benchmarkTime: 30, topic: 'deltas' },
+    question: `A delta of ${TELLTALE} ${id} forms at its _____.`,
+    body: { gaps: 1, bank: ['mouth', 'source'] },
+    key: { gaps: [{ words: ['mouth'] }], matchCase: false, matchAccents: false, allowTypo: false },
+    explanation: `A delta of ${TELLTALE} forms at its mouth.`,
+    source: { page: 2, section: 'Deltas', quote: `A delta of ${TELLTALE} forms at its mouth.` },
+    confidence: 'sure',
+  };
+}
+
+/** Makes a quiz one for which more questions were asked, with as many to spare as are named. */
+export async function addSpares(
+  teacher: Person,
+  { id }: Quiz,
+  spares: readonly PlacedQuestion[],
+  asked: number,
+): Promise<void> {
+  await withSchool(async (school) => {
+    const quiz = school.doc(`quizzes/${id}`);
+    const left = { version: 1, teacherId: teacher.uid, drafts: [], dismissed: [], spares };
+    await quiz.collection('private').doc('drafts').set(left);
+    const notice = `${TELLTALE}: it has fewer than you asked for.`;
+    await quiz.update({ asked, notice, review: { toCheck: 0, drafts: 0, spares: spares.length } });
+  });
+}
 
 /** Stores the draft d1 as the only one of a quiz. */
 export async function addDraft(

@@ -9,12 +9,11 @@ import { quizQueries } from './quizzes.ts';
 export type SuggestionRequest = Input<typeof endpoints.suggestWrongAnswers>['body'];
 
 export const draftQueries = {
-  /** The drafts that wait for the teacher of a quiz. */
-  waiting: (quizId: string) =>
+  /** What a writer left for the teacher of a quiz: drafts that wait, and questions to spare. */
+  left: (quizId: string) =>
     queryOptions({
       queryKey: ['quizzes', 'drafts', quizId],
-      queryFn: async ({ signal }) =>
-        (await call(endpoints.listDrafts, { params: { id: quizId } }, { signal })).drafts,
+      queryFn: ({ signal }) => call(endpoints.listDrafts, { params: { id: quizId } }, { signal }),
       gcTime: 0,
       // The editor itself tracks what it has accepted and dismissed since.
       staleTime: Infinity,

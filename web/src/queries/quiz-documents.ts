@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { upload, type UploadOptions } from '../lib/api/upload.ts';
-import type { QuizSettings } from './quizzes.ts';
+import type { QuizSettings } from './order-quiz.ts';
 
 /** The part of a document that a quiz is about; all of it when neither is given. */
 export type ChosenText = { parts?: number[]; pages?: PageRange };

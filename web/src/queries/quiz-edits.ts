@@ -59,6 +59,11 @@ export const quizEditQueries = {
     }),
 };
 
+/** The newest version of a teacher's own quiz. */
+export async function readOwnQuiz(id: string): Promise<OwnQuiz> {
+  return requireKey((await call(getQuiz, { params: { id } })).quiz);
+}
+
 /** What an edit may say is checked when it is saved, and comes after the page. */
 async function loadEdit() {
   return (await import('@study-assistant/contract/quizzes/edit-quiz')).editQuiz;

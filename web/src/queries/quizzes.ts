@@ -3,8 +3,6 @@ import * as endpoints from '@study-assistant/contract/quizzes/quizzes';
 import type {
   OwnQuizSummary,
   StudentQuiz,
-  TargetGrade,
-  Toughness,
   WriterName,
 } from '@study-assistant/contract/quizzes/quizzes';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
@@ -12,9 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '../lib/api/api-client.ts';
 import type { TakenQuiz } from '../lib/api/lenient/open-attempts.ts';
 import * as lenient from '../lib/api/lenient/quizzes.ts';
-import { forgetOrderKey, keyOfOrder } from '../lib/api/order-key.ts';
 import { inPages, type AskedPage, type Page } from '../lib/api/pages.ts';
-import { upload, type UploadOptions } from '../lib/api/upload.ts';
 
 export type QuizProgress = Omit<Reply<typeof endpoints.getQuizProgress>, 'success'>;
 export type QuizAnalysis = Reply<typeof getQuizAnalysis>['analysis'];
@@ -104,35 +100,6 @@ async function readStudentQuizzes(
 /** Our server includes the student's attempts and grade. */
 function isComplete(quiz: lenient.ListedStudentQuiz): quiz is StudentQuiz {
   return quiz.best !== undefined && quiz.forYourGrade !== undefined;
-}
-
-/** The settings of a new quiz, whatever it is written from. */
-export type QuizSettings = {
-  /** Absent unless the teacher has given one; then it is found from the document. */
-  title?: string;
-  toughness: Toughness;
-  targetGrade: TargetGrade;
-  numQuestions: number;
-  /** False keeps the quiz a draft for its teacher to look at first. */
-  publish: boolean;
-};
-
-export type QuizOrder = QuizSettings & { file: File };
-
-/**
- * Sends the document and returns the quiz's id as soon as the server has started to write; null for
- * a server that does not name the quiz.
- */
-export async function orderQuiz(
-  { file, publish, ...settings }: QuizOrder,
-  options?: UploadOptions,
-): Promise<string | null> {
-  const body = { ...settings, publish: publish ? ('true' as const) : ('false' as const) };
-  const key = keyOfOrder({ ...body, file });
-  const headers = { ...options?.headers, ...key, Prefer: 'respond-async' };
-  const { quizId } = await upload(lenient.generateQuiz, { body, file }, { ...options, headers });
-  forgetOrderKey();
-  return quizId;
 }
 
 /** A quiz without its key, for a server without open attempts. */

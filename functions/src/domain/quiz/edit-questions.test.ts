@@ -18,7 +18,7 @@ const dam: PlacedQuestion = { ...delta, id: 'q2', question: 'What holds back a r
 const means = { newId: () => 'new', benchmarkTime: () => 40 };
 
 function having(...questions: PlacedQuestion[]) {
-  return { questions, former: [], drafts: [] };
+  return { questions, former: [], drafts: [], spares: [] };
 }
 
 function edited({ source, benchmarkTime, confidence, ...texts }: PlacedQuestion) {
@@ -49,7 +49,7 @@ test('a question written by hand has an id of its own and no quote', () => {
 });
 
 test('a question that left the quiz comes back with its source', () => {
-  const quiz = { questions: [dam], former: [delta], drafts: [] };
+  const quiz = { ...having(dam), former: [delta] };
   expect(editQuestions(quiz, [edited(delta), edited(dam)], means)).toEqual([delta, dam]);
 });
 
@@ -88,4 +88,20 @@ test('what is to be checked stays so in another kind until its teacher has said 
 
 test('a question that the quiz does not have is refused', () => {
   expect(() => editQuestions(having(dam), [edited(delta)], means)).toThrow('not part of this quiz');
+});
+
+test('a question to spare comes in as it was written, and as its teacher has changed it', () => {
+  const spare: PlacedQuestion = {
+    ...delta,
+    id: 's1',
+    kind: 'true-false',
+    options: ['True', 'False'],
+    key: { isTrue: true, correction: '' },
+    confidence: 'sure',
+  };
+  const quiz = { ...having(dam), spares: [spare] };
+  expect(editQuestions(quiz, [edited(dam), edited(spare)], means)).toEqual([dam, spare]);
+  const [changed] = editQuestions(quiz, [{ ...edited(spare), topic: 'water' }], means);
+  expect(changed).toMatchObject({ id: 's1', topic: 'water', source });
+  expect(changed).not.toHaveProperty('confidence');
 });

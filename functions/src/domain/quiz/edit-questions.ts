@@ -17,19 +17,22 @@ type Quiz = {
   questions: readonly PlacedQuestion[];
   former: readonly PlacedQuestion[];
   drafts: readonly Draft[];
+  spares: readonly PlacedQuestion[];
 };
 
 /**
  * The questions after an edit. One that keeps its id keeps its source, since the sentence was found
  * in the document, and so does one that was a draft; one without an id is the teacher's own and has
- * none. One that left the quiz earlier may come back.
+ * none. One that left the quiz earlier may come back, and a spare one is in it as it was written.
  */
 export function editQuestions(
-  { questions, former, drafts }: Quiz,
+  { questions, former, drafts, spares }: Quiz,
   edited: readonly (Texts & { id?: string | undefined })[],
   { newId, benchmarkTime }: Means,
 ): PlacedQuestion[] {
-  const known = new Map([...former, ...questions].map((question) => [question.id, question]));
+  const known = new Map(
+    [...spares, ...former, ...questions].map((question) => [question.id, question]),
+  );
   const sources = new Map(drafts.map(({ id, source }) => [id, source]));
   return edited.map(({ id, ...texts }) => {
     if (id === undefined) {

@@ -39,3 +39,17 @@ test('a long title is cut to what a topic may have', () => {
   const { topic } = withFairTopic(aQuestion('Erosion', 'Erosion', null), 'long '.repeat(40));
   expect(topic.length).toBeLessThanOrEqual(120);
 });
+
+test('a topic of a text with gaps is none of the words that belong into them', () => {
+  const text: Question = {
+    ...aQuestion('Erosion', '', 'How valleys form'),
+    ...{ kind: 'gaps', options: [], correctAnswer: 0 },
+    question: 'Moving water wears away rock by _____ and carries _____.',
+    body: { gaps: 2, bank: ['erosion', 'silt', 'wind'] },
+    key: {
+      gaps: [{ words: ['erosion'] }, { words: ['silt'] }],
+      ...{ matchCase: false, matchAccents: false, allowTypo: false },
+    },
+  };
+  expect(withFairTopic(text, 'Our rivers').topic).toBe('How valleys form');
+});

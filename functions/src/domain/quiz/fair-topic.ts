@@ -3,6 +3,7 @@ import type { Question } from '@study-assistant/contract/questions/question';
 import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/wire/limits';
 import { toProperTitle } from '@study-assistant/writer/document/title/proper-title';
 import type { WrittenDraft } from '@study-assistant/writer/writer';
+import { listRightWords } from './right-words.ts';
 
 /** Where the heading and the title give the answer away as well. */
 export const OTHER_TOPICS = 'Other topics';
@@ -12,21 +13,21 @@ export const OTHER_TOPICS = 'Other topics';
  * title of its quiz.
  */
 export function withFairTopic(question: Question, quizTitle: string): Question {
-  const { options, correctAnswer } = question;
-  return { ...question, topic: findFairTopic(question, options[correctAnswer] ?? '', quizTitle) };
+  return { ...question, topic: findFairTopic(question, listRightWords(question), quizTitle) };
 }
 
 export function withFairDraftTopic(draft: WrittenDraft, quizTitle: string): WrittenDraft {
-  return { ...draft, topic: findFairTopic(draft, draft.answer, quizTitle) };
+  return { ...draft, topic: findFairTopic(draft, [draft.answer], quizTitle) };
 }
 
 function findFairTopic(
   { topic, source }: Pick<Question, 'topic' | 'source'>,
-  answer: string,
+  answers: readonly string[],
   quizTitle: string,
 ): string {
+  const unfair = ['', ...answers.map(toTopicKey)];
   const fair = [topic, toProperTitle(source.section ?? '') ?? '', quizTitle]
     .map((text) => text.trim().slice(0, MAX_TOPIC_LENGTH).trim())
-    .find((text) => toTopicKey(text) !== '' && toTopicKey(text) !== toTopicKey(answer));
+    .find((text) => !unfair.includes(toTopicKey(text)));
   return fair ?? OTHER_TOPICS;
 }

@@ -1,3 +1,4 @@
+import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import type {
   TargetGrade,
   Toughness,
@@ -19,6 +20,8 @@ export type QuizOrder = {
   toughness: Toughness;
   targetGrade: TargetGrade;
   numQuestions: number;
+  /** Kinds that fill it up where the document gives too few questions with four options. */
+  otherKinds: readonly OtherKind[];
   writer: WriterName;
   /** Open to students once it is written; else a draft. */
   publish: boolean;

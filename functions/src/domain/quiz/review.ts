@@ -7,9 +7,13 @@ export type QuestionDrafts = {
   drafts: readonly Draft[];
   /** Ids of those that the teacher does not want. */
   dismissed: readonly string[];
+  /** Questions of other kinds that the quiz can be filled up with, the best first. */
+  spares: readonly PlacedQuestion[];
 };
 
-export const NO_DRAFTS: QuestionDrafts = { drafts: [], dismissed: [] };
+export const NO_DRAFTS: QuestionDrafts = { drafts: [], dismissed: [], spares: [] };
+
+type Corrected = { corrections: readonly { id: string; isDropped?: boolean | undefined }[] };
 
 type Taken = { questions: readonly { id: string }[]; former: readonly { id: string }[] };
 
@@ -18,19 +22,38 @@ type Taken = { questions: readonly { id: string }[]; former: readonly { id: stri
  * question leaves the quiz again.
  */
 export function listWaiting(
-  { drafts, dismissed }: QuestionDrafts,
+  { drafts, dismissed }: Pick<QuestionDrafts, 'drafts' | 'dismissed'>,
   { questions, former }: Taken,
 ): Draft[] {
   const gone = new Set([...dismissed, ...[...questions, ...former].map(({ id }) => id)]);
   return drafts.filter(({ id }) => !gone.has(id));
 }
 
+/**
+ * The spares that are not in the quiz, the best first. What was taken out of it again comes last: it may
+ * have been an accident, and it may not have been wanted. What was dropped as broken is none.
+ */
+export function listSpares(
+  { spares }: Pick<QuestionDrafts, 'spares'>,
+  { questions, former, corrections }: Taken & Corrected,
+): PlacedQuestion[] {
+  const dropped = corrections.filter(({ isDropped }) => isDropped);
+  const unfit = new Set([...questions, ...dropped].map(({ id }) => id));
+  const before = new Set(former.map(({ id }) => id));
+  return spares
+    .filter(({ id }) => !unfit.has(id))
+    .sort((a, b) => Number(before.has(a.id)) - Number(before.has(b.id)));
+}
+
+type Left = { drafts: number; spares?: number | undefined };
+
 /** What waits for the teacher of a quiz. */
 export function countReview(
   questions: readonly { confidence?: Confidence | undefined }[],
-  drafts: number,
+  { drafts, spares = 0 }: Left,
 ): Review {
-  return { toCheck: questions.filter(({ confidence }) => confidence === 'check').length, drafts };
+  const toCheck = questions.filter(({ confidence }) => confidence === 'check').length;
+  return { toCheck, drafts, ...(spares > 0 && { spares }) };
 }
 
 /**
@@ -41,20 +64,25 @@ export function withReview(
   { notice, review: before }: { notice: string | null; review: Review },
   review: Review,
 ): { notice: string | null; review: Review } {
-  const isUntouched = before.toCheck === review.toCheck && before.drafts === review.drafts;
+  const isUntouched =
+    before.toCheck === review.toCheck &&
+    before.drafts === review.drafts &&
+    before.spares === review.spares;
   return { notice: isUntouched ? notice : null, review };
 }
 
-type QuestionsOfQuiz = Parameters<typeof formerQuestions>[0];
+type QuestionsOfQuiz = Parameters<typeof formerQuestions>[0] & Corrected;
 
 /** What waits once these are the questions of the quiz, and the notice then. */
 export function recountReview(
   quiz: { notice: string | null; review: Review } & QuestionsOfQuiz,
   questions: readonly PlacedQuestion[],
-  drafts: QuestionDrafts,
+  left: QuestionDrafts,
 ): { notice: string | null; review: Review } {
-  const waiting = listWaiting(drafts, { questions, former: formerQuestions(quiz, questions) });
-  return withReview(quiz, countReview(questions, waiting.length));
+  const taken = { questions, former: formerQuestions(quiz, questions) };
+  const drafts = listWaiting(left, taken).length;
+  const spares = listSpares(left, { ...taken, corrections: quiz.corrections }).length;
+  return withReview(quiz, countReview(questions, { drafts, spares }));
 }
 
 /** The question with no word of how far its writer trusted it. */

@@ -72,8 +72,9 @@ async function* listQuizzes({ uid }: Member, { teacherExports, versions, drafts 
   for await (const id of teacherExports.listQuizIds(uid)) {
     const [quiz, left] = await Promise.all([versions.find(id), drafts.find(id)]);
     // What is left has an id and a version of its own, which are not the quiz's.
-    const { drafts: waiting, dismissed } = left;
-    if (quiz) yield { heading: quiz.title, ...quiz, suggestedQuestions: waiting, dismissed };
+    const { drafts: waiting, dismissed, spares } = left;
+    const beside = { suggestedQuestions: waiting, dismissed, spareQuestions: spares };
+    if (quiz) yield { heading: quiz.title, ...quiz, ...beside };
   }
 }
 

@@ -71,7 +71,7 @@ export function createQuizLibraryService(deps: Deps) {
         ...fields,
         ...(await ownDraft(caller)),
         ...{ numQuestions: 0, subject: null, topics: [], writer: 'teacher' as const, notice: null },
-        ...{ review: countReview([], 0), filing: toFiling([]) },
+        ...{ review: countReview([], { drafts: 0 }), filing: toFiling([]) },
       };
       await quizzes.createWritten({ ...begun, questions: [] }, null);
       return { quiz: toListed(begun, 0) };
@@ -79,7 +79,7 @@ export function createQuizLibraryService(deps: Deps) {
 
     /**
      * A draft of the caller's own, with a copy of the document, so that the first quiz may go. Without
-     * drafts, reports and earlier versions: these are about the first.
+     * drafts, spares, reports and earlier versions: these are about the first.
      */
     async copy(caller: Caller, id: string): Promise<Answer<typeof copyQuiz>> {
       const quiz = requireCopyable(caller, await versions.find(id));
@@ -91,7 +91,7 @@ export function createQuizLibraryService(deps: Deps) {
         ...summary,
         ...draft,
         title: titleOfCopy(quiz.title),
-        review: countReview(quiz.questions, 0),
+        review: countReview(quiz.questions, { drafts: 0 }),
         filing: toFiling(isOwnQuiz(caller, quiz) ? quiz.filing.tags : []),
         questions: quiz.questions,
       };

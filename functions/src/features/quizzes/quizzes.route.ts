@@ -1,4 +1,5 @@
 import { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
+import { generateQuiz } from '@study-assistant/contract/quizzes/order-quiz';
 import {
   dismissDraft,
   listDrafts,
@@ -20,7 +21,6 @@ import {
 import {
   countQuizTakers,
   deleteQuiz,
-  generateQuiz,
   getQuiz,
   getQuizProgress,
   listQuizzes,

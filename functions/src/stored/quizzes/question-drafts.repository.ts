@@ -1,3 +1,4 @@
+import { placedQuestionSchema } from '@study-assistant/contract/questions/question';
 import { draftSchema } from '@study-assistant/contract/quizzes/question-drafts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -17,6 +18,8 @@ const storedDrafts = z.object({
   version: z.literal(1),
   drafts: z.array(draftSchema),
   dismissed: z.array(z.string()),
+  /** None in what was stored before there were any. */
+  spares: z._default(z.array(placedQuestionSchema), []),
 });
 
 export type QuestionDraftsRepository = ReturnType<typeof createQuestionDraftsRepository>;

@@ -197,7 +197,7 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
         const questions = quiz.questions.map((question) =>
           question.id === questionId ? withoutConfidence(question) : question,
         );
-        const reviewed = withReview(quiz, countReview(questions, quiz.review.drafts));
+        const reviewed = withReview(quiz, countReview(questions, quiz.review));
         transaction.update(ref, reviewed);
         transaction.update(keyOf(ref), { questions: splitQuestions(questions).keys });
         // What waits for its teacher, she alone sees.

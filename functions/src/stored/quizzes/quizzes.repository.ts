@@ -18,7 +18,7 @@ import type {
 import * as z from 'zod/mini';
 import type { AssignmentRecord } from '../../domain/assignment/assignment-record.ts';
 import { listGiven } from '../../domain/assignment/given-of-quiz.ts';
-import { draftId, firstId } from '../../domain/quiz/question-ids.ts';
+import { draftId, firstId, spareId } from '../../domain/quiz/question-ids.ts';
 import type { JobState } from '../../domain/quiz/quiz-job.ts';
 import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
 import { countReview } from '../../domain/quiz/review.ts';
@@ -62,6 +62,8 @@ export type WrittenQuestions = Pick<QuizSummary, 'id' | 'title' | 'notice'> & {
   writer?: WriterName;
   questions: readonly Question[];
   drafts: readonly WrittenDraft[];
+  /** Sound questions of other kinds that the quiz does not have. */
+  spares?: readonly Question[];
   status: 'draft' | 'ready';
 };
 
@@ -71,7 +73,7 @@ export type QuizzesRepository = ReturnType<typeof createQuizzesRepository>;
 
 /**
  * `quizzes/{id}` holds what a student may see, `quizzes/{id}/private/key` the answers, and
- * `…/private/drafts` what is not a question yet.
+ * `…/private/drafts` what is not one of its questions.
  */
 export function createQuizzesRepository(school: DocumentReference) {
   const quizzes = quizzesOf(school);
@@ -276,6 +278,7 @@ export function createQuizzesRepository(school: DocumentReference) {
         const { teacherId } = quiz;
         const placed = written.questions.map((one, at) => ({ ...one, id: firstId(at) }));
         const waiting = written.drafts.map((one, at) => ({ ...one, id: draftId(at) }));
+        const spares = (written.spares ?? []).map((one, at) => ({ ...one, id: spareId(at) }));
         const { open, keys } = splitQuestions(placed);
         transaction.update(quizzes.doc(id), {
           title,
@@ -287,10 +290,11 @@ export function createQuizzesRepository(school: DocumentReference) {
           numQuestions: placed.length,
           questions: open,
           ...toMarkedByHand(placed),
-          review: countReview(placed, waiting.length),
+          review: countReview(placed, { drafts: waiting.length, spares: spares.length }),
         });
-        if (waiting.length > 0) {
-          transaction.set(drafts(id), { version: 1, teacherId, drafts: waiting, dismissed: [] });
+        if (waiting.length + spares.length > 0) {
+          const left = { drafts: waiting, dismissed: [], spares };
+          transaction.set(drafts(id), { version: 1, teacherId, ...left });
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
         lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });

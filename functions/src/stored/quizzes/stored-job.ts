@@ -1,3 +1,4 @@
+import { otherKindSchema } from '@study-assistant/contract/questions/kind-schemas';
 import { questionSchema } from '@study-assistant/contract/questions/question';
 import {
   targetGradeSchema,
@@ -47,6 +48,8 @@ export const storedJob = z.object({
       targetGrade: targetGradeSchema,
       /** Called `numQuestions` everywhere else. */
       count: z.int(),
+      /** None where it was ordered before there was a choice. */
+      otherKinds: z._default(z.array(otherKindSchema), []),
       writer: writerNameSchema,
       /** Open as soon as it is written. */
       publish: z.boolean(),

@@ -204,7 +204,7 @@ export function keyOf(quiz: DocumentReference): DocumentReference {
   return hiddenOf(quiz).doc('key');
 }
 
-/** `quizzes/{id}/private/drafts` has what is not a question yet. */
+/** `quizzes/{id}/private/drafts` has what is not one of its questions. */
 export function draftsOf(quiz: DocumentReference): DocumentReference {
   return hiddenOf(quiz).doc('drafts');
 }

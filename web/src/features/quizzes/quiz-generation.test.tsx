@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
 import { QuizGeneration } from './quiz-generation.tsx';
@@ -153,6 +154,28 @@ test('a short quiz is told as such and not cheered, nor is one that shows what t
     'This quiz has 5 of the 10 questions that you asked for. 2 questions are marked to check, and students see them already.';
   expect(await screen.findByText(told, {}, afterALook)).toBeTruthy();
   expect(screen.queryByText(/Quiz generated successfully!/)).toBeNull();
+});
+
+test('no other kinds are ordered unless they are ticked, and a tick stays for the next time', async () => {
+  const { user, unmount } = open();
+  const kinds = () => screen.getByRole('group', { name: 'Fill up with other kinds' });
+  const boxes = () => within(kinds()).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+  expect(within(kinds()).getByText(/fewer questions with four options than you ask/)).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.upload(documentInput(), pdf);
+  await user.click(generateButton());
+  await screen.findByRole('article', { name: 'cells' });
+  expect(api.state.orders[0]?.form.has('otherKinds')).toBe(false);
+
+  await user.click(within(kinds()).getByRole('checkbox', { name: /^True or false/ }));
+  await user.click(within(kinds()).getByRole('checkbox', { name: /^Gaps with a word bank/ }));
+  unmount();
+  api = startQuizServer();
+  const { user: later } = open();
+  await later.upload(documentInput(), pdf);
+  await later.click(generateButton());
+  await expect.poll(() => api.state.orders[0]?.form.get('otherKinds')).toBe('gaps,true-false');
 });
 
 test('without "Publish at once" the quiz becomes a draft to review', async () => {

@@ -17,6 +17,9 @@ export const texts = {
   loadingDocument: 'Loading the document…',
   readingFailed: 'The document could not be read:',
   countHint: `${MIN_QUESTIONS} to ${MAX_QUESTIONS}.`,
+  otherKinds: 'Fill up with other kinds',
+  otherKindsHint:
+    'Used when the document gives fewer questions with four options than you ask for.',
 
   generated: 'Quiz generated successfully!',
   generatedOnShelf: 'It is on the shelf: students find it in their Quizzes.',

@@ -1,9 +1,10 @@
-import type { Draft } from '@study-assistant/contract/quizzes/question-drafts';
+import type { listDrafts } from '@study-assistant/contract/quizzes/question-drafts';
 import type { Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnQuiz } from '../../../domain/access.ts';
 import { notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { listWaiting } from '../../../domain/quiz/review.ts';
+import { listSpares, listWaiting } from '../../../domain/quiz/review.ts';
 import type { QuestionDraftsRepository } from '../../../stored/quizzes/question-drafts.repository.ts';
 import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
@@ -17,12 +18,13 @@ type Deps = {
 
 export type QuestionDraftsService = ReturnType<typeof createQuestionDraftsService>;
 
-/** What a writer left for the teacher of a quiz to decide: drafts, and questions marked to check. */
+/** What a writer left for the teacher of a quiz to decide: drafts, spares, and questions marked to check. */
 export function createQuestionDraftsService({ quizzes, versions, drafts }: Deps) {
   return {
-    async list(caller: Caller, quizId: string): Promise<{ drafts: Draft[] }> {
+    async list(caller: Caller, quizId: string): Promise<Answer<typeof listDrafts>> {
       const quiz = requireOwnQuiz(caller, await versions.find(quizId));
-      return { drafts: listWaiting(await drafts.find(quizId), quiz) };
+      const left = await drafts.find(quizId);
+      return { drafts: listWaiting(left, quiz), spares: listSpares(left, quiz) };
     },
 
     async dismiss(

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type {
-  generateQuiz,
-  QuizSummary,
-  WriterName,
-} from '@study-assistant/contract/quizzes/quizzes';
+import type { generateQuiz } from '@study-assistant/contract/quizzes/order-quiz';
+import type { QuizSummary, WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { requireOwnJob, requireSelf } from '../../../domain/access.ts';
@@ -118,6 +115,7 @@ export function createOrderQuizService(deps: Deps) {
       toughness: settings.toughness,
       targetGrade: settings.targetGrade,
       numQuestions: settings.numQuestions,
+      otherKinds: settings.otherKinds,
       writer: settings.writer ?? defaultWriter,
       publish: settings.publish,
     };

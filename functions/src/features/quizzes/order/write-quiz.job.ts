@@ -56,10 +56,11 @@ export function createQuizJob(deps: Deps) {
       const status = publish ? 'ready' : 'draft';
       const questions = written.questions.map((one) => withFairTopic(one, written.title));
       const drafts = written.drafts.map((one) => withFairDraftTopic(one, written.title));
-      const topics = listTopicsOf([...questions, ...drafts], written.title);
+      const spares = (written.spares ?? []).map((one) => withFairTopic(one, written.title));
+      const topics = listTopicsOf([...questions, ...drafts, ...spares], written.title);
       await topicsInUse.change(teacherId, useTopics(known, topics, clock().toISOString()));
       const named = { ...written, title: title ?? written.title };
-      const whole = { id: quizId, status, ...named, questions, drafts } as const;
+      const whole = { id: quizId, status, ...named, questions, drafts, spares } as const;
       await quizzes.storeWritten(
         whole,
         asOfNow({ status: 'ready', progress: 1, stage: 'Ready', failure: null }),
@@ -83,8 +84,8 @@ export function createQuizJob(deps: Deps) {
     const bytes = await files.read(order.sourcePath);
     const document = await readSource(extractor, bytes, order);
     await progress(quizId, READING_SHARE, 'Writing questions');
-    const { toughness, targetGrade, numQuestions } = order;
-    const settings = { toughness, targetGrade, numQuestions };
+    const { toughness, targetGrade, numQuestions, otherKinds } = order;
+    const settings = { toughness, targetGrade, numQuestions, otherKinds };
     const isPaper = isQuestionPaper(document);
     try {
       const written = await writerFor(order.writer).write(

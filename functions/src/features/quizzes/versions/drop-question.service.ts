@@ -62,7 +62,8 @@ export function createDropQuestionService(deps: Deps) {
       requireWritten(quiz);
       const changed = changeOf(quiz);
       if (!changed) return { quiz: toReply(quiz) };
-      const reviewed = recountReview(quiz, changed.questions, await drafts.find(id));
+      const { questions, corrections } = changed;
+      const reviewed = recountReview({ ...quiz, corrections }, questions, await drafts.find(id));
       const change = { title: quiz.title, ...changed, ...reviewed };
       // Changed in this very moment, perhaps in another tab: look again.
       const audited = { by: caller, entry: entryOf(quiz, change) };

@@ -139,7 +139,7 @@ export function createEditQuizService(deps: Deps) {
     const newId = () => quizzes.newId();
     const benchmarkTime = (texts: Pick<Question, 'question' | 'options' | 'correctAnswer'>) =>
       estimateUsualSeconds(texts, quiz.toughness);
-    const known = { ...quiz, drafts: found.drafts };
+    const known = { ...quiz, drafts: found.drafts, spares: found.spares };
     const questions = editQuestions(known, body.questions, { newId, benchmarkTime });
     return { ...quiz, title, questions, ...recountReview(quiz, questions, found) };
   }

@@ -82,6 +82,7 @@ export function createQuestionJob(deps: Deps) {
     const avoid = [
       ...[...quiz.questions, ...quiz.former, ...job.replaced].map(withoutId),
       ...found.drafts.map(toQuestion),
+      ...found.spares.map(withoutId),
     ];
     const waiting = listWaiting(found, quiz).length;
     const written = await write(job, avoid, listTopicNames(known));

@@ -52,7 +52,7 @@ export function aDraft(id: string, fields: Partial<Draft> = {}): Draft {
 type EditedQuestion = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime'> & { id?: string };
 type Edit = {
   version: number;
-  title: string;
+  title?: string;
   subject?: OwnQuiz['subject'];
   questions?: EditedQuestion[];
 };
@@ -61,7 +61,11 @@ type Warnings = { questionId: string; code: string; sentence: string }[];
 export type EditorServer = ReturnType<typeof startEditorServer>;
 
 /** An in-memory server of the editor that keeps versions, ids and sources like the real one. */
-export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = []) {
+export function startEditorServer(
+  first: OwnQuiz = ownQuiz(),
+  drafts: Draft[] = [],
+  spares: PlacedQuestion[] = [],
+) {
   const state = {
     drafts,
     dismissals: [] as { id: string; dismissed: boolean }[],
@@ -75,6 +79,8 @@ export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = 
   };
   const reply = (fields: object = {}) =>
     HttpResponse.json({ success: true, quiz: state.quiz, ...fields });
+  const listSpares = (questions: readonly { id: string }[] = state.quiz.questions) =>
+    spares.filter((spare) => !questions.some(({ id }) => id === spare.id));
   const stale = () => refuse(409, 'This quiz was changed somewhere else in the meantime.');
 
   function change(fields: Partial<OwnQuiz>) {
@@ -92,15 +98,17 @@ export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = 
         const questions = edit.questions.map((texts, index) => {
           const known = state.quiz.questions.find(({ id }) => id === texts.id);
           const draft = state.drafts.find(({ id }) => id === texts.id);
-          const source = (known ?? draft)?.source ?? NO_SOURCE;
+          const spare = spares.find(({ id }) => id === texts.id);
+          const source = (known ?? draft ?? spare)?.source ?? NO_SOURCE;
           return { ...texts, benchmarkTime: 20, source, id: texts.id ?? `h${index}` };
         });
-        const { subject = state.quiz.subject } = edit;
+        const { subject = state.quiz.subject, title = state.quiz.title } = edit;
         // A draft that was taken is gone for good.
         state.drafts = state.drafts.filter(({ id }) => !questions.some((one) => one.id === id));
         const { review = { toCheck: 0, drafts: 0 } } = state.quiz;
-        const waiting = { review: { ...review, drafts: state.drafts.length } };
-        change({ title: edit.title.trim(), subject, questions, ...waiting });
+        const free = listSpares(questions).length;
+        const waiting = { review: { ...review, drafts: state.drafts.length, spares: free } };
+        change({ title: title.trim(), subject, questions, ...waiting });
       }
       return reply({ warnings, corrected });
     }),
@@ -122,7 +130,7 @@ export function startEditorServer(first: OwnQuiz = ownQuiz(), drafts: Draft[] = 
       return reply();
     }),
     http.get('/api/quizzes/quiz-1/drafts', () =>
-      HttpResponse.json({ success: true, drafts: state.drafts }),
+      HttpResponse.json({ success: true, drafts: state.drafts, spares: listSpares() }),
     ),
     http.put('/api/quizzes/quiz-1/drafts/:id/dismissed', async ({ params, request }) => {
       const { dismissed } = (await request.json()) as { dismissed: boolean };

@@ -16,6 +16,8 @@ export type EditorQuestion = QuestionTexts &
     id: string | null;
     /** True when the next save removes it; until then it can be restored. */
     isRemoved: boolean;
+    /** True for one that the writer had to spare, as opposed to a draft. */
+    isSpare?: true;
     /** The question before it was replaced. */
     earlier: EditorQuestion | null;
   };
@@ -47,6 +49,7 @@ export type EditorAction =
   | { type: 'remove' | 'restore' | 'take-back'; key: string }
   | { type: 'add' }
   | { type: 'take-drafts'; drafts: readonly TakenDraft[] }
+  | { type: 'take-spares'; spares: readonly PlacedQuestion[] }
   | { type: 'give-back'; key: string }
   | { type: 'confirmed'; id: string; review: OwnQuiz['review'] }
   | { type: 'dismissed'; waiting: number }
@@ -86,6 +89,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'take-drafts':
       return action.drafts.reduce(takeDraft, state);
+    case 'take-spares':
+      return { ...state, questions: withSpares(state.questions, action.spares) };
     case 'give-back':
       return { ...state, questions: state.questions.filter(({ key }) => key !== action.key) };
     case 'confirmed':
@@ -147,7 +152,7 @@ export function isChanged(state: EditorState): boolean {
 /** Counts the waiting drafts: those on the server, less those taken since. */
 export function countDrafts({ saved, questions }: EditorState): number {
   const taken = keptQuestions({ questions }).filter(
-    ({ id }) => id !== null && savedPlace(saved, id) === null,
+    ({ id, isSpare }) => id !== null && !isSpare && savedPlace(saved, id) === null,
   );
   return Math.max(0, (saved.review?.drafts ?? 0) - taken.length);
 }
@@ -204,6 +209,19 @@ function takeDraft(state: EditorState, { draft: { id, source }, texts }: TakenDr
   const arranged = arrangeOptions(texts, keptQuestions({ questions: others }));
   const taken = { ...arranged, key: id, id, source, isRemoved: false, earlier: null };
   return { ...state, questions: [...others, taken] };
+}
+
+/** Adds spare questions at the end, also in place of their own that were deleted. */
+function withSpares(
+  questions: readonly EditorQuestion[],
+  spares: readonly PlacedQuestion[],
+): EditorQuestion[] {
+  const taken = spares.map((spare) => ({
+    ...toEditorQuestion(spare, spare.id),
+    isSpare: true as const,
+  }));
+  const keys = new Set(taken.map(({ key }) => key));
+  return [...questions.filter(({ key }) => !keys.has(key)), ...taken];
 }
 
 function withoutMark(

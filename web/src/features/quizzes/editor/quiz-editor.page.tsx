@@ -24,6 +24,7 @@ import type { IndexedQuestion } from '../question-index/indexed-question.ts';
 import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { useChecking } from '../review/use-checking.ts';
+import { countFillable } from '../spares/count-fillable.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { DRAFTS_ID, sectionTexts } from './drafts/drafts-section-texts.ts';
 import { DraftsSection } from './drafts/drafts-section.tsx';
@@ -45,6 +46,10 @@ import { useQuizEditor, type QuizEditing } from './use-quiz-editor.ts';
 
 const UnsavedNotice = lazyPart(
   async () => (await import('./unsaved/unsaved-notice.tsx')).UnsavedNotice,
+);
+
+const EditorSpares = lazyPart(
+  async () => (await import('../spares/spares-offer.tsx')).EditorSpares,
 );
 
 /** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
@@ -150,6 +155,14 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       )}
       <QuestionIndex questions={listQuestions(editor)} isInert={unsaved.isWaiting}>
         <QuizFields state={state} dispatch={dispatch} problems={problems} />
+        {countFillable(state.saved, kept.length) > 0 && (
+          <Suspense>
+            <EditorSpares
+              {...{ quiz: state.saved, questions: kept, dispatch }}
+              headingOf={(key) => fieldIds.of(key).heading}
+            />
+          </Suspense>
+        )}
         <ReviewBar sure={sure} drafts={countDrafts(state)} checking={checking}>
           <Button icon={<ArrowDown aria-hidden />} onClick={() => bringToTop(DRAFTS_ID)}>
             {sectionTexts.goTo}

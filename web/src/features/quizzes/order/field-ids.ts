@@ -3,6 +3,7 @@ export const fieldIds = {
   toughness: 'quiz-toughness',
   targetGrade: 'quiz-grade',
   numQuestions: 'quiz-questions',
+  otherKinds: 'quiz-other-kinds',
   title: 'quiz-title',
   parts: 'quiz-parts',
   firstPage: 'quiz-first-page',

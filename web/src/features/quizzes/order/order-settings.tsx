@@ -8,6 +8,7 @@ import { Switch } from '../../../components/ui/field/switch.tsx';
 import styles from '../quiz-generation.module.css';
 import { texts } from '../teacher-quiz-texts.ts';
 import { fieldIds } from './field-ids.ts';
+import { OtherKindsField } from './other-kinds-field.tsx';
 import type { OrderSettings } from './use-order-settings.ts';
 
 type OrderSettingsFieldsProps = {
@@ -42,6 +43,7 @@ export function OrderSettingsFields({ settings, suggestedTitle }: OrderSettingsF
         )}
       </Field>
       <CountField settings={settings} />
+      <OtherKindsField chosen={values.otherKinds} onChange={(otherKinds) => set({ otherKinds })} />
       {suggestedTitle !== null && (
         <div className={styles.title}>
           <Field id={fieldIds.title} label="Title" hint={texts.titleHint}>

@@ -1,5 +1,9 @@
 import {
   generateQuizBodySchema,
+  ORDERED_KINDS,
+  type OrderedKind,
+} from '@study-assistant/contract/quizzes/order-quiz';
+import {
   quizDocumentExtensions,
   type TargetGrade,
   type Toughness,
@@ -20,15 +24,22 @@ export type OrderValues = {
   targetGrade: TargetGrade;
   /** The text of the field. */
   numQuestions: string;
+  otherKinds: readonly OrderedKind[];
   publish: boolean;
 };
 
-export const initialValues: Omit<OrderValues, 'publish'> = {
+export const initialValues: Omit<OrderValues, 'publish' | 'otherKinds'> = {
   title: null,
   toughness: DEFAULT_TOUGHNESS,
   targetGrade: DEFAULT_TARGET_GRADE,
   numQuestions: String(DEFAULT_QUESTIONS),
 };
+
+/** The kinds in a list that the browser has kept, separated by commas. */
+export function readKinds(kept: string | null): OrderedKind[] {
+  const names = kept?.split(',') ?? [];
+  return ORDERED_KINDS.filter((kind) => names.includes(kind));
+}
 
 /** Explains why no quiz can be written from a file, or returns null. */
 export function documentProblem(file: File | null): string | null {

@@ -2,24 +2,32 @@ import type { TargetGrade } from '@study-assistant/contract/quizzes/quizzes';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
-import type { QuizSettings } from '../../../queries/quizzes.ts';
-import { countProblem, initialValues, readCount, type OrderValues } from './quiz-order-values.ts';
+import type { QuizSettings } from '../../../queries/order-quiz.ts';
+import {
+  countProblem,
+  initialValues,
+  readCount,
+  readKinds,
+  type OrderValues,
+} from './quiz-order-values.ts';
 
 export type OrderSettings = ReturnType<typeof useOrderSettings>;
 
 /**
  * The settings of a quiz, whatever it is written from. They stay for the next document; whether it is
- * published at once is as the teacher had it last in this browser.
+ * published at once, and what it is filled up with, is as the teacher had it last in this browser.
  *
  * @param lastGrade the grade of the teacher's newest quiz, which is likely to be that of the next
  */
 export function useOrderSettings(lastGrade: TargetGrade | undefined) {
   const { uid } = useSignedInUser();
   const key = `publishes-at-once-${uid}`;
+  const kindsKey = `other-kinds-${uid}`;
   const [chosen, setChosen] = useState<Partial<OrderValues>>({});
   const values: OrderValues = {
     ...initialValues,
     publish: localStorage.getItem(key) !== 'no',
+    otherKinds: readKinds(localStorage.getItem(kindsKey)),
     ...(lastGrade && { targetGrade: lastGrade }),
     ...chosen,
   };
@@ -27,6 +35,7 @@ export function useOrderSettings(lastGrade: TargetGrade | undefined) {
 
   function set(change: Partial<OrderValues>) {
     if (change.publish !== undefined) localStorage.setItem(key, change.publish ? 'yes' : 'no');
+    if (change.otherKinds) localStorage.setItem(kindsKey, change.otherKinds.join(','));
     setChosen((before) => ({ ...before, ...change }));
   }
 
@@ -41,12 +50,13 @@ export function useOrderSettings(lastGrade: TargetGrade | undefined) {
 
   /** @param suggested the title of a quiz that is given none */
   function read(suggested: string): QuizSettings {
-    const { title, numQuestions, ...others } = values;
+    const { title, numQuestions, otherKinds, ...others } = values;
     const own = title?.trim() ?? '';
     return {
       ...others,
       ...(own !== '' && own !== suggested && { title: own }),
       numQuestions: Number(readCount(numQuestions)),
+      ...(otherKinds.length > 0 && { otherKinds: [...otherKinds] }),
     };
   }
 

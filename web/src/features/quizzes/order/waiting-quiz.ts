@@ -1,7 +1,8 @@
 import type { OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { QueryClient } from '@tanstack/react-query';
 import { prependItem } from '../../../lib/api/pages.ts';
-import { quizQueries, type QuizProgress, type QuizSettings } from '../../../queries/quizzes.ts';
+import type { QuizSettings } from '../../../queries/order-quiz.ts';
+import { quizQueries, type QuizProgress } from '../../../queries/quizzes.ts';
 import { texts } from '../teacher-quiz-texts.ts';
 
 export const waitingProgress: QuizProgress = {
@@ -16,7 +17,7 @@ type Ordered = QuizSettings & { title: string };
 export function showWaitingQuiz(
   id: string,
   teacherId: string,
-  { publish: _publish, ...settings }: Ordered,
+  { publish: _publish, otherKinds: _kinds, ...settings }: Ordered,
   client: QueryClient,
 ): void {
   const quiz: OwnQuizSummary = {

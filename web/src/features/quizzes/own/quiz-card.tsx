@@ -32,6 +32,7 @@ import { describeCurrent, whoTook } from '../describe-state.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isWritten } from '../is-written.ts';
 import { ReviewBadges } from '../review/review-badges.tsx';
+import { countFillable, nameFilling } from '../spares/count-fillable.ts';
 import { texts, writerTexts } from '../teacher-quiz-texts.ts';
 import { QuizCardUnfinished } from './quiz-card-unfinished.tsx';
 import styles from './quiz-card.module.css';
@@ -206,25 +207,34 @@ function QuizCardWritten({ quiz, onAssign, onDelete }: QuizCardWrittenProps) {
 function ShortNotice({ quiz }: { quiz: OwnQuizSummary }) {
   const { id, title, numQuestions, asked = 0, notice, review } = quiz;
   const drafts = review?.drafts ?? 0;
+  const spares = countFillable(quiz, numQuestions);
   return (
     <div className={styles.notice}>
       <Info aria-hidden />
       <div>
         <p>{notice ?? texts.short(numQuestions, asked)}</p>
         <p>
+          {spares > 0 && (
+            <>
+              <Link to={paths.quizPreview(id)} aria-label={`${nameFilling(spares)} to ${title}`}>
+                {nameFilling(spares)}
+              </Link>
+              {', '}
+            </>
+          )}
           {drafts > 0 && (
             <>
               <Link
                 to={`${paths.quizEdit(id)}#drafts`}
                 aria-label={`Finish a suggested question of ${title}`}
               >
-                Finish a suggested question
+                {spares > 0 ? 'finish' : 'Finish'} a suggested question
               </Link>
               {', '}
             </>
           )}
           <Link to={paths.quizEdit(id)} aria-label={`Write a question yourself for ${title}`}>
-            {drafts > 0 ? 'write' : 'Write'} a question yourself
+            {spares + drafts > 0 ? 'write' : 'Write'} a question yourself
           </Link>
           , or make another quiz from a longer text.
         </p>

@@ -295,6 +295,15 @@ test('a short quiz is said to be short, with what can be done now', async () => 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a short quiz leads to what its writer has to spare', async () => {
+  const review = { toCheck: 0, drafts: 0, spares: 9 };
+  api.state.quizzes = [quiz('q1', { numQuestions: 6, asked: 10, notice: 'Short.', review })];
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Quiz q1' }));
+  const spare = card.getByRole('link', { name: 'Add 4 questions of other kinds to Quiz q1' });
+  expect(spare.getAttribute('href')).toBe('/quiz-view/q1');
+});
+
 test('a draft that is still short says so after its notice is gone; a full one does not', async () => {
   api.state.quizzes = [
     quiz('q1', { status: 'draft', numQuestions: 6, asked: 10 }),

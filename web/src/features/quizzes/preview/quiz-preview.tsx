@@ -1,5 +1,5 @@
 import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { ALL_STUDENTS, paths } from '../../../paths.ts';
 import { describeTopics } from '../describe-topics.ts';
 import { isOwn } from '../is-written.ts';
@@ -16,11 +17,16 @@ import type { IndexedQuestion } from '../question-index/indexed-question.ts';
 import { QuestionIndex } from '../question-index/question-index.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { useChecking, type MarkedQuestion } from '../review/use-checking.ts';
+import { countFillable } from '../spares/count-fillable.ts';
 import { writerTexts } from '../teacher-quiz-texts.ts';
 import { previewHeading, PreviewQuestion } from './preview-question.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 import { QuizSheet } from './quiz-sheet.tsx';
+
+const PreviewSpares = lazyPart(
+  async () => (await import('../spares/spares-offer.tsx')).PreviewSpares,
+);
 
 type QuizPreviewProps = { quiz: ReadQuiz; onBack: () => void };
 
@@ -89,6 +95,11 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
           }
         >
           {hasKey && notice !== null && <p className={styles.note}>{notice}</p>}
+          {canEdit && countFillable(quiz, questions.length) > 0 && (
+            <Suspense>
+              <PreviewSpares quiz={quiz} headingOf={previewHeading} />
+            </Suspense>
+          )}
           {questions.length === 0 && <p className={styles.note}>{whyEmpty(quiz)}</p>}
           {questions.length > 0 && !hasKey && (
             <p className={styles.note}>{previewTexts.withoutKey[userType]}</p>

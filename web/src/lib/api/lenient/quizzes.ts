@@ -138,9 +138,3 @@ export const getQuizToTake = withReply(contract.getQuiz, z.object({ quiz: takenQ
 export const deleteQuiz = withReply(contract.deleteQuiz, z.object({ undoUntil: time }));
 
 export const restoreQuiz = withReply(contract.restoreQuiz, z.object({ quiz: quizSummary }));
-
-/** A server that has written the quiz already need not name it, since the list has it. */
-export const generateQuiz = withReply(
-  contract.generateQuiz,
-  z.object({ quizId: z.catch(z.nullable(id), null) }),
-);

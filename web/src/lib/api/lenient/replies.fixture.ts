@@ -7,6 +7,7 @@ import * as contractStudentsOverview from '@study-assistant/contract/classes/stu
 import * as contractMaterialChanges from '@study-assistant/contract/materials/material-changes';
 import * as contractMaterials from '@study-assistant/contract/materials/materials';
 import * as contractAccounts from '@study-assistant/contract/people/accounts';
+import * as contractOrder from '@study-assistant/contract/quizzes/order-quiz';
 import * as contractQuizzes from '@study-assistant/contract/quizzes/quizzes';
 import type { Endpoint } from '@study-assistant/contract/wire/endpoint';
 import * as accounts from './accounts.ts';
@@ -29,6 +30,7 @@ import {
 import * as materialChanges from './material-changes.ts';
 import * as materials from './materials.ts';
 import * as openAttempts from './open-attempts.ts';
+import * as order from './order-quiz.ts';
 import * as quizzes from './quizzes.ts';
 import * as studentsOverview from './students-overview.ts';
 import * as students from './students.ts';
@@ -74,8 +76,8 @@ export const calls: Record<string, Call> = {
     needed: ['quizzes'],
   },
   'POST /quiz/generate': {
-    contract: contractQuizzes.generateQuiz,
-    lenient: quizzes.generateQuiz,
+    contract: contractOrder.generateQuiz,
+    lenient: order.generateQuiz,
     reply: { quizId: 'q1' },
   },
   'GET /quizzes/{id}': {

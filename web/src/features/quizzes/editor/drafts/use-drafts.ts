@@ -35,7 +35,7 @@ export function useDrafts(state: EditorState, dispatch: Dispatch<EditorAction>) 
   const [changes, setChanges] = useState<Record<string, Partial<QuestionTexts>>>({});
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const stored = saved.review?.drafts ?? 0;
-  const query = useQuery(draftQueries.waiting(saved.id));
+  const query = useQuery({ ...draftQueries.left(saved.id), select: ({ drafts }) => drafts });
   const putAway = usePutAway(saved.id, setDismissed, dispatch);
 
   const kept = keptQuestions(state);

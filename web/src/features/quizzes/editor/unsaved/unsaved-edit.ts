@@ -17,6 +17,7 @@ const questionSchema = z.object({
   key: z.string(),
   id: z.nullable(z.string()),
   isRemoved: z.boolean(),
+  isSpare: z.exactOptional(z.literal(true)),
   source: sourceSchema,
   question: z.string(),
   explanation: z.string(),

@@ -126,6 +126,20 @@ test('more questions than the text bears is said before the order', async () => 
   ).toBeTruthy();
 });
 
+test('with other kinds ticked the rest is said to be filled up, and they are ordered', async () => {
+  const { user } = await openOutline();
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Exercises/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Pairs to match/ }));
+  expect(screen.queryByText(/That is fewer than/)).toBeNull();
+  expect(
+    screen.getByText(/enough for about 3 questions with four options\. The rest is filled up/),
+  ).toBeTruthy();
+  await user.click(generate());
+  await screen.findByRole('article');
+  expect(documents.state.orders).toMatchObject([{ otherKinds: ['match'], parts: [2] }]);
+});
+
 test('each section says about how many questions it bears, which follows the toughness', async () => {
   const { user } = await openOutline();
   expect(screen.getByRole('checkbox', { name: /^Exercises.* about 3 questions$/ })).toBeTruthy();

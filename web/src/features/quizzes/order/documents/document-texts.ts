@@ -19,17 +19,28 @@ export const texts = {
   parts: (chosen: number, all: number) =>
     chosen === all ? 'All of it' : `${chosen} of ${count(all, 'section')}`,
   pages: (first: string, last: string) => `Pages ${first || '?'} to ${last || '?'}`,
+  filledUp:
+    'The rest is filled up with the kinds that you have ticked, as far as the text gives them.',
   /** @param isAll whether there is nothing more to choose */
   fewer: (asked: number, isAll: boolean) =>
     `That is fewer than the ${asked} that you ask for: ${isAll ? 'ask' : 'choose more, or ask'} for fewer.`,
 } as const;
 
-/** Describes a choice such as "12 of 14 parts" by its length and the questions it can give. */
-export function describeChoice(chosen: string, words: number, questions: number): string {
+/**
+ * Describes a choice such as "12 of 14 parts" by its length and the questions with four options that it
+ * can give, which are named as such where other kinds fill it up.
+ */
+export function describeChoice(
+  chosen: string,
+  words: number,
+  questions: number,
+  isFilledUp: boolean,
+): string {
   const amount = `${chosen}, ${countWords(words)}`;
   if (questions === 0) return `${amount}: little to ask about.`;
   const about = questions >= MAX_QUESTIONS ? '' : 'about ';
-  return `${amount}: enough for ${about}${count(questions, 'question')}.`;
+  const options = isFilledUp ? ' with four options' : '';
+  return `${amount}: enough for ${about}${count(questions, 'question')}${options}.`;
 }
 
 /** Returns "148 pages · 23,947 words". */

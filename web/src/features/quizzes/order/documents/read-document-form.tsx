@@ -49,6 +49,7 @@ export function ReadDocumentForm({ document, settings, onClose }: ReadDocumentFo
             isMissed={form.isMissed}
             asked={Number(settings.values.numQuestions)}
             toughness={settings.values.toughness}
+            isFilledUp={settings.values.otherKinds.length > 0}
             onChange={form.setChoice}
           />
         </div>

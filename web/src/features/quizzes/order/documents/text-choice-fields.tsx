@@ -30,6 +30,8 @@ type TextChoiceFieldsProps = {
   /** How many questions are requested. */
   asked: number;
   toughness: Toughness;
+  /** Whether other kinds of question fill up what the text does not bear. */
+  isFilledUp: boolean;
   onChange: (choice: TextChoice) => void;
 };
 
@@ -40,14 +42,17 @@ export function TextChoiceFields({
   isMissed,
   asked,
   toughness,
+  isFilledUp,
   onChange,
 }: TextChoiceFieldsProps) {
   const { parts, pages } = document;
   const words = countWords(document, choice);
+  const isAll = words >= countWords(document, chooseAll(document));
   const questions = estimateQuestions(words, toughness);
   const error = choice.by === 'pages' ? texts.pagesWrong(pages ?? 0) : texts.partMissing;
   const wrongPage = choice.by === 'pages' ? findWrongPage(choice, pages ?? 0) : null;
-  const isShort = !wrongPage && questions < asked && words > 0;
+  const isFewer = !wrongPage && questions < asked && words > 0;
+  const isShort = isFewer && !isFilledUp;
   const errorId = `${fieldIds.parts}-error`;
   return (
     <div
@@ -87,8 +92,14 @@ export function TextChoiceFields({
       <p role="status" className={classNames(styles.sum, isShort && styles.short)}>
         {isShort && <TriangleAlert aria-hidden />}
         <span>
-          {!wrongPage && describeChoice(describeAmount(document, choice), words, questions)}
-          {isShort && ` ${texts.fewer(asked, words >= countWords(document, chooseAll(document)))}`}
+          {!wrongPage &&
+            describeChoice(
+              describeAmount(document, choice),
+              words,
+              questions,
+              isFewer && isFilledUp,
+            )}
+          {isFewer && ` ${isFilledUp ? texts.filledUp : texts.fewer(asked, isAll)}`}
         </span>
       </p>
     </div>
