@@ -7,6 +7,7 @@ import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { ASSIGNMENTS } from './assignments.ts';
+import { rereadResults } from './results.ts';
 
 export type Marking = Omit<Reply<typeof getMarking>, 'success'>;
 
@@ -68,6 +69,7 @@ export function hasMarksOnTheirWay(): boolean {
 
 /** What shows how answers were graded is read again when it is shown next. */
 export async function rereadMarked(id: string, client: QueryClient): Promise<void> {
+  rereadResults(client);
   await Promise.all([
     client.invalidateQueries({ queryKey: ['quizzes', 'analysis', id] }),
     client.invalidateQueries({ queryKey: [ASSIGNMENTS] }),

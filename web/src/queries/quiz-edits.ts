@@ -19,6 +19,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { quizQueries } from './quizzes.ts';
+import { rereadResults } from './results.ts';
 
 /** A quiz with its answer key, as its own teacher gets it. */
 export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
@@ -73,6 +74,7 @@ export async function saveQuiz(
   const quiz = requireKey(reply.quiz);
   client.setQueryData(quizEditQueries.warnings(quiz).queryKey, reply.warnings);
   keepQuiz(quiz, client);
+  if (reply.corrected > 0) rereadResults(client);
   return { ...reply, quiz };
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { studentQueries } from '../../queries/students.ts';
 import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
@@ -115,6 +116,18 @@ test('releasing asks first, and says so when it is still open', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Release results: Quiz now' })).toBeNull(),
   );
+});
+
+test('what shows the results of a student is read again once they are released', async () => {
+  api.assignments = [anAssignment('now')];
+  const { user, client } = show();
+  const { queryKey } = studentQueries.skillGap('ada');
+  client.setQueryData(queryKey, []);
+  await user.click(await screen.findByRole('button', { name: 'Release results: Quiz now' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Release results' }));
+  await screen.findByText('Your students see their results now.');
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a deleted one is gone, and the focus goes to its neighbour', async () => {
