@@ -122,7 +122,7 @@ test('what shows the results of a student is read again once they are released',
   api.assignments = [anAssignment('now')];
   const { user, client } = show();
   const { queryKey } = studentQueries.skillGap('ada');
-  client.setQueryData(queryKey, []);
+  client.setQueryData(queryKey, { topicErrorAnalysis: [], strongAreas: [] });
   await user.click(await screen.findByRole('button', { name: 'Release results: Quiz now' }));
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Release results' }));
