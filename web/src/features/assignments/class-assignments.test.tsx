@@ -96,6 +96,20 @@ test('closing asks first and says how many work at it', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Closed' })).toBeTruthy();
 });
 
+test('what waits for the teacher stands on the card: answers to mark, results to release', async () => {
+  api.assignments = [
+    anAssignment('over', { state: 'closed' }),
+    anAssignment('colleague', { markedBy: 'Ruth Meyer' }),
+  ];
+  const unmarked = { ...aMark('handed-in', 70), awaiting: 2 };
+  api.rows = [aRow('Ada', [unmarked, unmarked]), aRow('Ben', [aMark('missing'), unmarked])];
+  show();
+  await screen.findByRole('article', { name: 'Quiz over' });
+  expect(await card('Quiz over').findByText('1 result to release')).toBeTruthy();
+  expect(card('Quiz over').getByText('2 to mark')).toBeTruthy();
+  expect(card('Quiz colleague').queryByText(/to mark/)).toBeNull();
+});
+
 test('closing says so when it shows the results at the same time', async () => {
   api.assignments = [anAssignment('now', { settings: { release: 'after-closing' } })];
   const { user } = show();
