@@ -2,7 +2,7 @@ import type { Given } from '@study-assistant/contract/quizzes/quizzes';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
-import { describeMoment } from '../../../lib/format/moments.ts';
+import { describePlainMoments } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
@@ -63,12 +63,14 @@ type HasItAlreadyProps = { className: string; given: Given | undefined };
 function HasItAlready({ className, given }: HasItAlreadyProps) {
   if (!given) return null;
   const { assignmentId, dueAt, closesAt, timeZone } = given;
-  const isOver = closesAt !== null && Date.parse(closesAt) <= Date.now();
+  const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
   return (
     <Link to={paths.assignment(assignmentId)} className={styles.hasIt}>
       <span className="visually-hidden">{className} </span>
-      {isOver ? 'had it already' : 'has it already'}
-      {dueAt !== null && `, ${isOver ? 'was ' : ''}due ${describeMoment(dueAt, timeZone)}`}
+      {isPast(closesAt) ? 'had it already' : 'has it already'}
+      {/* The zone stands below, beside the times of the new one. */}
+      {dueAt !== null &&
+        `, ${isPast(dueAt) ? 'was ' : ''}due ${describePlainMoments(timeZone)(dueAt)}`}
     </Link>
   );
 }
