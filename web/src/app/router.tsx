@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { WithFooter } from '../components/layouts/footer.tsx';
-import { forgetAnnounced } from '../components/ui/feedback/announcer.tsx';
 import { LogInPage } from '../features/accounts/log-in.page.tsx';
 import { storedUser } from '../lib/auth/session.ts';
 import { dropIfCameByHerself } from '../lib/auth/wanted-address.ts';
@@ -22,8 +21,6 @@ export function Router() {
   // This runs before the first page renders, which may redirect somebody.
   useState(() => STARTS.includes(window.location.pathname) && dropIfCameByHerself());
   useScrollPlace();
-  const { pathname } = useLocation();
-  useEffect(forgetAnnounced, [pathname]);
   useEffect(() => whenQuiet(() => void OtherRoutes.load().catch(() => undefined)), []);
   return (
     <Suspense fallback={<LoadingPage />}>

@@ -13,7 +13,6 @@ import type { TimeFactor } from '@study-assistant/contract/quizzes/time-limit';
 import type { Parsed, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
-import { rereadResults } from './results.ts';
 
 export type LiveAssignment = Omit<Reply<typeof getLiveAssignment>, 'success'>;
 export type LiveStudent = LiveAssignment['students'][number];
@@ -128,7 +127,6 @@ export function keepAssignment(assignment: Assignment, client: QueryClient): Ass
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   client.setQueryData(queryKey, (live) => live && { ...live, assignment }, { updatedAt });
   forget(client);
-  if (assignment.isReleased) rereadResults(client);
   return assignment;
 }
 

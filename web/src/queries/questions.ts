@@ -5,7 +5,6 @@ import type { Input } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { quizQueries } from './quizzes.ts';
-import { rereadResults } from './results.ts';
 
 export type SuggestionRequest = Input<typeof endpoints.suggestWrongAnswers>['body'];
 
@@ -63,7 +62,6 @@ export async function decideOnQuestion(
   await call(decisions[decision], { params });
   void client.invalidateQueries({ queryKey: ['quizzes', 'own'] });
   void client.invalidateQueries({ queryKey: quizQueries.one(params.id).queryKey });
-  if (decision !== 'keep') rereadResults(client);
   // The analyses for every class.
   await client.invalidateQueries({ queryKey: ['quizzes', 'analysis', params.id] });
 }

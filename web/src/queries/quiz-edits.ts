@@ -19,7 +19,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { quizQueries } from './quizzes.ts';
-import { rereadResults } from './results.ts';
 
 /** A quiz with its answer key, as its own teacher gets it. */
 export type OwnQuiz = Omit<Quiz, 'questions'> & { questions: PlacedQuestion[] };
@@ -74,7 +73,7 @@ export async function saveQuiz(
   const quiz = requireKey(reply.quiz);
   client.setQueryData(quizEditQueries.warnings(quiz).queryKey, reply.warnings);
   keepQuiz(quiz, client);
-  if (reply.corrected > 0) rereadResults(client);
+  if (reply.corrected > 0) (await import('./marking.ts')).rereadResults(client);
   return { ...reply, quiz };
 }
 

@@ -83,7 +83,9 @@ test('a quiz is new on the day that the shelf names as due, and not after it', a
 
 test('a quiz of another grade says so', async () => {
   const createdAt = new Date().toISOString();
-  serveToday({ newQuiz: { ...aNewQuiz({ createdAt }), forYourGrade: false, targetGrade: 'Grade 11' } });
+  serveToday({
+    newQuiz: { ...aNewQuiz({ createdAt }), forYourGrade: false, targetGrade: 'Grade 11' },
+  });
   const { panel } = await show();
   expect(panel.getByText('New on the shelf, for another grade')).toBeTruthy();
   expect(panel.getByText('Grade 11')).toBeTruthy();

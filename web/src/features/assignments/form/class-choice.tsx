@@ -63,7 +63,8 @@ type HasItAlreadyProps = { className: string; given: Given | undefined };
 function HasItAlready({ className, given }: HasItAlreadyProps) {
   if (!given) return null;
   const { assignmentId, dueAt, closesAt, timeZone } = given;
-  const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
+  const now = new Date();
+  const isPast = (time: string | null) => time !== null && new Date(time) <= now;
   return (
     <Link to={paths.assignment(assignmentId)} className={styles.hasIt}>
       <span className="visually-hidden">{className} </span>
