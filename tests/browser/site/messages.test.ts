@@ -52,6 +52,10 @@ describe.skipIf(!chromiumPath)('messages', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await coveredControls(page)).toEqual([]);
     expect(await lookAt(page, 'messages', LAPTOP)).toEqual([]);
+    // They take no room at the end of the page, from where the sidebar would slide up.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const { y = 0, height = 0 } = (await page.locator('#menu').boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(await page.evaluate(() => window.innerHeight));
   });
 
   test('leave a phone its bars, and the end of the page what is under them', async () => {

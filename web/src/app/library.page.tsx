@@ -1,9 +1,9 @@
-import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
 import styles from '../components/library/library.module.css';
 import { TabList, TabPanel, type Tab } from '../components/ui/tabs/tabs.tsx';
+import type { AssignedQuiz } from '../features/assignments/form/assign-form.tsx';
 import { MaterialShelf } from '../features/materials/library/material-shelf.tsx';
 import { QuizLibrary } from '../features/quizzes/library/quiz-library.tsx';
 import { lazyPart } from '../lib/dom/lazy-part.ts';
@@ -26,7 +26,7 @@ const tabs: Tab<Shown>[] = [
 export function LibraryPage() {
   const [params, setParams] = useSearchParams();
   const shown: Shown = params.get('show') === 'materials' ? 'materials' : 'quizzes';
-  const [assigned, setAssigned] = useState<QuizSummary | null>(null);
+  const [assigned, setAssigned] = useState<AssignedQuiz | null>(null);
   useDocumentTitle('Library');
   const goBack = useWayBack(shown === 'quizzes' ? paths.teacherQuizzes : paths.teacherDashboard);
 

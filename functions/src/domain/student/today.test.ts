@@ -88,6 +88,12 @@ test('one that is late and still taken is the next', () => {
   expect(findNextToDo([toDo('late', { state: 'late' }), toDo('second')], [])?.id).toBe('late');
 });
 
+test('what her teacher reminds her of comes before what is due sooner', () => {
+  const reminded = toDo('reminded', { remindedAt: inMinutes(-60) });
+  expect(findNextToDo([toDo('soonest'), reminded], [])?.id).toBe('reminded');
+  expect(findNextToDo([toDo('soonest'), { ...reminded, handedIn }], [])?.id).toBe('soonest');
+});
+
 test('an assignment that she sits at is not the next, also when her time there is over', () => {
   expect(findNextToDo([toDo('first')], [sitting('a', -5, { assignmentId: 'first' })])).toBeNull();
 });

@@ -24,15 +24,15 @@ export function toUnderWay(attempt: OwnedAttempt, quizTitle: string): UnderWay {
 }
 
 /**
- * What to do next, of a list with the soonest due first: nothing that she has handed in or sits at, also
- * when her time there is over.
+ * What to do next, of a list with the soonest due first: what her teacher reminds her of before the
+ * others, and nothing that she has handed in or sits at, also when her time there is over.
  */
 export function findNextToDo(
   toDos: readonly ToDo[],
   open: readonly Pick<OwnedAttempt, 'assignmentId'>[],
 ): ToDo | null {
   const isSatAt = (id: string) => open.some(({ assignmentId }) => assignmentId === id);
-  const next = toDos.find(
+  const left = toDos.filter(
     ({ id, state, isExcused, attemptsLeft, handedIn }) =>
       (state === 'open' || state === 'late') &&
       !isExcused &&
@@ -40,7 +40,7 @@ export function findNextToDo(
       handedIn.length === 0 &&
       !isSatAt(id),
   );
-  return next ?? null;
+  return left.find(({ remindedAt }) => remindedAt !== null) ?? left[0] ?? null;
 }
 
 /** Totals know the results alone that she may see. */

@@ -1,6 +1,7 @@
 import { isPublished, type OwnQuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
@@ -12,6 +13,7 @@ import { quizQueries } from '../../queries/quizzes.ts';
 import { ShowMore } from '../lists/show-more.tsx';
 import { useListPart, useRestOfList, type PagedQuery } from '../lists/use-list-part.ts';
 import { Loaded } from '../loaded.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
 import { FormDialog } from '../ui/dialog/form-dialog.tsx';
 import { ListSearch } from '../ui/search/list-search.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
@@ -54,6 +56,8 @@ export function ChooseQuizDialog({
     <FormDialog
       title={title}
       submitLabel={texts.makeOne}
+      // The quizzes of the list are the way on.
+      submitVariant="secondary"
       isWide
       onSubmit={() => void navigate(paths.teacherQuizzes)}
       onCancel={onClose}
@@ -144,6 +148,11 @@ function QuizButton({ quiz, reason, warning, onChoose }: QuizButtonProps) {
       <span dir="auto" className={styles.title}>
         {orUntitled(quiz.title)}
       </span>{' '}
+      {quiz.status === 'draft' && (
+        <Badge tone="warn" icon={<PencilLine aria-hidden />}>
+          Draft
+        </Badge>
+      )}{' '}
       <span className={styles.facts}>{facts}</span>
       {note !== null && <span className={styles.reason}> {note}</span>}
     </button>

@@ -66,6 +66,15 @@ test('three clicks assign a quiz to the class, whose page stays', async () => {
   expect(screen.getByRole('button', { name: 'Assign a quiz' })).toBeTruthy();
 });
 
+test('a draft is marked as one, and no button draws more than the quizzes', async () => {
+  serveQuizzes({ title: 'Rivers', status: 'draft' }, { title: 'Cells', status: 'assigned' });
+  const { dialog } = await show();
+  const draft = await dialog.findByRole('button', { name: /^Rivers Draft 10 questions/ });
+  expect(draft).toBeTruthy();
+  expect(dialog.getByRole('button', { name: /^Cells/ }).textContent).not.toContain('Draft');
+  expect(dialog.getByRole('button', { name: 'Make a new quiz' }).className).toContain('secondary');
+});
+
 test('many quizzes are searched, also without their accents', async () => {
   const titles = ['Émile Zola', 'Ice', 'Rain', 'Snow', 'Wind', 'Sun', 'Fog'];
   serveQuizzes(...titles.map((title) => ({ title, status: 'ready' })));

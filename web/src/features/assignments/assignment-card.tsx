@@ -2,6 +2,7 @@ import type { Assignment } from '@study-assistant/contract/assignments/assignmen
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { describeRelease, describeTimes } from '../../components/assignments/describe-times.ts';
+import { Badge } from '../../components/ui/badge/badge.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { describePlainMoments } from '../../lib/format/moments.ts';
 import { count } from '../../lib/format/numbers.ts';
@@ -13,13 +14,13 @@ type AssignmentCardProps = {
   assignment: Assignment;
   now: Date;
   /** Counts over the assignment's students; null until they are known. */
-  counts: { handedIn: number; given: number } | null;
+  counts: { handedIn: number; given: number; toMark: number } | null;
   onDelete: () => void;
 };
 
 /** One assignment in the list of a class; its title opens the live view. */
 export function AssignmentCard({ assignment, now, counts, onDelete }: AssignmentCardProps) {
-  const { id, quizTitle, state, settings } = assignment;
+  const { id, quizTitle, state, settings, markedBy } = assignment;
   // Above the cards stands in which zone their times are.
   const say = describePlainMoments(assignment.timeZone, now);
   const release = describeRelease(assignment, say);
@@ -36,7 +37,14 @@ export function AssignmentCard({ assignment, now, counts, onDelete }: Assignment
           </span>
         )}
         {settings.only && <span>For {count(settings.only.length, 'student')}</span>}
-        {release && <span>{release}</span>}
+        {state === 'closed' && counts && counts.handedIn > 0 ? (
+          <Badge tone="warn">{count(counts.handedIn, 'result')} to release</Badge>
+        ) : (
+          release && <span>{release}</span>
+        )}
+        {counts && counts.toMark > 0 && markedBy === undefined && (
+          <Badge tone="warn">{counts.toMark} to mark</Badge>
+        )}
       </p>
       <div className={styles.actions}>
         <AssignmentActions assignment={assignment} named>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { studentQueries } from '../../queries/students.ts';
 import { axeFaults } from '../../test/axe.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { server } from '../../test/server.ts';
@@ -95,6 +96,20 @@ test('closing asks first and says how many work at it', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Closed' })).toBeTruthy();
 });
 
+test('what waits for the teacher stands on the card: answers to mark, results to release', async () => {
+  api.assignments = [
+    anAssignment('over', { state: 'closed' }),
+    anAssignment('colleague', { markedBy: 'Ruth Meyer' }),
+  ];
+  const unmarked = { ...aMark('handed-in', 70), awaiting: 2 };
+  api.rows = [aRow('Ada', [unmarked, unmarked]), aRow('Ben', [aMark('missing'), unmarked])];
+  show();
+  await screen.findByRole('article', { name: 'Quiz over' });
+  expect(await card('Quiz over').findByText('1 result to release')).toBeTruthy();
+  expect(card('Quiz over').getByText('2 to mark')).toBeTruthy();
+  expect(card('Quiz colleague').queryByText(/to mark/)).toBeNull();
+});
+
 test('closing says so when it shows the results at the same time', async () => {
   api.assignments = [anAssignment('now', { settings: { release: 'after-closing' } })];
   const { user } = show();
@@ -115,6 +130,18 @@ test('releasing asks first, and says so when it is still open', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Release results: Quiz now' })).toBeNull(),
   );
+});
+
+test('what shows the results of a student is read again once they are released', async () => {
+  api.assignments = [anAssignment('now')];
+  const { user, client } = show();
+  const { queryKey } = studentQueries.skillGap('ada');
+  client.setQueryData(queryKey, { topicErrorAnalysis: [], strongAreas: [] });
+  await user.click(await screen.findByRole('button', { name: 'Release results: Quiz now' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Release results' }));
+  await screen.findByText('Your students see their results now.');
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a deleted one is gone, and the focus goes to its neighbour', async () => {

@@ -106,12 +106,13 @@ function DeleteAssignmentDialog({ assignment, ...rest }: DeleteAssignmentDialogP
 function countHandedIn(
   { assignments, rows }: Markbook,
   assignmentId: string,
-): { handedIn: number; given: number } | null {
+): { handedIn: number; given: number; toMark: number } | null {
   const at = assignments.findIndex(({ id }) => id === assignmentId);
   if (at === -1) return null;
   const marks = rows.flatMap(({ marks: row }) => row[at] ?? []);
   const given = marks.filter(({ state }) => state !== 'not-given' && state !== 'excused');
-  return { handedIn: given.filter(isHandedIn).length, given: given.length };
+  const toMark = given.reduce((sum, { awaiting = 0 }) => sum + awaiting, 0);
+  return { handedIn: given.filter(isHandedIn).length, given: given.length, toMark };
 }
 
 function isHandedIn({ state }: Mark): boolean {

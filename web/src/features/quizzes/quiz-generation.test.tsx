@@ -213,6 +213,20 @@ test('the target grade is that of her newest quiz until she chooses another', as
   expect(grade.value).toBe('Grade 12');
 });
 
+test('the target grade is what the file’s name says, until she chooses another', async () => {
+  const { user } = open();
+  const grade = screen.getByLabelText<HTMLSelectElement>('Target grade');
+  const choose = (name: string) =>
+    user.upload(documentInput(), new File(['x'], name, { type: 'application/pdf' }));
+  await choose('Rivers grade 7.pdf');
+  expect(grade.value).toBe('Grade 7');
+  await choose('Rivers.pdf');
+  expect(grade.value).toBe('Grade 10');
+  await user.selectOptions(grade, 'Grade 12');
+  await choose('Rivers grade 7.pdf');
+  expect(grade.value).toBe('Grade 12');
+});
+
 test('a quiz that was ready before we could look is told as well', async () => {
   server.use(
     http.post('/api/quiz/generate', () => {

@@ -1,6 +1,7 @@
 import { closingOf } from '@study-assistant/contract/assignments/assignment-times';
 import type { ToDo } from '@study-assistant/contract/assignments/assignments';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
+import { isPastShelfDue } from '../../components/quizzes/shelf-due.ts';
 import { describeTimeLeft } from '../../lib/format/durations.ts';
 import { describeMoment } from '../../lib/format/moments.ts';
 import { count } from '../../lib/format/numbers.ts';
@@ -42,7 +43,7 @@ export function describeStep(step: Step, now: number): StepWords {
     case 'review':
       return describeReview(step.questions);
     case 'quiz':
-      return describeQuiz(step.quiz);
+      return describeQuiz(step.quiz, new Date(now));
   }
 }
 
@@ -73,7 +74,7 @@ function describeAssignment(toDo: ToDo): StepWords {
     facts: [toDo.className, describeEnd(toDo)],
     action: toDo.isWorking ? 'Continue' : 'Open',
     to: paths.assignedAttempt(toDo.quizId, toDo.id),
-    label: 'To do',
+    label: toDo.remindedAt === null ? 'To do' : 'Reminder',
     detail: title,
   };
 }
@@ -110,17 +111,23 @@ function describeReview(questions: number): StepWords {
 }
 
 /** A quiz of another grade, which comes after all of her own, says so. */
-function describeQuiz(quiz: NewQuiz): StepWords {
+function describeQuiz(quiz: NewQuiz, now: Date): StepWords {
   const { id, title, numQuestions, teacherName, forYourGrade, targetGrade } = quiz;
   const grade = forYourGrade ? '' : targetGrade;
+  const isNew = !isPastShelfDue(quiz, now);
   return {
-    reason: forYourGrade ? 'New for you' : 'New on the shelf, for another grade',
+    reason: describeShelf(forYourGrade, isNew),
     title: orUntitled(title),
     facts: [grade, count(numQuestions, 'question'), teacherName],
     action: 'Open',
     to: paths.quizAttempt(id),
     state: asksFirst,
-    label: 'New quiz',
+    label: isNew ? 'New quiz' : 'On the shelf',
     detail: [orUntitled(title), grade].filter(Boolean).join(' · '),
   };
+}
+
+function describeShelf(forYourGrade: boolean, isNew: boolean): string {
+  if (forYourGrade) return isNew ? 'New for you' : 'On the shelf for you';
+  return isNew ? 'New on the shelf, for another grade' : 'On the shelf, for another grade';
 }

@@ -62,8 +62,30 @@ test('a reminder is the reason why an assignment comes next', async () => {
   expect(panel.getByText('Your teacher reminds you')).toBeTruthy();
 });
 
+test('a reminder says so beside another step as well', async () => {
+  const reminded = aToDo({ remindedAt: '2026-11-25T09:30:00.000Z' });
+  serveToday({ openAttempts: [anOpenAttempt()], assignment: reminded });
+  const { panel } = await show();
+  expect(linksOf(panel)[1]?.[0]).toBe('Reminder Rivers');
+});
+
+test('a quiz is new on the day that the shelf names as due, and not after it', async () => {
+  const today = new Date().toISOString();
+  serveToday({ newQuiz: aNewQuiz({ createdAt: today }) });
+  const { panel, unmount } = await show();
+  expect(panel.getByText('New for you')).toBeTruthy();
+  unmount();
+  serveToday({ newQuiz: aNewQuiz({ createdAt: '2026-09-15T09:05:00.000Z' }) });
+  const { panel: later } = await show();
+  expect(later.getByText('On the shelf for you')).toBeTruthy();
+  expect(later.queryByText(/New/)).toBeNull();
+});
+
 test('a quiz of another grade says so', async () => {
-  serveToday({ newQuiz: { ...aNewQuiz(), forYourGrade: false, targetGrade: 'Grade 11' } });
+  const createdAt = new Date().toISOString();
+  serveToday({
+    newQuiz: { ...aNewQuiz({ createdAt }), forYourGrade: false, targetGrade: 'Grade 11' },
+  });
   const { panel } = await show();
   expect(panel.getByText('New on the shelf, for another grade')).toBeTruthy();
   expect(panel.getByText('Grade 11')).toBeTruthy();
@@ -78,7 +100,7 @@ test('then comes what is due next for the class', async () => {
   expect(linksOf(panel)).toEqual([
     ['Open', '/quiz-attempt/rivers?assignment=rivers-7b'],
     ['To review 3 questions', '/practice'],
-    ['New quiz Cells and tissues', '/quiz-attempt/cells'],
+    ['On the shelf Cells and tissues', '/quiz-attempt/cells'],
   ]);
 });
 
@@ -122,7 +144,7 @@ test('who begins without a class enters its code before all else, also before a 
   expect(panel.getByText('Enter your class code')).toBeTruthy();
   expect(linksOf(panel)).toEqual([
     ['Join your class', '/my-classes'],
-    ['New quiz Cells and tissues', '/quiz-attempt/cells'],
+    ['On the shelf Cells and tissues', '/quiz-attempt/cells'],
   ]);
   expect(await axeFaults()).toEqual([]);
 });

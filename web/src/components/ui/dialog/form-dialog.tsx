@@ -17,7 +17,7 @@ type FormDialogProps = {
   children: ReactNode;
   submitLabel: string;
   busyLabel?: string;
-  submitVariant?: 'primary' | 'danger';
+  submitVariant?: 'primary' | 'secondary' | 'danger';
   isBusy?: boolean;
   /** Blocks sending while the fields are loading. */
   isDisabled?: boolean;

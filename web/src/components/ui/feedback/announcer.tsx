@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { createStore, useStore } from '../../../lib/dom/store.ts';
 
 /** The two regions take turns, so that a repeated message is spoken twice. */
 const announcements = createStore({ message: '', turn: 0 });
+
+/** Long enough to be taken up; whoever comes upon it later, on another page, would take it for news. */
+const SPOKEN_MS = 5000;
 
 /** Tells screen readers politely about a visible change. */
 export function announce(message: string): void {
@@ -10,7 +14,15 @@ export function announce(message: string): void {
 
 /** Mounted once for the whole app. */
 export function Announcer() {
-  const { message, turn } = useStore(announcements);
+  const announced = useStore(announcements);
+  const { message, turn } = announced;
+
+  useEffect(() => {
+    if (!announced.message) return undefined;
+    const timer = setTimeout(announce, SPOKEN_MS, '');
+    return () => clearTimeout(timer);
+  }, [announced]);
+
   return (
     <div className="visually-hidden">
       <div aria-live="polite">{turn === 0 ? message : ''}</div>

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console.ts';
 import { ProgressBar } from '../meter/progress-bar.tsx';
 import { Ring } from '../meter/ring.tsx';
 import { ErrorBoundary } from '../state/error-boundary.tsx';
 import { announce, Announcer } from './announcer.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 test('the same words announced twice go to the two regions in turn', () => {
   const { container } = render(<Announcer />);
@@ -17,6 +19,16 @@ test('the same words announced twice go to the two regions in turn', () => {
   const first = spoken();
   act(() => announce('1 minute left'));
   expect([first, spoken()].sort()).toEqual([0, 1]);
+});
+
+test('what was announced is gone after some seconds', () => {
+  vi.useFakeTimers();
+  const { container } = render(<Announcer />);
+  act(() => announce('1 of 1 marked.'));
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(container.textContent).toBe('1 of 1 marked.');
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(container.textContent).toBe('');
 });
 
 test('a fault stays in its part of the page, and the part can be tried again', async () => {

@@ -64,6 +64,22 @@ test('homework for two classes is a few clicks, and says what will happen', asyn
   });
 });
 
+test('a class that has the quiz already says so, with the way to its assignment', async () => {
+  const times = { timeZone: 'UTC', opensAt: '2026-01-01T08:00:00.000Z' };
+  const due = { dueAt: '2030-12-09T08:00:00.000Z', closesAt: '2030-12-10T08:00:00.000Z' };
+  const over = { dueAt: '2026-01-05T08:00:00.000Z', closesAt: '2026-01-05T08:00:00.000Z' };
+  const given = [
+    { assignmentId: 'a2', classId: '9b', className: 'Grade 9b', ...times, ...due },
+    { assignmentId: 'a1', classId: '9b', className: 'Grade 9b', ...times, ...over },
+  ];
+  const { user } = open({ ...rivers, given });
+  const link = await screen.findByRole('link', { name: /^Grade 9b has it already, due Mon 9 Dec/ });
+  expect(screen.getAllByRole('link', { name: /already/ })).toHaveLength(1);
+  expect(await axeFaults()).toEqual([]);
+  await user.click(link);
+  expect(screen.getByRole('heading', { name: 'Live' })).toBeTruthy();
+});
+
 describe('the category of the markbook that it counts in', () => {
   const category = (id: string, name: string) => ({ id, name });
 

@@ -1,5 +1,5 @@
 import type { AssignmentSettings } from '@study-assistant/contract/assignments/assignments';
-import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
+import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,7 +27,9 @@ import { useCategories } from './use-categories.ts';
 export type AssignedQuiz = Pick<
   QuizSummary,
   'id' | 'title' | 'status' | 'numQuestions' | 'teacherId' | 'review'
->;
+> &
+  // Only the list of a teacher's own quizzes says it.
+  Partial<Pick<OwnQuizSummary, 'given'>>;
 
 type AssignFormProps = {
   quiz: AssignedQuiz;
@@ -113,6 +115,7 @@ export function AssignForm({ quiz, classes, classId, only, onClose }: AssignForm
       <ClassChoice
         classes={classes}
         chosen={classIds}
+        given={quiz.given ?? []}
         error={form.errors.classes}
         onChange={chooseClasses}
       />

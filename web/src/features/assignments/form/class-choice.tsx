@@ -1,6 +1,10 @@
+import type { Given } from '@study-assistant/contract/quizzes/quizzes';
+import { Link } from 'react-router-dom';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
+import { describePlainMoments } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
 import type { ListedClass } from '../../../queries/classes.ts';
 import styles from './assignment-form.module.css';
 import { fieldId } from './use-assignment-form.ts';
@@ -8,12 +12,14 @@ import { fieldId } from './use-assignment-form.ts';
 type ClassChoiceProps = {
   classes: readonly ListedClass[];
   chosen: readonly string[];
+  /** The assignments that the quiz has already, those that end last first. */
+  given: readonly Given[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 
 /** One or more of the teacher's classes. */
-export function ClassChoice({ classes, chosen, error, onChange }: ClassChoiceProps) {
+export function ClassChoice({ classes, chosen, given, error, onChange }: ClassChoiceProps) {
   const errorId = `${fieldId('classes')}-error`;
 
   function toggle(id: string, isChosen: boolean) {
@@ -29,22 +35,43 @@ export function ClassChoice({ classes, chosen, error, onChange }: ClassChoicePro
       <legend className={styles.legend}>Classes</legend>
       <div className={styles.checks}>
         {classes.map(({ id, name, subject, students }) => (
-          <Checkbox
-            key={id}
-            label={
-              <>
-                <bdi>{name}</bdi>{' '}
-                <span className={styles.aside}>
-                  <bdi>{subject}</bdi>, {count(students, 'student')}
-                </span>
-              </>
-            }
-            checked={chosen.includes(id)}
-            onChange={(event) => toggle(id, event.target.checked)}
-          />
+          <div key={id}>
+            <Checkbox
+              label={
+                <>
+                  <bdi>{name}</bdi>{' '}
+                  <span className={styles.aside}>
+                    <bdi>{subject}</bdi>, {count(students, 'student')}
+                  </span>
+                </>
+              }
+              checked={chosen.includes(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            <HasItAlready className={name} given={given.find(({ classId }) => classId === id)} />
+          </div>
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
+  );
+}
+
+type HasItAlreadyProps = { className: string; given: Given | undefined };
+
+/** Leads to the assignment that the class has, or had, of the quiz. */
+function HasItAlready({ className, given }: HasItAlreadyProps) {
+  if (!given) return null;
+  const { assignmentId, dueAt, closesAt, timeZone } = given;
+  const now = new Date();
+  const isPast = (time: string | null) => time !== null && new Date(time) <= now;
+  return (
+    <Link to={paths.assignment(assignmentId)} className={styles.hasIt}>
+      <span className="visually-hidden">{className} </span>
+      {isPast(closesAt) ? 'had it already' : 'has it already'}
+      {/* The zone stands below, beside the times of the new one. */}
+      {dueAt !== null &&
+        `, ${isPast(dueAt) ? 'was ' : ''}due ${describePlainMoments(timeZone)(dueAt)}`}
+    </Link>
   );
 }

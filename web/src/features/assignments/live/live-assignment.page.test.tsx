@@ -80,7 +80,7 @@ test('times are of the zone of the class, and a name leads to the student', asyn
   api.live = [aLiveStudent('Ben', 'working', { answered: 4, savedAt: savedAt.toISOString() })];
   show();
   const name = await screen.findByRole('link', { name: 'Ben' });
-  expect(name.getAttribute('href')).toBe('/student-performance/ben');
+  expect(name.getAttribute('href')).toBe('/student-performance/ben?class=class-1');
   const format = { timeStyle: 'medium', timeZone: 'Asia/Kolkata' } as const;
   expect(row('Ben').getByText(savedAt.toLocaleTimeString('en-GB', format))).toBeTruthy();
 });

@@ -53,7 +53,7 @@ type Asked = { what: 'time'; student: LiveStudent | null } | { what: 'else'; stu
 export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignmentProps) {
   const { assignment, students, serverNow } = live;
   const { quizTitle, className, state, timeZone, numQuestions, isReleased } = assignment;
-  const { quizId, markedBy } = assignment;
+  const { quizId, classId, markedBy } = assignment;
   useKeptFocus(`${state} ${isReleased}`);
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = new Date(useNow(MINUTE_MS));
@@ -64,7 +64,7 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
   const clockAhead = Date.parse(serverNow) - readAt;
   const isWorkedAt = students.some((one) => one.state === 'working');
   // Asked for once and not with each look: only of those who have not started it can change.
-  const { data: answers } = useQuery(answersSeenQuery(assignment.classId, assignment.quizId));
+  const { data: answers } = useQuery(answersSeenQuery(classId, quizId));
   const seen = useMemo(
     () => new Set(answers?.seen.map(({ studentId }) => studentId)),
     [answers?.seen],
@@ -76,13 +76,14 @@ export function LiveAssignment({ live, readAt, isStale, onBack }: LiveAssignment
         timeZone,
         numQuestions,
         quizId,
+        classId,
         markedBy,
         isWorkedAt,
         seen,
         onAddTime: (student) => setAsked({ what: 'time', student }),
         onExcept: (student) => setAsked({ what: 'else', student }),
       }),
-    [clockAhead, timeZone, numQuestions, quizId, markedBy, isWorkedAt, seen],
+    [clockAhead, timeZone, numQuestions, quizId, classId, markedBy, isWorkedAt, seen],
   );
   const stop = () => setAsked(null);
   // The buttons stay where they were first: turning a phone must not take away a dialog of theirs.

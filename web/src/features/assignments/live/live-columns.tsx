@@ -25,6 +25,7 @@ type LiveColumns = {
   timeZone: string;
   numQuestions: number;
   quizId: string;
+  classId: string;
   /** The colleague who marks its answers, where it is one. */
   markedBy: string | undefined;
   /** Whether somebody works at it now; else there is nothing to say of answers, saves and time left. */
@@ -50,6 +51,7 @@ export function liveColumns({
   timeZone,
   numQuestions,
   quizId,
+  classId,
   markedBy,
   isWorkedAt,
   seen,
@@ -63,7 +65,7 @@ export function liveColumns({
       isRowHeader: true,
       cell: ({ studentId, fullName, timeFactor }) => (
         <>
-          <Link to={paths.studentPerformance(studentId)}>{fullName}</Link>
+          <Link to={paths.studentPerformance(studentId, classId)}>{fullName}</Link>
           <ExtraTimeMark factor={timeFactor} />
         </>
       ),

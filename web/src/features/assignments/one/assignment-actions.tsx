@@ -14,6 +14,7 @@ import {
   openAssignment,
   releaseResults,
 } from '../../../queries/assignments.ts';
+import { rereadResults } from '../../../queries/marking.ts';
 import { texts } from '../assignment-texts.ts';
 
 const EditAssignmentDialog = lazyPart(
@@ -146,12 +147,14 @@ function useAssignmentSteps({ id }: Assignment, onAnswered: () => void) {
     onError: (error) => toast.error(describeFailure(texts.startFailed, error)),
   });
   const closing = useMutation({
-    mutationFn: (_: void, { client }) => closeAssignment(id, client),
+    mutationFn: (_: void, { client }) =>
+      closeAssignment(id, client).finally(() => rereadResults(client)),
     onSuccess: (handedIn) => say(() => toast.success(texts.closed(handedIn))),
     onError: (error) => say(() => toast.error(describeFailure(texts.closeFailed, error))),
   });
   const releasing = useMutation({
-    mutationFn: (_: void, { client }) => releaseResults(id, client),
+    mutationFn: (_: void, { client }) =>
+      releaseResults(id, client).finally(() => rereadResults(client)),
     onSuccess: () => say(() => toast.success(texts.released)),
     onError: (error) => say(() => toast.error(describeFailure(texts.releaseFailed, error))),
   });

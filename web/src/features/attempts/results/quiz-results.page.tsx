@@ -22,6 +22,7 @@ import { isMissingOrInvalid } from '../../../lib/api/is-missing-or-invalid.ts';
 import type { Attempt } from '../../../lib/api/lenient/attempts.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { useDocumentTitle } from '../../../lib/dom/use-document-title.ts';
+import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import { formatDuration } from '../../../lib/format/durations.ts';
 import { homeOf, paths } from '../../../paths.ts';
 import {
@@ -46,6 +47,7 @@ export function QuizResultsPage() {
   useQuery({ ...attemptQueries.progress(attemptId), enabled: held === null });
   useQuery({ ...attemptQueries.analysis(attemptId), enabled: held === null });
   const goBack = useBackToDashboard();
+  const isWide = useMediaQuery('(width >= 640px)');
   const waiting = held === null ? 'Results' : 'Handed in';
   const title = attempt ? `${orUntitled(attempt.quizTitle)} - Results` : waiting;
   useDocumentTitle(title);
@@ -57,6 +59,8 @@ export function QuizResultsPage() {
       facts={attempt && <Facts attempt={attempt} />}
       backLabel="Back to Dashboard"
       onBack={held === null ? goBack : undefined}
+      // On a phone the score comes first.
+      hasActionsLast={!isWide}
       actions={
         attempt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

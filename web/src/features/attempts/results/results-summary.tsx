@@ -13,6 +13,7 @@ import {
   X,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useKnownClasses } from '../../../components/assignments/use-known-classes.ts';
 import { sayUnmarked } from '../../../components/attempts/score-words.ts';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -182,9 +183,14 @@ function describePractice({ detailedResults, score, totalQuestions }: Attempt): 
   return missed === 1 ? 'Practise your mistake' : `Practise your ${missed} mistakes`;
 }
 
-function PerformanceLink({ attempt: { studentId, studentName } }: { attempt: Attempt }) {
+function PerformanceLink({ attempt }: { attempt: Attempt }) {
+  const { studentId, studentName, assignmentId } = attempt;
+  const known = useKnownClasses()(assignmentId);
   return (
-    <ButtonLink to={paths.studentPerformance(studentId)} icon={<TrendingUp aria-hidden />}>
+    <ButtonLink
+      to={paths.studentPerformance(studentId, known?.classId)}
+      icon={<TrendingUp aria-hidden />}
+    >
       {studentName ? `${studentName}’s performance` : 'This student’s performance'}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReportedTests } from '../../../components/assignments/reported-tests.tsx';
-import { ShownMarks } from '../../../components/assignments/shown-marks.tsx';
+import { ShownAverage, ShownMarks } from '../../../components/assignments/shown-marks.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
@@ -23,7 +23,8 @@ export function OwnMarks({ classId }: { classId: string }) {
           <p>{texts.noMarks}</p>
         ) : (
           <div className={styles.marks}>
-            <ShownMarks marks={marks} tests={tests} />
+            <ShownAverage marks={marks} tests={tests} />
+            <ShownMarks columns={marks.columns} />
             {tests.length > 0 && <ReportedTests tests={tests} caption={texts.tests} />}
           </div>
         )

@@ -6,6 +6,7 @@ import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
 import { focusField } from '../../../lib/dom/focus-field.ts';
+import { gradeInClassName } from '../../../lib/format/grade-in-name.ts';
 import type { ClassFields } from '../../../queries/classes.ts';
 import { findClassErrors, listTimeZones, type ClassErrors } from './class-fields.ts';
 
@@ -22,7 +23,14 @@ type ClassFormDialogProps = {
 /** The form for the name of a class and the zone of its times. */
 export function ClassFormDialog({ initial, onSubmit, ...dialog }: ClassFormDialogProps) {
   const [fields, setFields] = useState(initial);
+  // A class that has its name has its grade as well.
+  const [isGradeChosen, setIsGradeChosen] = useState(initial.name !== '');
   const [errors, setErrors] = useState<ClassErrors>({});
+
+  function setName(name: string) {
+    const grade = isGradeChosen ? fields.grade : (gradeInClassName(name) ?? initial.grade);
+    setFields({ ...fields, name, grade });
+  }
 
   function submit() {
     const found = findClassErrors(fields);
@@ -42,7 +50,7 @@ export function ClassFormDialog({ initial, onSubmit, ...dialog }: ClassFormDialo
             dir="auto"
             maxLength={80}
             value={fields.name}
-            onChange={(event) => setFields({ ...fields, name: event.target.value })}
+            onChange={(event) => setName(event.target.value)}
           />
         )}
       </Field>
@@ -65,7 +73,10 @@ export function ClassFormDialog({ initial, onSubmit, ...dialog }: ClassFormDialo
             choices={GRADES}
             labelOf={(grade) => `Grade ${grade}`}
             value={fields.grade}
-            onChange={(grade) => setFields({ ...fields, grade })}
+            onChange={(grade) => {
+              setIsGradeChosen(true);
+              setFields({ ...fields, grade });
+            }}
           />
         )}
       </Field>

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmAddress } from '../../../components/accounts/confirm-address.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
@@ -133,9 +134,7 @@ function Cards({ classes }: { classes: readonly ListedClass[] }) {
           <p className={styles.facts}>
             Grade {grade} · {count(students, 'student')}
           </p>
-          <p className={styles.facts}>
-            {describeCounts(counts.find(({ classId }) => classId === id))}
-          </p>
+          <GoesOn counts={counts.find(({ classId }) => classId === id)} />
         </li>
       ))}
     </ul>
@@ -144,12 +143,14 @@ function Cards({ classes }: { classes: readonly ListedClass[] }) {
 
 type Counts = TeacherToday['classes'][number];
 
-/** Returns "2 quizzes open, 1 with results to release". */
-function describeCounts(counts: Counts | undefined): string {
-  if (!counts) return '';
+/** How many quizzes are open, and what waits for the teacher. */
+function GoesOn({ counts }: { counts: Counts | undefined }) {
+  if (!counts) return null;
   const { open, toRelease } = counts;
-  return [
-    ...(open > 0 ? [open === 1 ? '1 quiz open' : `${open} quizzes open`] : []),
-    ...(toRelease > 0 ? [`${toRelease} with results to release`] : []),
-  ].join(', ');
+  return (
+    <p className={styles.facts}>
+      {open > 0 && <span>{open === 1 ? '1 quiz open' : `${open} quizzes open`}</span>}
+      {toRelease > 0 && <Badge tone="warn">{toRelease} with results to release</Badge>}
+    </p>
+  );
 }

@@ -97,6 +97,19 @@ test('a draft that cannot be saved is not published', async () => {
   expect(api.state.quiz.status).toBe('draft');
 });
 
+test('what is missing is said before a question about what is unsure', async () => {
+  const quiz = ownQuiz();
+  const [first, ...others] = quiz.questions;
+  if (!first) throw new Error('It has questions.');
+  api.state.quiz = { ...quiz, questions: [{ ...first, confidence: 'check' }, ...others] };
+  const { user } = await openEditor();
+  await user.click(button('Add a question'));
+  await user.click(button('Publish'));
+  expect(await screen.findByText('Not saved yet: something is missing')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.state.quiz.status).toBe('draft');
+});
+
 test('a corrected right answer of an open quiz says that results are graded again', async () => {
   api.state.quiz = ownQuiz({ status: 'ready' });
   api.state.corrected = 1;

@@ -127,6 +127,13 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const unchecked = checking.marked.length;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
+
+  /** What is missing comes before what is unsure. */
+  async function askToPublish() {
+    if (unchecked === 0) await editor.publish();
+    else if (await editor.isComplete()) setIsAskingToPublish(true);
+  }
+
   return (
     <PageLayout
       width="wide"
@@ -188,10 +195,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
           isLocked={editor.replacing !== null}
           onSave={() => void editor.save()}
           onAssign={() => void editor.assign()}
-          onPublish={() => {
-            if (unchecked > 0) setIsAskingToPublish(true);
-            else void editor.publish();
-          }}
+          onPublish={() => void askToPublish()}
         />
       </QuestionIndex>
       <EditorDialogs editor={editor} onReload={onReload} />

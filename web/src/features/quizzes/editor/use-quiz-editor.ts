@@ -123,17 +123,22 @@ function useSaveAndPublish(
     onError: (error) => toast.error(describeFailure(texts.publishFailed, error)),
   });
 
+  /** Resolves to what can be sent; to null after showing what is missing. */
+  async function check(): Promise<QuizEdit | null> {
+    const { readEdit: read } = await import('./read-edit.ts');
+    const { edit, problems: missing } = read(state);
+    flushSync(() => judge(edit === null ? read : null));
+    const first = missing.find(({ fieldId }) => fieldId !== null);
+    if (first?.fieldId) focusField(first.fieldId);
+    return edit;
+  }
+
   /** Resolves to true once the server has everything; asks before results are graded again. */
   async function save({ mayCorrect = false } = {}): Promise<boolean> {
     if (saving.isPending) return false;
-    const { findCorrected, readEdit: read } = await import('./read-edit.ts');
-    const { edit, problems: missing } = read(state);
-    flushSync(() => judge(edit === null ? read : null));
-    if (edit === null) {
-      const first = missing.find(({ fieldId }) => fieldId !== null);
-      if (first?.fieldId) focusField(first.fieldId);
-      return false;
-    }
+    const edit = await check();
+    if (edit === null) return false;
+    const { findCorrected } = await import('./read-edit.ts');
     const found = mayCorrect ? [] : findCorrected(state);
     setCorrected(found);
     if (found.length > 0) return false;
@@ -155,6 +160,8 @@ function useSaveAndPublish(
     },
     isSaving: saving.isPending,
     hasFailed: saving.isError,
+    /** Resolves to false after showing what is missing. */
+    isComplete: async () => !isChanged(state) || (await check()) !== null,
     publish: async () => {
       if (publishing.isPending || (isChanged(state) && !(await save()))) return;
       publishing.mutate();

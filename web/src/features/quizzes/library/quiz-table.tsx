@@ -13,6 +13,7 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { DateText } from '../../../components/ui/text/date-text.tsx';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { classNames } from '../../../lib/dom/class-names.ts';
 import { nameSharedZone } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
@@ -239,7 +240,7 @@ function StateOfQuiz({ quiz, isOwn, isZoneNamed }: StateOfQuizProps) {
     return <span>{isOwn ? 'Shared by you' : <bdi>Shared by {quiz.teacherName}</bdi>}</span>;
   }
   return (
-    <div className={styles.name}>
+    <div className={classNames(styles.name, styles.state)}>
       <span>{describeState(quiz, new Date(), isZoneNamed)}</span>
       {quiz.isShared && <Badge icon={<Users aria-hidden />}>Shared with colleagues</Badge>}
     </div>

@@ -29,6 +29,7 @@ export function useFileOrder(settings: OrderSettings, onRead: (documentId: strin
     setFile(chosen);
     setFileError(chosen && documentProblem(chosen));
     settings.set({ title: null });
+    settings.readGrade(chosen?.name ?? '');
   }
 
   function submit(event: SubmitEvent) {

@@ -2,6 +2,7 @@ import type { TargetGrade } from '@study-assistant/contract/quizzes/quizzes';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
+import { gradeInFileName } from '../../../lib/format/grade-in-name.ts';
 import type { QuizSettings } from '../../../queries/order-quiz.ts';
 import {
   countProblem,
@@ -24,11 +25,13 @@ export function useOrderSettings(lastGrade: TargetGrade | undefined) {
   const key = `publishes-at-once-${uid}`;
   const kindsKey = `other-kinds-${uid}`;
   const [chosen, setChosen] = useState<Partial<OrderValues>>({});
+  const [named, setNamed] = useState<Partial<OrderValues>>({});
   const values: OrderValues = {
     ...initialValues,
     publish: localStorage.getItem(key) !== 'no',
     otherKinds: readKinds(localStorage.getItem(kindsKey)),
     ...(lastGrade && { targetGrade: lastGrade }),
+    ...named,
     ...chosen,
   };
   const [countError, setCountError] = useState<string | null>(null);
@@ -69,6 +72,11 @@ export function useOrderSettings(lastGrade: TargetGrade | undefined) {
       setCountError(null);
     },
     settleCount,
+    /** Takes the grade from the name of a file, where that says one and the teacher has chosen none. */
+    readGrade: (fileName: string) => {
+      const grade = gradeInFileName(fileName);
+      setNamed(grade === null ? {} : { targetGrade: `Grade ${grade}` });
+    },
     /** Returns whether the count can be ordered; if not, the field says why. */
     checkCount: () => flushSync(settleCount) === null,
     read,

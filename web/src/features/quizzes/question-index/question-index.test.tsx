@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
@@ -61,6 +61,15 @@ test('a click leads to the question, which is the current one from then on', asy
   expect(second.getAttribute('aria-current')).toBe('location');
   const current = document.querySelectorAll('[aria-current]');
   expect(current).toHaveLength(1);
+});
+
+test('the question that has the cursor is the current one', async () => {
+  await open({ isWide: true });
+  act(() => screen.getByRole('heading', { name: 'Question 3' }).focus());
+  const current = document.querySelectorAll('[aria-current]');
+  expect([...current].map(({ textContent }) => textContent)).toEqual([
+    '3Not written yet, something is missing',
+  ]);
 });
 
 test('on a small screen the list is folded, and folds again after a jump', async () => {

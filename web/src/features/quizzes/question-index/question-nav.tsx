@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { useMediaQuery } from '../../../lib/dom/use-media-query.ts';
 import type { IndexedQuestion } from './indexed-question.ts';
@@ -47,7 +47,6 @@ function FoldedIndex({ questions, current, onJump }: FoldedIndexProps) {
     <details
       ref={fold}
       className={styles.fold}
-
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
@@ -78,11 +77,28 @@ const READING_BAND = '-15% 0px -75% 0px';
 /** How long to ignore what a jump scrolls into the band, as at the end of the page. */
 const JUMP_MS = 500;
 
-/** Returns the heading of the question being read, and a function that jumps to one. */
+/** Returns the heading of the question being read or written, and a function that jumps to one. */
 function useCurrentQuestion(headingIds: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const jumpedAt = useRef(-JUMP_MS);
   const key = headingIds.join(' ');
+
+  const noteJump = useCallback((headingId: string) => {
+    jumpedAt.current = performance.now();
+    setCurrent(headingId);
+  }, []);
+
+  // The last question of a page never comes up to where people read.
+  useEffect(() => {
+    const ids = key.split(' ');
+    function follow({ target }: FocusEvent) {
+      const card = target instanceof Element ? target.closest('article') : null;
+      const id = card?.getAttribute('aria-labelledby');
+      if (id && ids.includes(id)) noteJump(id);
+    }
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [key, noteJump]);
 
   useEffect(() => {
     const ids = key.split(' ');
@@ -108,11 +124,5 @@ function useCurrentQuestion(headingIds: readonly string[]) {
     return () => observer.disconnect();
   }, [key]);
 
-  return {
-    current,
-    noteJump: (headingId: string) => {
-      jumpedAt.current = performance.now();
-      setCurrent(headingId);
-    },
-  };
+  return { current, noteJump };
 }

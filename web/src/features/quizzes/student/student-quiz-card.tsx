@@ -13,6 +13,7 @@ import {
   describeTimes,
 } from '../../../components/assignments/assignment-words.ts';
 import { sayUnmarked } from '../../../components/attempts/score-words.ts';
+import { shelfDueOf } from '../../../components/quizzes/shelf-due.ts';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ToughnessBadge } from '../../../components/ui/badge/toughness-badge.tsx';
@@ -71,7 +72,7 @@ export const StudentQuizCard = memo(function StudentQuizCard(props: StudentQuizC
             describeGiven(given)
           ) : (
             <>
-              Due: <DateText value={quiz.createdAt} />
+              Due: <DateText value={shelfDueOf(quiz)} />
             </>
           )}
         </Fact>

@@ -40,7 +40,11 @@ export function StudentPerformancePage() {
                 Report
               </ButtonLink>
             )}
-            <ButtonLink to={paths.studentResults(studentId)} icon={<List aria-hidden />}>
+            <ButtonLink
+              to={paths.studentResults(studentId)}
+              state={{ isFromStudent: true }}
+              icon={<List aria-hidden />}
+            >
               All quiz results
             </ButtonLink>
           </>

@@ -163,7 +163,11 @@ test('marks by hand and comments are in it where the class shows them', async ()
   show();
   expect(await screen.findByRole('heading', { name: 'Marks by hand' })).toBeTruthy();
   expect(screen.getByText('Was ill')).toBeTruthy();
-  expect(screen.getByText('Average 80%, grade B')).toBeTruthy();
+  const average = screen.getByText('Average 80%, grade B');
+  // It is of everything, so it belongs to none of the cards.
+  expect(average.closest('section')).toBeNull();
+  const quizzes = screen.getByRole('heading', { name: 'Quizzes of the class' });
+  expect(average.compareDocumentPosition(quizzes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Well done')).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
 });

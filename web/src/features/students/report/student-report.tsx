@@ -2,7 +2,7 @@ import type { TopicGrowth } from '@study-assistant/contract/assignments/student-
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ReportedTests } from '../../../components/assignments/reported-tests.tsx';
-import { ShownMarks } from '../../../components/assignments/shown-marks.tsx';
+import { ShownAverage, ShownMarks } from '../../../components/assignments/shown-marks.tsx';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -53,6 +53,7 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
       }
     >
       <Choices days={days} onDays={onDays} words={words} onWords={setWords} />
+      {marks && <ShownAverage marks={marks} tests={tests} />}
       <Card title={texts.tests}>
         {tests.length === 0 ? (
           <p>{texts.noTests}</p>
@@ -60,9 +61,9 @@ export function StudentReport({ report, days, onDays, onBack }: StudentReportPro
           <ReportedTests tests={tests} caption={texts.tests} />
         )}
       </Card>
-      {marks && (marks.columns.length > 0 || marks.average !== null) && (
+      {marks && marks.columns.length > 0 && (
         <Card title={texts.marks}>
-          <ShownMarks marks={marks} tests={tests} />
+          <ShownMarks columns={marks.columns} />
         </Card>
       )}
       <Card title={texts.topics} description={<span className="no-print">{texts.topicsText}</span>}>

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { quizQueries } from '../../../queries/quizzes.ts';
 import { axeFaults } from '../../../test/axe.ts';
-import { renderSignedIn, student } from '../../../test/render-signed-in.tsx';
+import { renderSignedIn, student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
+import { StudentPerformancePage } from '../performance/student-performance.page.tsx';
 import { listed, refuseStudent, serveStudent } from '../student.fixture.ts';
 import { StudentResultsPage } from './student-results.page.tsx';
 
@@ -26,11 +28,38 @@ test('lists every attempt of the student with its quiz, score and date', async (
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Atoms3 Mar 2026Score: 86%',
-    'Cells and tissues2 Mar 2026Score: 70%',
-    'Cells and tissues1 Mar 2026Score: 45%',
+    'Cells and tissues2 Mar 2026 · Attempt 2Score: 70%',
+    'Cells and tissues1 Mar 2026 · Attempt 1Score: 45%',
   ]);
   expect(document.title).toContain(title);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('an attempt names the class that it was for, where the list of quizzes has said it', async () => {
+  const atoms = listed(1, { quizId: 'atoms', quizTitle: 'Atoms' });
+  serveStudent({ attempts: [listed(2, { assignmentId: 'a1' }), atoms] });
+  const { client } = show();
+  const given = [{ assignmentId: 'a1', classId: '7b', className: 'Grade 7b' }];
+  client.setQueryData<unknown>(quizQueries.own(teacher.uid).queryKey, {
+    pages: [{ items: [{ id: 'cells', given }], next: null }],
+    pageParams: [],
+  });
+  await screen.findByRole('link', { name: /^Cells/ });
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((row) => row.includes('Grade 7b'))).toEqual([true, false]);
+  expect(rows[0]).not.toContain('Attempt');
+});
+
+test('who came from the student goes back to her', async () => {
+  serveStudent();
+  const { user } = renderSignedIn(<StudentPerformancePage />, {
+    at: `/student-performance/${student.uid}`,
+    route: '/student-performance/:studentId',
+    others: { '/quiz-results/student/:studentId': <StudentResultsPage /> },
+  });
+  await user.click(await screen.findByRole('link', { name: 'All quiz results' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Performance Insights' })).toBeTruthy();
 });
 
 test('an attempt opens its results', async () => {

@@ -1,8 +1,11 @@
+import { numberAttempts } from '@study-assistant/contract/attempts/growth';
 import { isUnmarked } from '@study-assistant/contract/attempts/scoring';
 import { orUntitled } from '@study-assistant/contract/wire/titles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useKnownClasses } from '../../../components/assignments/use-known-classes.ts';
 import { sayScore, scoreToneOf } from '../../../components/attempts/score-words.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -26,12 +29,15 @@ export function StudentResultsPage() {
   const { studentId = '' } = useParams();
   const results = useInfiniteQuery(studentQueries.attemptPages(studentId));
   const navigate = useNavigate();
-  const goBack = () => void navigate(paths.teacherDashboard);
+  const { state } = useLocation() as { state: { isFromStudent?: boolean } | null };
+  const way = state?.isFromStudent
+    ? { onBack: () => void navigate(-1) }
+    : { backLabel: 'Back to Dashboard', onBack: () => void navigate(paths.teacherDashboard) };
   const name = results.data?.pages[0]?.student.fullName;
   const title = name === undefined ? 'Quiz Results' : `Quiz Results for ${name}`;
   useDocumentTitle(title);
   return (
-    <PageLayout title={title} backLabel="Back to Dashboard" onBack={goBack}>
+    <PageLayout title={title} {...way}>
       <Loaded
         query={results}
         skeleton={<Skeleton label={texts.resultsLoading} shape="rows" count={6} />}
@@ -40,7 +46,7 @@ export function StudentResultsPage() {
           canRetry: !isMissingOrInvalid(error),
         })}
       >
-        {({ pages }) => <Results pages={pages} />}
+        {({ pages }) => <Results pages={pages} isWhole={!results.hasNextPage} />}
       </Loaded>
       {results.hasNextPage && (
         <div>
@@ -58,8 +64,20 @@ export function StudentResultsPage() {
   );
 }
 
-function Results({ pages }: { pages: readonly AttemptsPage[] }) {
+type ResultsProps = {
+  pages: readonly AttemptsPage[];
+  /** Whether all attempts are read: before that none can be numbered. */
+  isWhole: boolean;
+};
+
+function Results({ pages, isWhole }: ResultsProps) {
   const attempts = pages.flatMap((page) => page.attempts);
+  const classOf = useKnownClasses();
+  const numbers = useMemo(
+    () => numberAttempts(isWhole ? pages.flatMap((page) => page.attempts) : []),
+    [pages, isWhole],
+  );
+  const repeated = new Set(attempts.filter(({ id }) => numbers.get(id) === 2).map(quizOf));
   if (attempts.length === 0) {
     return (
       <EmptyState illustration="quiz" title={texts.resultsEmptyTitle}>
@@ -71,15 +89,30 @@ function Results({ pages }: { pages: readonly AttemptsPage[] }) {
     <Card as="div">
       <ul className={styles.rows}>
         {attempts.map((one) => (
-          <AttemptRow key={one.id} attempt={one} />
+          <AttemptRow
+            key={one.id}
+            attempt={one}
+            number={repeated.has(quizOf(one)) ? numbers.get(one.id) : undefined}
+            className={classOf(one.assignmentId)?.className}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
+const quizOf = ({ quizId }: ListedAttempt) => quizId;
+
+type AttemptRowProps = {
+  attempt: ListedAttempt;
+  /** Which one it is of several at its quiz. */
+  number: number | undefined;
+  /** The class that it was for, where that is known. */
+  className: string | undefined;
+};
+
 /** One attempt in the list of a student's results. */
-function AttemptRow({ attempt }: { attempt: ListedAttempt }) {
+function AttemptRow({ attempt, number, className }: AttemptRowProps) {
   const { userType } = useSignedInUser();
   return (
     <li className={styles.row}>
@@ -89,6 +122,13 @@ function AttemptRow({ attempt }: { attempt: ListedAttempt }) {
         </Link>
         <span className={styles.fact}>
           <DateText value={attempt.completedAt} />
+          {className !== undefined && (
+            <>
+              {' · '}
+              <bdi>{className}</bdi>
+            </>
+          )}
+          {number !== undefined && ` · Attempt ${number}`}
         </span>
       </div>
       <Badge tone={scoreToneOf(userType, attempt)}>
