@@ -3,7 +3,6 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { directions } from './eslint.directions.js';
@@ -56,7 +55,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.flatConfigs.strict],
   },
   {
     files: ['functions/src/**/*.ts'],

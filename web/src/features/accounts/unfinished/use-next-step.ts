@@ -8,15 +8,17 @@ export function useNextStep() {
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const look = useCallback(async () => {
-    try {
-      const next = await takeNextStep();
-      setStep(next);
-      setFailure(null);
-    } catch (error) {
-      setFailure(serverSentence(error, texts.failed));
-    }
-  }, []);
+  const look = useCallback(
+    () =>
+      takeNextStep().then(
+        (next) => {
+          setStep(next);
+          setFailure(null);
+        },
+        (error: unknown) => setFailure(serverSentence(error, texts.failed)),
+      ),
+    [],
+  );
 
   useEffect(() => void look(), [look]);
   return { step, failure, look, setStep };

@@ -23,7 +23,7 @@ import { texts } from './year-texts.ts';
 
 /** Shows what starting a school year would do, and starts it. */
 export function StartYear({ plan }: { plan: YearPlan }) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const isSeason = isTurnOfYear(now);
   // Amid a year nothing is filled in that would move everybody up by a click too many.
   const [name, setName] = useState(() =>

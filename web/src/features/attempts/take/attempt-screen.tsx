@@ -62,10 +62,7 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
     isResumed && isOpen && remaining > 0 ? describeReturn(state) : null,
   );
   useLeaveWarning(countAnswered(state) > 0);
-  const saving = useAutosave(state, dispatch, remaining, () => {
-    setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
-    handIn();
-  });
+  const saving = useAutosave(state, dispatch, remaining, () => handInClosed());
   const ending = isEnded ? 'ended' : explainEnd(state);
   const sending = useSending(name, quiz.id, state, ending);
 
@@ -77,6 +74,11 @@ export function AttemptScreen({ name, begun, title, timeZone }: AttemptScreenPro
   function handIn() {
     setIsAsking(false);
     dispatch({ type: 'submit', now: Date.now() });
+  }
+
+  function handInClosed() {
+    setIsEnded(name.assignmentId !== null && Date.now() < state.deadline);
+    handIn();
   }
 
   async function end() {

@@ -11,6 +11,7 @@ import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { useKeptFocus } from '../../../lib/dom/use-kept-focus.ts';
+import { useNow } from '../../../lib/dom/use-now.ts';
 import { groupJoinCode } from '../../../lib/format/join-code.ts';
 import { paths } from '../../../paths.ts';
 import { closeJoinCode, renewJoinCode, taughtClassQueries } from '../../../queries/classes.ts';
@@ -18,6 +19,8 @@ import { useClassChange } from '../taught/use-class-change.ts';
 import styles from './class-students.module.css';
 import joinCodeScreenStyles from './join-code-screen.module.css';
 import { texts } from './students-texts.ts';
+
+const MINUTE_MS = 60_000;
 
 const JoinQr = lazyPart(
   async () => (await import('../../../components/classes/join-qr.tsx')).JoinQr,
@@ -73,7 +76,8 @@ function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps)
   const { name, grade, timeZone } = taught;
   const [asked, setAsked] = useState<'screen' | 'renew' | null>(null);
   const link = location.origin + paths.joinClass(joinCode.code, name, grade);
-  const until = sayMoment(joinCode.expiresAt, timeZone, new Date());
+  const now = new Date(useNow(MINUTE_MS));
+  const until = sayMoment(joinCode.expiresAt, timeZone, now);
   return (
     <>
       <p>{texts.codeHint}</p>

@@ -241,7 +241,7 @@ function StateOfQuiz({ quiz, isOwn, isZoneNamed }: StateOfQuizProps) {
   }
   return (
     <div className={classNames(styles.name, styles.state)}>
-      <span>{describeState(quiz, new Date(), isZoneNamed)}</span>
+      <span>{describeState(quiz, undefined, isZoneNamed)}</span>
       {quiz.isShared && <Badge icon={<Users aria-hidden />}>Shared with colleagues</Badge>}
     </div>
   );
