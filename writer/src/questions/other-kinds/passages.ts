@@ -1,0 +1,95 @@
+import type { Analysis } from '../../facts/analysis.ts';
+import { isLooseReference } from '../../facts/loose-reference.ts';
+import { findMainClause } from '../../language/clause.ts';
+import { isConnective, type Sentence } from '../../language/sentence.ts';
+import { hasLoosePronoun, pointsBack, speaksOfText, standsAlone } from '../../language/standing.ts';
+
+/** One to three neighbouring whole sentences that can be understood without what is around them. */
+export type GapPassage = { sentences: readonly Sentence[]; text: string };
+
+const FEWEST_WORDS = 11;
+const MOST_WORDS = 60;
+const MOST_SENTENCES = 3;
+/** A question has 600 characters, of which gaps take a few. */
+const MOST_CHARACTERS = 560;
+
+/** Openers that say when or how often, and of nothing that was said before. */
+const FREE_OPENER =
+  /^(?:today|often|usually|typically|traditionally|historically|in general|generally|over time|on average|in theory|in practice|in most cases|in many cases)$/i;
+
+/** The reader is spoken to, or somebody speaks. */
+const SPOKEN =
+  /\b(?:you|your|yours|yourself|we|our|ours|us|i|my|me)\b|["“”][^"“”]{25,}["“”]|[?!:]/i;
+
+/** An example, a comparison or a step of something that began before. */
+const MID_STORY =
+  /^(?:for (?:example|instance)|suppose|imagine|consider|say|another|other|the (?:other|latter|former|next|last|rest|result|answer|question|example|above|authors?|study|studies|researchers?|participants?|experiment|difference|following|(?:first|second|third)(?! law))|such|more|even|yet|step|method|part|figure|table)\b/i;
+
+const MID_ARGUMENT =
+  /\b(?:for (?:example|instance)|in other words|that is,|as (?:mentioned|noted|described|discussed|shown|seen)|mentioned|discussed|see|shown (?:in|here)|here|again|likewise|similarly|too,|as well\.|also(?! (?:known|called|referred|termed|named)))\b/i;
+
+/**
+ * Lists every passage. Each sentence begins at most three; one that begins with a pronoun is a passage
+ * with the pronoun's noun in its place.
+ */
+export function listPassages(analysis: Analysis): GapPassage[] {
+  const { sentences } = analysis;
+  const resolved = analysis.clauses
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence.restsOnTwo && mayOpen(analysis, sentence))
+    .flatMap((sentence) => toPassage([sentence]) ?? []);
+  const whole = sentences.flatMap((first, at) => {
+    if (!mayOpen(analysis, first)) return [];
+    const passages: GapPassage[] = [];
+    let taken = [first];
+    for (;;) {
+      const passage = toPassage(taken);
+      if (passage) passages.push(passage);
+      const next = sentences[at + taken.length];
+      if (taken.length >= MOST_SENTENCES || !next || !mayFollow(first, next)) return passages;
+      taken = [...taken, next];
+    }
+  });
+  return [...whole, ...resolved];
+}
+
+/** The numbers of all sentences that a passage shows or rests on. */
+export function placesOf({ sentences }: GapPassage): number[] {
+  return sentences.flatMap(({ index, restsOnTwo }) => (restsOnTwo ? [index - 1, index] : [index]));
+}
+
+function toPassage(sentences: readonly Sentence[]): GapPassage | null {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const words = text.split(/\s+/).length;
+  const fits = words >= FEWEST_WORDS && words <= MOST_WORDS && text.length <= MOST_CHARACTERS;
+  return fits && !hasLoosePronoun(text) ? { sentences, text } : null;
+}
+
+function mayOpen(analysis: Analysis, sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (!isPlain(sentence) || pointsBack(text) || !standsAlone(text, '')) return false;
+  if (MID_STORY.test(text) || MID_ARGUMENT.test(text)) return false;
+  const [, opener] = /^([^,]{3,24}),\s/.exec(text) ?? [];
+  if (opener && isConnective(opener) && !FREE_OPENER.test(opener)) return false;
+  const clause = findMainClause(sentence);
+  return clause !== null && !isLooseReference(analysis, clause);
+}
+
+function mayFollow(first: Sentence, next: Sentence): boolean {
+  return (
+    next.paragraph === first.paragraph &&
+    isPlain(next) &&
+    !/^(?:first|second|third|finally|lastly|another|for (?:example|instance))\b/i.test(next.text)
+  );
+}
+
+/** A statement that speaks to nobody and needs nothing but words. */
+function isPlain({ askable, text }: Sentence): boolean {
+  return (
+    askable &&
+    !/\betc\b/.test(text) &&
+    !SPOKEN.test(text) &&
+    !speaksOfText(text) &&
+    !/[[\]()/*]/.test(text)
+  );
+}
