@@ -9,6 +9,7 @@ import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { shareRoot, type GapWord } from './gap-words.ts';
+import { isYear, listYearSpares } from './years.ts';
 import { isKindOf } from './teaching.ts';
 
 /** A wrong word for a gap. */
@@ -18,7 +19,8 @@ export type BankWord = WrongAnswer & { isNamed: boolean };
 const NAMED = 0.25;
 /** A word that only other texts have must be more plausible. */
 const LEAST_NAMED = 0.12;
-const LEAST_UNNAMED = 0.25;
+const LEAST_UNNAMED = 0.2;
+const MOST_EXAMINED = 40;
 /** How many words beside a gap say what belongs into it, and the share that fits another as well. */
 const BESIDE = 6;
 const FITS_AS_WELL = 0.5;
@@ -30,6 +32,10 @@ export function rankBankWords(
   index: DocumentIndex,
   model: Model,
 ): BankWord[] {
+  if (isYear(word))
+    return listYearSpares(word.text, passage, index).map((text) => ({
+      ...{ text, id: text, plausibility: 1, isNamed: true },
+    }));
   const { text: key, plural, proper } = word;
   const matter = word.matter.trim();
   const asked = { stem: passage, matter, key, plural, proper };
@@ -38,7 +44,7 @@ export function rankBankWords(
     .filter((concept) => index.analysis.mentions.has(concept))
     .flatMap((concept) => rankSiblings(concept, { ...asked, quote: passage }, index, model));
   const seen = new Set<string>();
-  return [...rankWrongAnswers(asked, index, model), ...siblings]
+  return [...rankWrongAnswers(asked, index, model, MOST_EXAMINED), ...siblings]
     .map((one) => ({ ...one, isNamed: index.placesOf(one.id).mentions > 0 }))
     .sort((a, b) => valueOf(b) - valueOf(a) || (a.id < b.id ? -1 : 1))
     .filter(({ id, text, plausibility, isNamed }) => {

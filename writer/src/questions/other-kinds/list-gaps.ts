@@ -3,12 +3,13 @@ import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { isNamedAbove, listGapWords, type GapWord } from './gap-words.ts';
 import { listPassages, type GapPassage } from './passages.ts';
 import type { Teaching } from './teaching.ts';
+import { isYear, listYearWords } from './years.ts';
 
 /** A passage with what is left out of it. */
 export type GapsProposal = { passage: GapPassage; words: readonly GapWord[]; value: number };
 
 /** A word whose passage determines it less, or that matters less, is not left out. */
-const LEAST_VALUE = 0.42;
+const LEAST_VALUE = 0.38;
 /** A second or third gap must be worth more, since the first is enough. */
 const LEAST_OF_MORE = 0.48;
 /** So many words of text bear one gap. */
@@ -25,7 +26,11 @@ const TEACHES =
 export function listGaps(index: DocumentIndex, teaching: Teaching, title: string): GapsProposal[] {
   return listPassages(index.analysis)
     .flatMap((passage) => {
-      const words = listGapWords(passage, index, teaching)
+      const years =
+        passage.sentences.length === 1
+          ? passage.sentences.flatMap((one) => listYearWords(one, index, teaching))
+          : [];
+      const words = [...listGapWords(passage, index, teaching), ...years]
         .map((word) => ({ word, value: valueOf(word, title) }))
         .filter(({ value }) => value >= LEAST_VALUE)
         .sort((a, b) => b.value - a.value);
@@ -41,6 +46,7 @@ export function listGaps(index: DocumentIndex, teaching: Teaching, title: string
         },
       ];
     })
+    .filter(({ value }) => value >= LEAST_VALUE)
     .sort((a, b) => b.value - a.value || byPassage(a.passage, b.passage));
 }
 
@@ -73,6 +79,7 @@ function chooseWords({ text }: GapPassage, words: readonly Valued[]): Valued[] {
   for (const one of words) {
     if (chosen.length >= most) break;
     if (chosen.length > 0 && one.value < LEAST_OF_MORE) break;
+    if (chosen.length > 0 && isYear(one.word)) continue;
     if (chosen.every((other) => fitBeside(one.word, other.word))) chosen.push(one);
   }
   return chosen;

@@ -1,13 +1,16 @@
 import type { Analysis } from '../../facts/analysis.ts';
+import { isTelling } from '../../facts/is-telling.ts';
 import { isLooseReference } from '../../facts/loose-reference.ts';
 import { findMainClause } from '../../language/clause.ts';
+import { findPhrases } from '../../language/phrases.ts';
 import { isConnective, type Sentence } from '../../language/sentence.ts';
 import { hasLoosePronoun, pointsBack, speaksOfText, standsAlone } from '../../language/standing.ts';
+import { toTermId } from '../../language/term-id.ts';
 
 /** One to three neighbouring whole sentences that can be understood without what is around them. */
 export type GapPassage = { sentences: readonly Sentence[]; text: string };
 
-const FEWEST_WORDS = 11;
+const FEWEST_WORDS = 9;
 const MOST_WORDS = 60;
 const MOST_SENTENCES = 3;
 /** A question has 600 characters, of which gaps take a few. */
@@ -18,8 +21,7 @@ const FREE_OPENER =
   /^(?:today|often|usually|typically|traditionally|historically|in general|generally|over time|on average|in theory|in practice|in most cases|in many cases)$/i;
 
 /** The reader is spoken to, or somebody speaks. */
-const SPOKEN =
-  /\b(?:you|your|yours|yourself|we|our|ours|us|i|my|me)\b|["“”][^"“”]{25,}["“”]|[?!:]/i;
+const SPOKEN = /\b(?:you|your|yours|yourself|i|my|me)\b|["“”][^"“”]{25,}["“”]|[?!:]/i;
 
 /** An example, a comparison or a step of something that began before. */
 const MID_STORY =
@@ -38,7 +40,8 @@ export function listPassages(analysis: Analysis): GapPassage[] {
     .map(({ sentence }) => sentence)
     .filter((sentence) => sentence.restsOnTwo && mayOpen(analysis, sentence))
     .flatMap((sentence) => toPassage([sentence]) ?? []);
-  const whole = sentences.flatMap((first, at) => {
+  const whole = sentences.flatMap((sentence, at) => {
+    const first = dropTie(sentence);
     if (!mayOpen(analysis, first)) return [];
     const passages: GapPassage[] = [];
     let taken = [first];
@@ -69,10 +72,42 @@ function mayOpen(analysis: Analysis, sentence: Sentence): boolean {
   const { text } = sentence;
   if (!isPlain(sentence) || pointsBack(text) || !standsAlone(text, '')) return false;
   if (MID_STORY.test(text) || MID_ARGUMENT.test(text)) return false;
-  const [, opener] = /^([^,]{3,24}),\s/.exec(text) ?? [];
-  if (opener && isConnective(opener) && !FREE_OPENER.test(opener)) return false;
   const clause = findMainClause(sentence);
-  return clause !== null && !isLooseReference(analysis, clause);
+  return clause ? !isLooseReference(analysis, clause) : !mayHangLoose(analysis, sentence);
+}
+
+/** The words before which a sentence whose clause is not understood must name what it is about. */
+const OPENING_WORDS = 9;
+
+/** "The decision, however it came, …" and "In its wake it …" refer to something before. */
+function mayHangLoose(analysis: Analysis, sentence: Sentence): boolean {
+  const opening = sentence.text.split(/\s+/).slice(0, OPENING_WORDS).join(' ');
+  if (/\b(?:it|its|he|she|his|her|they|them|their|one|do|did|does|so)\b/i.test(opening))
+    return true;
+  if (!/^the\b/i.test(opening)) return false;
+  const [subject] = findPhrases(sentence);
+  const term = subject && analysis.termById.get(toTermId(subject.text));
+  return !term || !(term.proper || isTelling(analysis, term));
+}
+
+/** "However, the law forbids it" and "But the law forbids it" are told as "The law forbids it". */
+function dropTie(sentence: Sentence): Sentence {
+  const { text, tokens } = sentence;
+  const [, opener] = /^([^,]{3,24}),\s/.exec(text) ?? [];
+  const length = /^(?:And|But|Yet|So)\s(?!that\b)/.test(text)
+    ? text.indexOf(' ') + 1
+    : opener && isConnective(opener) && !FREE_OPENER.test(opener)
+      ? opener.length + 2
+      : 0;
+  if (length === 0) return sentence;
+  const rest = text.slice(length);
+  return {
+    ...sentence,
+    text: rest.charAt(0).toUpperCase() + rest.slice(1),
+    tokens: tokens
+      .filter(({ start }) => start >= length)
+      .map((token) => ({ ...token, start: token.start - length, end: token.end - length })),
+  };
 }
 
 function mayFollow(first: Sentence, next: Sentence): boolean {
