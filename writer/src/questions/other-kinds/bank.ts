@@ -70,7 +70,11 @@ function isSoundWord(text: string, word: GapWord, passage: string, index: Docume
   )
     return false;
   if (shareCategory(analysis.categoriesOf, text, word.text) === false) return false;
-  if (isSameThing(analysis.glossary, text, word.text) || isKindOf(index, text, word.text))
+  if (
+    isOtherForm(text, word.text) ||
+    isSameThing(analysis.glossary, text, word.text) ||
+    isKindOf(index, text, word.text)
+  )
     return false;
   if (
     toTermId(takeLastWord(text)) === word.id ||
@@ -78,6 +82,16 @@ function isSoundWord(text: string, word: GapWord, passage: string, index: Docume
   )
     return false;
   return !isAsNear(text, word, index) && !isSaidOf(text, word, index);
+}
+
+/** "Atrium" and "atria", "judiciary" and "judicial". */
+function isOtherForm(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
+    (one, other) => one.length - other.length,
+  );
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common += 1;
+  return common >= 4 && common >= short.length - 2 && long.length - short.length <= 3;
 }
 
 /** Where nothing else tells what belongs into a gap, a word that is as near in meaning may belong there. */

@@ -42,6 +42,8 @@ const MOST_TIES = 3;
 /** From here on what is said of a name points to it, or to nothing else. */
 const HINTS = 0.35;
 const DETERMINES = 0.55;
+const RARE = 10.8;
+const DWELT_ON = 0.6;
 /** So many letters in common are a root in common. */
 const SAME_ROOT = 5;
 
@@ -72,14 +74,18 @@ function toGapWord(
   const term = analysis.termById.get(id);
   if (!id || !term || !isOfSubject(phrase.text, id, index, teaching)) return null;
   if (isListed(sentence, phrase) || isPartOfName(sentence, phrase)) return null;
+  if (isQuality(sentence, phrase)) return null;
   if (isTailOfTerm(sentence, phrase, teaching)) return null;
   const type = phrase.proper ? analysis.nameTypes.get(id) : undefined;
   const start = sentence.tokens[phrase.from]?.start ?? 0;
   const end = sentence.tokens[phrase.to - 1]?.end ?? 0;
   const matter = `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
   const determined = teaching.determines(sentence, id);
-  const isNamedOnly = type === 'person' || type === 'place';
-  if (isNamedOnly && determined < (type === 'person' ? DETERMINES : HINTS) && term.count < 4)
+  // Who or where, in a story, is told of many.
+  const least = type === 'person' ? DETERMINES : type === undefined ? 0 : HINTS;
+  if (determined < least && !(type !== 'person' && teaching.isTerm(id))) return null;
+  const weight = teaching.weighTerm(id);
+  if (isEveryday(phrase.text, determined, { weight, isTerm: teaching.isTerm(id) }, index))
     return null;
   // People of any kind could do what a sentence says of some.
   if (!phrase.proper && determined < DETERMINES && isPeople(phrase.text, index)) return null;
@@ -93,7 +99,7 @@ function toGapWord(
     end,
     matter,
     determined,
-    weight: teaching.weighTerm(id),
+    weight,
     ties: countTies(sentence, id, teaching) / MOST_TIES,
     near: analysis.vectors.similarity(phrase.text, matter),
   };
@@ -109,6 +115,19 @@ function countTies(sentence: Sentence, id: string, teaching: Teaching): number {
 function spellInside(text: string, { singular, several }: Term): string {
   const forms = [singular, several].flatMap((form) => form ?? []);
   return forms.find((form) => form.toLowerCase() === text.toLowerCase()) ?? text;
+}
+
+/** A word that other texts use as well is left out where the lesson dwells on it, or defines it. */
+function isEveryday(
+  text: string,
+  determined: number,
+  { weight, isTerm }: { weight: number; isTerm: boolean },
+  { analysis }: DocumentIndex,
+): boolean {
+  const words = splitWords(text);
+  if (words.length > 1 || /^\p{Lu}/u.test(text)) return false;
+  const isRare = analysis.vectors.rarityOf(words[0] ?? '') > RARE;
+  return !isRare && determined < HINTS && (weight < DWELT_ON || !isTerm);
 }
 
 function isPeople(text: string, { analysis }: DocumentIndex): boolean {
@@ -142,8 +161,21 @@ function isListed({ tokens }: Sentence, { from, to }: Phrase): boolean {
   if (/^includ(?:e|es|ed|ing)$/.test(left)) return true;
   if (/^(?:like|as|namely)$/.test(left) && tokens[before - 1]?.lower !== 'known')
     return left !== 'as' || tokens[before - 1]?.lower === 'such';
-  const next = tokens.slice(to + 1, to + 7).map(({ lower }) => lower);
-  return right === ',' && left === ',' && next.some((word) => /^(?:and|or)$/.test(word));
+  if (right !== ',') return false;
+  const rest = tokens.slice(to + 1);
+  const joined = rest.findIndex(({ lower }) => /^(?:and|or)$/.test(lower));
+  const between = rest.slice(0, Math.max(0, joined));
+  const goesOn = /^,?$/.test(left) || between.some(({ lower }) => lower === ',');
+  return joined >= 0 && goesOn && !between.some(({ pos }) => /^(?:VERB|AUX)$/.test(pos));
+}
+
+/** What is said to be so is a quality, whatever the tagger says: "is comorbid with". */
+function isQuality({ tokens }: Sentence, { from, to }: Phrase): boolean {
+  const [before, after] = [tokens[from - 1]?.lower ?? '', tokens[to]?.lower ?? ''];
+  return (
+    /^(?:is|are|was|were|be|being|become|becomes)$/.test(before) &&
+    /^(?:with|to|for|by)$/.test(after)
+  );
 }
 
 /** "Saint _____'s Day", "the _____ Act" and "_____-like" need no knowledge but an ear. */

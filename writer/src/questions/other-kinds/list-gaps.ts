@@ -9,9 +9,9 @@ import { isYear, listYearWords } from './years.ts';
 export type GapsProposal = { passage: GapPassage; words: readonly GapWord[]; value: number };
 
 /** A word whose passage determines it less, or that matters less, is not left out. */
-const LEAST_VALUE = 0.38;
+const LEAST_VALUE = 0.5;
 /** A second or third gap must be worth more, since the first is enough. */
-const LEAST_OF_MORE = 0.48;
+const LEAST_OF_MORE = 0.52;
 /** So many words of text bear one gap. */
 const WORDS_PER_GAP = 14;
 const MOST_GAPS = 3;
@@ -67,7 +67,19 @@ export function valueOf(word: GapWord, title: string): number {
 function valueOfPassage({ text, sentences }: GapPassage, chosen: readonly Valued[]): number {
   const perGap = text.split(/\s+/).length / chosen.length;
   const idle = sentences.filter((one) => !chosen.some(({ word }) => word.sentence === one)).length;
-  return 0.03 * (chosen.length - 1) - Math.max(0, perGap - 25) * 0.008 - 0.08 * idle;
+  return (
+    0.03 * (chosen.length - 1) -
+    Math.max(0, perGap - 25) * 0.008 -
+    0.15 * idle -
+    0.08 * countAcronyms(text)
+  );
+}
+
+/** Short names that a lesson has to explain, which a passage of it seldom does. */
+function countAcronyms(text: string): number {
+  const known = /^(?:DNA|RNA|ATP|US|USA|UK|UN|EU|NATO|CEO|TV|AIDS|HIV|NASA|GDP)$/;
+  const found = text.match(/(?<![\p{L}\d])\p{Lu}{2,5}s?(?![\p{L}\d])/gu) ?? [];
+  return new Set(found.filter((name) => !known.test(name) && !/^[IVX]+$/.test(name))).size;
 }
 
 function chooseWords({ text }: GapPassage, words: readonly Valued[]): Valued[] {

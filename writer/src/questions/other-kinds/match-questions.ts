@@ -13,6 +13,7 @@ import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Asked } from './asked.ts';
 import { shareRoot } from './gap-words.ts';
+import type { Teaching } from './teaching.ts';
 import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
 
 const FEWEST_PAIRS = 4;
@@ -23,11 +24,19 @@ const ALIKE = 0.5;
 const LONGEST_EXPLANATION = 1500;
 const SECONDS_PER_PAIR = 7;
 const VALUE = 0.6;
+const LEAST_CONFIRMED = 0.35;
 
 /** Terms to be matched with their meanings, from different sentences of the document. */
-export function proposeMatches(index: DocumentIndex, asked: Asked): OtherProposal[] {
+export function proposeMatches(
+  index: DocumentIndex,
+  teaching: Teaching,
+  asked: Asked,
+): OtherProposal[] {
   let open = index.analysis.definitions.filter(
-    (one) => isClear(one) && !asked.has({ ids: [one.id], places: [one.sentence.index] }),
+    (one) =>
+      isClear(one) &&
+      isConfirmed(one, teaching) &&
+      !asked.has({ ids: [one.id], places: [one.sentence.index] }),
   );
   const proposals: OtherProposal[] = [];
   while (proposals.length < MOST_QUESTIONS) {
@@ -53,6 +62,12 @@ function isClear({ term, meaning, relation, sentence }: Definition): boolean {
   if (/\b(?:it|its|they|their|he|his|she|her)\b|[()[\]]/i.test(meaning)) return false;
   const own = splitWords(term).map(stemWord);
   return !splitWords(meaning).some((word) => own.some((stem) => shareRoot(stem, stemWord(word))));
+}
+
+/** "Voting is a basic human right" has the form of a definition and is none. */
+function isConfirmed({ id, relation, sentence }: Definition, teaching: Teaching): boolean {
+  if (relation === 'glossary' || relation === 'refers') return true;
+  return teaching.isTerm(id) && teaching.confirms(sentence, id) >= LEAST_CONFIRMED;
 }
 
 /** Each pair of another term, sentence and meaning; no meaning names a term of the question. */

@@ -25,7 +25,7 @@ const SPOKEN = /\b(?:you|your|yours|yourself|i|my|me)\b|["“”][^"“”]{25,}
 
 /** An example, a comparison or a step of something that began before. */
 const MID_STORY =
-  /^(?:for (?:example|instance)|suppose|imagine|consider|say|another|other|the (?:other|latter|former|next|last|rest|result|answer|question|example|above|authors?|study|studies|researchers?|participants?|experiment|difference|following|(?:first|second|third)(?! law))|such|more|even|yet|step|method|part|figure|table)\b/i;
+  /^(?:for (?:example|instance)|suppose|imagine|consider|say|another|other|the (?:other|latter|former|next|last|rest|result|answer|question|example|above|authors?|study|studies|researchers?|participants?|experiment|difference|following|(?:first|second|third)(?! law))|such|as an? (?:additional|added|final|further)|an? (?:second|third|fourth|further|final|related|similar|additional|ongoing)|more|even|yet|step|method|part|figure|table)\b/i;
 
 const MID_ARGUMENT =
   /\b(?:for (?:example|instance)|in other words|that is,|as (?:mentioned|noted|described|discussed|shown|seen)|mentioned|discussed|see|shown (?:in|here)|here|again|likewise|similarly|too,|as well\.|also(?! (?:known|called|referred|termed|named)))\b/i;
@@ -65,7 +65,9 @@ function toPassage(sentences: readonly Sentence[]): GapPassage | null {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const words = text.split(/\s+/).length;
   const fits = words >= FEWEST_WORDS && words <= MOST_WORDS && text.length <= MOST_CHARACTERS;
-  return fits && !hasLoosePronoun(text) ? { sentences, text } : null;
+  // "A person … their" is as clear as "people … their".
+  const isLoose = hasLoosePronoun(text.replace(/\b(?:person|individual)\b/g, 'people'));
+  return fits && !isLoose ? { sentences, text } : null;
 }
 
 function mayOpen(analysis: Analysis, sentence: Sentence): boolean {
@@ -118,12 +120,17 @@ function mayFollow(first: Sentence, next: Sentence): boolean {
   );
 }
 
+/** The number of a figure was lost: "the graph in is a curve". */
+const LOST_REFERENCE =
+  /\b(?:in|see|from|by|of|as|with|and|the|a|than) (?:is|are|was|were|shows?|has|have)\b|\bas shows\b/i;
+
 /** A statement that speaks to nobody and needs nothing but words. */
 function isPlain({ askable, text }: Sentence): boolean {
   return (
     askable &&
     !/\betc\b/.test(text) &&
     !SPOKEN.test(text) &&
+    !LOST_REFERENCE.test(text) &&
     !speaksOfText(text) &&
     !/[[\]()/*]/.test(text)
   );

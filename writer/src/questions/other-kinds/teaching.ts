@@ -1,3 +1,4 @@
+import type { Definition } from '../../facts/definitions/definition.ts';
 import { genusOf } from '../../language/genus.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
@@ -10,6 +11,8 @@ import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 export type Teaching = {
   /** How far a sentence says of a term what is true of it alone, 0 to 1. */
   determines: (sentence: Sentence, id: string) => number;
+  /** The same without trust in the form of a definition alone. */
+  confirms: (sentence: Pick<Sentence, 'index'>, id: string) => number;
   /** How much the lesson is about a term, 0 to 1. */
   weighTerm: (id: string) => number;
   /** Tells whether it is a term of the lesson's subject. */
@@ -19,24 +22,31 @@ export type Teaching = {
 /** What a definition in the sentence itself says is said of its term. */
 const DEFINED = 0.8;
 const HINTED = 0.3;
+/** A definition that nothing else confirms may be an opinion in its form. */
+const CONFIRMED = 0.25;
+const ONLY_TOLD = 0.6;
 const USED_OFTEN = 8;
 /** The least share of a fact that says anything. */
 const LEAST_SHARE = 0.2;
 
 export function findTeaching(index: DocumentIndex, rated: readonly RatedQuestion[]): Teaching {
   const { analysis } = index;
-  const { definitions, glossary, catalogue, vectors, termById, definedIds, headings, textbook } =
-    analysis;
+  const { definitions, glossary, catalogue, vectors, termById, headings, textbook } = analysis;
   const subjects = findSubjects(rated);
   const known = new Map<string, number>();
   const note = (at: number, id: string, value: number) => {
     const key = `${at} ${id}`;
     known.set(key, Math.max(known.get(key) ?? 0, value));
   };
-  for (const { id, sentence, relation } of definitions)
-    note(sentence.index, id, relation === 'does' || relation === 'within' ? HINTED : DEFINED);
   for (const { proposal, worth } of rated)
     note(proposal.sentence.index, proposal.id, proposal.concept ? worth : worth * 0.8);
+  const defined = new Map<string, number>();
+  /** What a thing does is no definition of it. */
+  const definedIds = new Set(
+    definitions.filter(({ relation }) => !isHint(relation)).map(({ id }) => id),
+  );
+  for (const { id, sentence, relation } of definitions)
+    defined.set(`${sentence.index} ${id}`, isHint(relation) ? HINTED : DEFINED);
   const facts = new Map<string, ReturnType<typeof weighFact>[]>();
 
   function factsOf(id: string) {
@@ -54,12 +64,19 @@ export function findTeaching(index: DocumentIndex, rated: readonly RatedQuestion
     return told;
   }
 
+  function confirms({ index: at }: Pick<Sentence, 'index'>, id: string): number {
+    const stems = index.stemsAt(at);
+    const share = factsOf(id).reduce((most, fact) => Math.max(most, shareOf(fact, stems)), 0);
+    const own = known.get(`${at} ${id}`) ?? 0;
+    return Math.max(own, share < LEAST_SHARE ? 0 : Math.min(1, share * 1.2));
+  }
+
   return {
+    confirms,
     determines(sentence, id) {
-      const stems = index.stemsAt(sentence.index);
-      const share = factsOf(id).reduce((most, fact) => Math.max(most, shareOf(fact, stems)), 0);
-      const own = known.get(`${sentence.index} ${id}`) ?? 0;
-      return Math.max(own, share < LEAST_SHARE ? 0 : Math.min(1, share * 1.2));
+      const confirmed = confirms(sentence, id);
+      const told = defined.get(`${sentence.index} ${id}`) ?? 0;
+      return Math.max(confirmed, confirmed < CONFIRMED ? Math.min(told, ONLY_TOLD) : told);
     },
     weighTerm(id) {
       const count = termById.get(id)?.count ?? 0;
@@ -88,6 +105,10 @@ export function findTeaching(index: DocumentIndex, rated: readonly RatedQuestion
   function isConcept(id: string): boolean {
     return catalogue.conceptsOf(id).some(({ set }) => subjects.has(set.subject));
   }
+}
+
+function isHint(relation: Definition['relation']): boolean {
+  return relation === 'does' || relation === 'within' || relation === 'involves';
 }
 
 /** Subjects with less of what a document teaches are only touched. */

@@ -16,7 +16,7 @@ const BEHIND_GAPS = 0.2;
 /** What a sentence says of a word is said of it alone, so that it is false of another. */
 const DETERMINED = 0.55;
 /** A true statement needs no proof that others are false. */
-const SAYS_ENOUGH = 0.3;
+const SAYS_ENOUGH = 0.45;
 const SECONDS = 8;
 const MOST_CHARACTERS = 240;
 

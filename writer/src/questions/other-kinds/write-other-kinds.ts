@@ -80,7 +80,7 @@ export async function writeOtherKinds(
     const place = which('match') && most > 1 ? 1 : 0;
     const chosen = await take(open, most - place, asked);
     if (which('match') && chosen.length < most)
-      await take(proposeMatches(index, asked), chosen.length + 1, asked, chosen);
+      await take(proposeMatches(index, teaching, asked), chosen.length + 1, asked, chosen);
     return take(open, most, asked, chosen);
   }
 
