@@ -62,6 +62,7 @@ function isSoundWord(text: string, word: GapWord, passage: string, index: Docume
   const { analysis } = index;
   const words = splitWords(text);
   if (words.length === 1 && isGeneral(text)) return false;
+  if (words.length === 1 && isNoThing(text, index)) return false;
   if (words.length > 3 || /^\p{Lu}/u.test(text) !== /^\p{Lu}/u.test(word.text)) return false;
   // A word beside the gap that the bank word repeats makes it sound wrong, or right.
   const beside = splitWords(passage).map(stemWord);
@@ -84,6 +85,13 @@ function isSoundWord(text: string, word: GapWord, passage: string, index: Docume
   return !isAsNear(text, word, index) && !isSaidOf(text, word, index);
 }
 
+/** "Repolarizes" and "oscillating" are no terms, whatever the tagger says. */
+function isNoThing(text: string, { analysis }: DocumentIndex): boolean {
+  if (/^\p{Lu}/u.test(text)) return false;
+  if (analysis.glossary.isTextbookTerm(toTermId(text))) return /ize[sd]?$/.test(text);
+  return analysis.categoriesOf(text) === null || /(?:ing|ized?|izes|ed)$/.test(text);
+}
+
 /** "Atrium" and "atria", "judiciary" and "judicial". */
 function isOtherForm(a: string, b: string): boolean {
   const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
@@ -99,13 +107,15 @@ const DETERMINED = 0.5;
 const NEARER = 0.06;
 
 function isAsNear(text: string, word: GapWord, { analysis: { vectors } }: DocumentIndex): boolean {
-  if (word.determined >= DETERMINED) return false;
+  const likeness = vectors.similarity(text, word.text);
+  if (word.determined >= DETERMINED) return likeness > ALL_BUT_THE_SAME;
   const near = vectors.similarity(text, word.matter);
-  return near > word.near - NEARER || vectors.similarity(text, word.text) > TOO_NEAR;
+  return near > word.near - NEARER || likeness > TOO_NEAR;
 }
 
 /** Words nearer to each other than this are hardly told apart by what one sentence says. */
 const TOO_NEAR = 0.8;
+const ALL_BUT_THE_SAME = 0.88;
 
 /** Tells whether another sentence of the document says of a word what stands beside the gap. */
 function isSaidOf(text: string, word: GapWord, index: DocumentIndex): boolean {

@@ -74,7 +74,7 @@ function toGapWord(
   const term = analysis.termById.get(id);
   if (!id || !term || !isOfSubject(phrase.text, id, index, teaching)) return null;
   if (isListed(sentence, phrase) || isPartOfName(sentence, phrase)) return null;
-  if (isQuality(sentence, phrase)) return null;
+  if (isQuality(sentence, phrase) || isDeed(sentence, phrase)) return null;
   if (isTailOfTerm(sentence, phrase, teaching)) return null;
   const type = phrase.proper ? analysis.nameTypes.get(id) : undefined;
   const start = sentence.tokens[phrase.from]?.start ?? 0;
@@ -82,6 +82,7 @@ function toGapWord(
   const matter = `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
   const determined = teaching.determines(sentence, id);
   // Who or where, in a story, is told of many.
+  if (!isSoundForm(phrase, determined, teaching.isTerm(id))) return null;
   const least = type === 'person' ? DETERMINES : type === undefined ? 0 : HINTS;
   if (determined < least && !(type !== 'person' && teaching.isTerm(id))) return null;
   const weight = teaching.weighTerm(id);
@@ -115,6 +116,12 @@ function countTies(sentence: Sentence, id: string, teaching: Teaching): number {
 function spellInside(text: string, { singular, several }: Term): string {
   const forms = [singular, several].flatMap((form) => form ?? []);
   return forms.find((form) => form.toLowerCase() === text.toLowerCase()) ?? text;
+}
+
+/** What is no term of the subject must at least be defined there; "coinciding" is no thing at all. */
+function isSoundForm({ text, proper }: Phrase, determined: number, isTerm: boolean): boolean {
+  if (isTerm || proper) return true;
+  return determined >= HINTS && !/(?:ing|ed)$/.test(text);
 }
 
 /** A word that other texts use as well is left out where the lesson dwells on it, or defines it. */
@@ -175,6 +182,15 @@ function isQuality({ tokens }: Sentence, { from, to }: Phrase): boolean {
   return (
     /^(?:is|are|was|were|be|being|become|becomes)$/.test(before) &&
     /^(?:with|to|for|by)$/.test(after)
+  );
+}
+
+/** Behind these words a verb stands, whatever the tagger says: "which repolarizes". */
+function isDeed({ tokens }: Sentence, { from, text }: Phrase): boolean {
+  const before = tokens[from - 1]?.lower ?? '';
+  return (
+    !text.includes(' ') &&
+    /^(?:which|that|who|to|can|will|may|must|could|it|they|not)$/.test(before)
   );
 }
 

@@ -71,12 +71,22 @@ function toPassage(sentences: readonly Sentence[]): GapPassage | null {
 }
 
 function mayOpen(analysis: Analysis, sentence: Sentence): boolean {
-  const { text } = sentence;
+  const { text, restsOnTwo } = sentence;
   if (!isPlain(sentence) || pointsBack(text) || !standsAlone(text, '')) return false;
   if (MID_STORY.test(text) || MID_ARGUMENT.test(text)) return false;
+  // What was tied to the sentence before often points to it as well.
+  if (text !== analysis.sentences[sentence.index]?.text && !restsOnTwo && POINTS.test(text))
+    return false;
+  if (KNOWN_FROM_BEFORE.test(text)) return false;
   const clause = findMainClause(sentence);
   return clause ? !isLooseReference(analysis, clause) : !mayHangLoose(analysis, sentence);
 }
+
+/** Something of which the text has told before which one it is. */
+const KNOWN_FROM_BEFORE =
+  /\bthe (?:organization|company|bank|group|program|event|incident|movement|project|agency|committee|party|army|book|man|woman|men|women|couple|city|town|measure|bill|case|ruling|colony|war|battle|treaty|election|experiment|study|patient|top|bottom|left|right)\b(?!['’-]|,? (?:of|that|which|who|whose|in|to|for|between|against|on|side|\p{Lu}))/u;
+
+const POINTS = /\b(?:it|its|he|she|his|her|him|they|them|their)\b/i;
 
 /** The words before which a sentence whose clause is not understood must name what it is about. */
 const OPENING_WORDS = 9;
@@ -122,7 +132,7 @@ function mayFollow(first: Sentence, next: Sentence): boolean {
 
 /** The number of a figure was lost: "the graph in is a curve". */
 const LOST_REFERENCE =
-  /\b(?:in|see|from|by|of|as|with|and|the|a|than) (?:is|are|was|were|shows?|has|have)\b|\bas shows\b/i;
+  /\b(?:in|see|from|by|of|as|with|and|the|a|than) (?:is|are|was|were|shows?|has|have)\b|\bas shows\b|^(?:since|if|because|when|while|as|from|for|thus),|\b(?:on|at|to) the (?:right|left)\b(?! (?:side|of|and|half))/i;
 
 /** A statement that speaks to nobody and needs nothing but words. */
 function isPlain({ askable, text }: Sentence): boolean {
