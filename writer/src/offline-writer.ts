@@ -4,8 +4,10 @@ import { analyse } from './facts/analysis.ts';
 import { requireEnglish } from './facts/require-english.ts';
 import { findTopics } from './facts/topics.ts';
 import { chooseQuestions, type Chosen } from './questions/choose-questions.ts';
-import { assignTopics } from './questions/finish/assign-topics.ts';
+import { assignTopics, toTopicBearer } from './questions/finish/assign-topics.ts';
 import { arrange, finishDraft, finishQuestion } from './questions/finish/finish-question.ts';
+import { addOtherKinds } from './questions/other-kinds/add-other-kinds.ts';
+import { finishOther } from './questions/other-kinds/finish-other.ts';
 import {
   ratePlainQuestions,
   rateQuestions,
@@ -46,22 +48,25 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         let choice = await chooseQuiz(request, rated, analysis.glossary);
-        if (isEmpty(choice.chosen)) {
+        if (isEmpty(choice.chosen) && !request.settings.otherKinds?.length) {
           const plain = await ratePlainQuestions(index, settings, signal);
           choice = await chooseQuiz(request, plain, analysis.glossary);
         }
-        const { chosen, arranged } = choice;
+        const { arranged } = choice;
+        const { chosen, others, spares } = await addOtherKinds(request, choice.chosen, {
+          index,
+          rated,
+        });
         const asked = [...chosen.sure, ...chosen.check];
-        if (asked.length === 0) throw createTooShort();
+        if (asked.length + others.length === 0) throw createTooShort();
+        const every = [...asked, ...chosen.drafts].map(({ proposal }) => toTopicBearer(proposal));
         const topics = findTopics(analysis, request.topicsInUse);
-        const every = [...asked, ...chosen.drafts];
-        const topicOf = assignTopics(
-          analysis,
-          topics,
-          document.title,
-          every.map(({ proposal }) => proposal),
-        );
-        const questions = asked.map((one, at) => {
+        const topicOf = assignTopics(analysis, topics, document.title, [
+          ...every,
+          ...others,
+          ...spares,
+        ]);
+        const choices = asked.map((one, at) => {
           const confidence = at < chosen.sure.length ? ('sure' as const) : ('check' as const);
           const topic = topicOf[at] ?? document.title;
           const question = finishQuestion(one, arranged[at] as CheckedQuestion, {
@@ -75,8 +80,22 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         const drafts = chosen.drafts.map((one, at) =>
           finishDraft(one, topicOf[asked.length + at] ?? document.title, index),
         );
+        const finished = [...others, ...spares].map((one, at) =>
+          finishOther(one, topicOf[every.length + at] ?? document.title),
+        );
+        const questions = [
+          ...choices.slice(0, chosen.sure.length),
+          ...finished.slice(0, others.length),
+          ...choices.slice(chosen.sure.length),
+        ];
         await report({ done: STAGES, total: STAGES, stage: 'Done' });
-        return { title: document.title, questions, drafts, notice: notice(request, chosen) };
+        return {
+          title: document.title,
+          questions,
+          drafts,
+          spares: finished.slice(others.length),
+          notice: explainQuestions(request, questions, drafts),
+        };
       } catch (error) {
         if (error instanceof WriterError) throw error;
         if (signal.aborted)
@@ -93,14 +112,16 @@ function isEmpty({ sure, check }: Chosen): boolean {
   return sure.length + check.length === 0;
 }
 
-function notice(
+function explainQuestions(
   { settings }: WriteRequest,
-  { sure, check, drafts }: Chosen,
+  questions: readonly Question[],
+  drafts: WrittenQuiz['drafts'],
 ): WrittenQuiz['notice'] {
+  const sure = questions.filter(({ confidence }) => confidence === 'sure').length;
   return explainYield({
     asked: settings.numQuestions,
-    sure: sure.length,
-    check: check.length,
+    sure,
+    check: questions.length - sure,
     drafts: drafts.length,
   });
 }

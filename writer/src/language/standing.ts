@@ -45,10 +45,15 @@ const SPEAKS_TO_READER = [
   /\b(?:i|my|me|let['’]s|let us|help us|tells? us|gives? us|allows? us|shows? us|dear|yours?)\b/i,
 ];
 
-const POINTS_ELSEWHERE = [
-  // References to another place in the text.
-  /\b(?:textbook|previous(?:ly)?|following|aforementioned|former|latter|as follows|earlier in|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|such an?)\b/iu,
+/** What was said before, as a sentence in the middle of a passage may point to. */
+const POINTS_BACK_INSIDE = [
+  /\b(?:previous(?:ly)?|aforementioned|former|latter|this|these|those(?! (?:of|who|that|in|with|from|whose|which)\b)|such an?)\b/iu,
   /\b(?:that (?:same|year|time|day|way|case|point|kind|type|place|moment|period)|the same (?:year|time|way|day|period))\b/iu,
+];
+
+/** References to another place in the text. */
+const POINTS_ELSEWHERE = [
+  /\b(?:textbook|following|as follows|earlier in)\b/iu,
   /\b(?:above|below)(?=[,.;)]| in\b)/iu,
   // References such as "Figure 3" and "in the next chapter".
   /\b(?:figures?|tables?|fig|chapters?|sections?|lessons?|appendix|equations?|examples?)\.? [\d(]/iu,
@@ -62,13 +67,19 @@ const POINTS_ELSEWHERE = [
 export function standsAlone(stem: string, key: string): boolean {
   const text = `${stem.replace(/\bwhich (?:of these(?: statements)?|statement)\b/gi, 'which')} ${key}`;
   return (
-    ![...SPEAKS_TO_READER, ...POINTS_ELSEWHERE].some((pattern) => pattern.test(text)) &&
+    !speaksOfText(text) &&
+    !POINTS_BACK_INSIDE.some((pattern) => pattern.test(text)) &&
     !hasLoosePronoun(stem)
   );
 }
 
+/** Tells whether a text guides its reader, or needs a figure, a list or a note. */
+export function speaksOfText(text: string): boolean {
+  return [...SPEAKS_TO_READER, ...POINTS_ELSEWHERE].some((pattern) => pattern.test(text));
+}
+
 /** Finds "he" without a name before it, or "they" without a plural. */
-function hasLoosePronoun(stem: string): boolean {
+export function hasLoosePronoun(stem: string): boolean {
   const he = /\b(?:he|she|him|his|her|hers)\b/.exec(stem);
   if (he && !/^who\b|, who\b/i.test(stem) && !/\S\s+\p{Lu}\p{Ll}/u.test(stem.slice(0, he.index)))
     return true;

@@ -8,7 +8,7 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
 const SURE = 0.64;
 const CHECK = 0.48;
 /** A quiz is filled up to this many questions with the next best. */
-const FILLED_TO = 5;
+export const FILLED_TO = 5;
 const MOST_DRAFTS = 12;
 /** Deducted from a question for each one already chosen from the same place of the document. */
 const CROWDED = 0.06;

@@ -1,11 +1,27 @@
 import type { Analysis } from '../../facts/analysis.ts';
 import { tidyHeading } from '../../facts/topics.ts';
+import type { Grounds } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 
 /** In a quiz of this size no topic has only one question. */
 const QUESTIONS_FOR_PAIRS = 10;
+
+/** What of a question says its topic: its answers, and what it says and cites beside them. */
+export type TopicBearer = {
+  answers: readonly string[];
+  matter: string;
+  grounds: Pick<Grounds, 'heading'>;
+};
+
+export function toTopicBearer({
+  key,
+  matter,
+  sentence,
+}: Pick<Proposal, 'key' | 'matter' | 'sentence'>): TopicBearer {
+  return { answers: [key], matter, grounds: sentence };
+}
 
 /**
  * Assigns each question the topic of its section, or the nearest in meaning, but never its answer.
@@ -15,11 +31,11 @@ export function assignTopics(
   analysis: Analysis,
   topics: readonly string[],
   title: string,
-  proposals: readonly Proposal[],
+  bearers: readonly TopicBearer[],
 ): string[] {
-  const rated = proposals.map((proposal) => rateTopics(analysis, topics, title, proposal));
+  const rated = bearers.map((bearer) => rateTopics(analysis, topics, title, bearer));
   const first = rated.map(([best]) => best?.topic ?? title);
-  if (proposals.length < QUESTIONS_FOR_PAIRS) return first;
+  if (bearers.length < QUESTIONS_FOR_PAIRS) return first;
   const counts = new Map<string, number>();
   for (const topic of first) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return first.map((topic, at) => {
@@ -37,15 +53,15 @@ function rateTopics(
   { vectors }: Analysis,
   topics: readonly string[],
   title: string,
-  { key, matter, sentence }: Proposal,
+  { answers, matter, grounds }: TopicBearer,
 ): RatedTopic[] {
-  const heading = sentence.heading === null ? '' : toTermId(tidyHeading(sentence.heading));
+  const heading = grounds.heading === null ? '' : toTermId(tidyHeading(grounds.heading));
   return [...topics, title]
-    .filter((topic) => !isSameThing(null, topic, key))
+    .filter((topic) => !answers.some((answer) => isSameThing(null, topic, answer)))
     .map((topic, at) => ({
       topic,
       value:
-        vectors.similarity(topic, `${key} ${matter}`) +
+        vectors.similarity(topic, `${answers.join(' ')} ${matter}`) +
         (toTermId(topic) === heading ? OWN_SECTION : 0) +
         (at === topics.length ? LAST_RESORT : 0),
     }))

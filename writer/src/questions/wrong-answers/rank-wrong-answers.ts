@@ -27,7 +27,12 @@ const FITS_AS_WELL = 0.45;
 const MOST = 12;
 
 /** Ranks terms of the document that could be mistaken for the answer, the most plausible first. */
-export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Model): WrongAnswer[] {
+export function rankWrongAnswers(
+  asked: Asked,
+  index: DocumentIndex,
+  model: Model,
+  most = MOST,
+): WrongAnswer[] {
   const { glossary } = index.analysis;
   const ranked = listRivals(asked, index)
     .map((text) => ({
@@ -41,7 +46,7 @@ export function rankWrongAnswers(asked: Asked, index: DocumentIndex, model: Mode
     .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
   const chosen: WrongAnswer[] = [];
   for (const rival of ranked) {
-    if (chosen.length >= MOST) break;
+    if (chosen.length >= most) break;
     const isSaid = [asked.key, ...chosen.map(({ text }) => text)].some((text) =>
       isSameThing(glossary, text, rival.text),
     );
