@@ -21,8 +21,6 @@ import styles from './class-assignments.module.css';
 /** States that need attention come first: open, late, coming, then finished ones. */
 const order: readonly AssignmentState[] = ['open', 'late', 'coming', 'closed', 'released'];
 
-const MINUTE_MS = 60_000;
-
 /** The assignments of a class grouped by state, with the actions on each. */
 export function ClassAssignments({ classId }: { classId: string }) {
   const query = useQuery(assignmentQueries.ofClass(classId));
@@ -40,7 +38,7 @@ export function ClassAssignments({ classId }: { classId: string }) {
 type AssignmentListProps = { classId: string; assignments: readonly Assignment[] };
 
 function AssignmentList({ classId, assignments }: AssignmentListProps) {
-  const now = new Date(useNow(MINUTE_MS));
+  const now = new Date(useNow());
   const { data: markbook } = useQuery(markbookQuery(classId));
   const { asked, ask, cancel, confirm, isDeleting } = useAssignmentDeletion(classId);
   useKeptFocus(assignments);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The browser's clock in ms, updated at an interval. */
-export function useNow(everyMs: number): number {
+const MINUTE_MS = 60_000;
+
+/** The browser's clock in ms, updated at an interval, of a minute where nothing runs down. */
+export function useNow(everyMs = MINUTE_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs);

@@ -2,6 +2,7 @@ import type { Given } from '@study-assistant/contract/quizzes/quizzes';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { FieldError } from '../../../components/ui/field/field.tsx';
+import { useNow } from '../../../lib/dom/use-now.ts';
 import { describePlainMoments } from '../../../lib/format/moments.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
@@ -61,10 +62,10 @@ type HasItAlreadyProps = { className: string; given: Given | undefined };
 
 /** Leads to the assignment that the class has, or had, of the quiz. */
 function HasItAlready({ className, given }: HasItAlreadyProps) {
+  const now = useNow();
   if (!given) return null;
   const { assignmentId, dueAt, closesAt, timeZone } = given;
-  const now = new Date();
-  const isPast = (time: string | null) => time !== null && new Date(time) <= now;
+  const isPast = (time: string | null) => time !== null && Date.parse(time) <= now;
   return (
     <Link to={paths.assignment(assignmentId)} className={styles.hasIt}>
       <span className="visually-hidden">{className} </span>

@@ -20,8 +20,6 @@ import styles from './class-students.module.css';
 import joinCodeScreenStyles from './join-code-screen.module.css';
 import { texts } from './students-texts.ts';
 
-const MINUTE_MS = 60_000;
-
 const JoinQr = lazyPart(
   async () => (await import('../../../components/classes/join-qr.tsx')).JoinQr,
 );
@@ -76,7 +74,7 @@ function OpenCode({ taught, joinCode, isBusy, onRenew, onClose }: OpenCodeProps)
   const { name, grade, timeZone } = taught;
   const [asked, setAsked] = useState<'screen' | 'renew' | null>(null);
   const link = location.origin + paths.joinClass(joinCode.code, name, grade);
-  const now = new Date(useNow(MINUTE_MS));
+  const now = new Date(useNow());
   const until = sayMoment(joinCode.expiresAt, timeZone, now);
   return (
     <>
