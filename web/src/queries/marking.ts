@@ -6,6 +6,7 @@ import {
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
+import { rereadResults } from './assignment-reports.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 
 export type Marking = Omit<Reply<typeof getMarking>, 'success'>;
@@ -73,19 +74,4 @@ export async function rereadMarked(id: string, client: QueryClient): Promise<voi
     client.invalidateQueries({ queryKey: ['quizzes', 'analysis', id] }),
     client.invalidateQueries({ queryKey: [ASSIGNMENTS] }),
   ]);
-}
-
-/** What shows the results of students to a teacher, by the first word of its key. */
-const SHOWN_IN = ['attempts', 'students', 'students-overview', 'class-insights'];
-/** The server counts results in a task of its own, which has mostly run by then. */
-const COUNTED_MS = 5000;
-
-/** Has the results of students read again: when they are shown next, and once they are counted. */
-export function rereadResults(client: QueryClient): void {
-  reread();
-  setTimeout(reread, COUNTED_MS);
-
-  function reread() {
-    for (const key of SHOWN_IN) void client.invalidateQueries({ queryKey: [key] });
-  }
 }

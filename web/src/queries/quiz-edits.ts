@@ -78,7 +78,6 @@ export async function saveQuiz(
   const quiz = requireKey(reply.quiz);
   client.setQueryData(quizEditQueries.warnings(quiz).queryKey, reply.warnings);
   keepQuiz(quiz, client);
-  if (reply.corrected > 0) (await import('./marking.ts')).rereadResults(client);
   return { ...reply, quiz };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createStore, useStore } from '../../../lib/dom/store.ts';
 
 /** The two regions take turns, so that a repeated message is spoken twice. */
@@ -7,22 +6,18 @@ const announcements = createStore({ message: '', turn: 0 });
 /** Long enough to be taken up; whoever comes upon it later, on another page, would take it for news. */
 const SPOKEN_MS = 5000;
 
+let emptying: ReturnType<typeof setTimeout>;
+
 /** Tells screen readers politely about a visible change. */
 export function announce(message: string): void {
   announcements.set({ message, turn: 1 - announcements.get().turn });
+  clearTimeout(emptying);
+  if (message) emptying = setTimeout(announce, SPOKEN_MS, '');
 }
 
 /** Mounted once for the whole app. */
 export function Announcer() {
-  const announced = useStore(announcements);
-  const { message, turn } = announced;
-
-  useEffect(() => {
-    if (!announced.message) return undefined;
-    const timer = setTimeout(announce, SPOKEN_MS, '');
-    return () => clearTimeout(timer);
-  }, [announced]);
-
+  const { message, turn } = useStore(announcements);
   return (
     <div className="visually-hidden">
       <div aria-live="polite">{turn === 0 ? message : ''}</div>

@@ -1,5 +1,5 @@
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { Eye, Lock, PencilLine, Play } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,6 @@ import {
   openAssignment,
   releaseResults,
 } from '../../../queries/assignments.ts';
-import { rereadResults } from '../../../queries/marking.ts';
 import { texts } from '../assignment-texts.ts';
 
 const EditAssignmentDialog = lazyPart(
@@ -147,17 +146,21 @@ function useAssignmentSteps({ id }: Assignment, onAnswered: () => void) {
     onError: (error) => toast.error(describeFailure(texts.startFailed, error)),
   });
   const closing = useMutation({
-    mutationFn: (_: void, { client }) =>
-      closeAssignment(id, client).finally(() => rereadResults(client)),
+    mutationFn: (_: void, { client }) => closeAssignment(id, client).finally(() => reread(client)),
     onSuccess: (handedIn) => say(() => toast.success(texts.closed(handedIn))),
     onError: (error) => say(() => toast.error(describeFailure(texts.closeFailed, error))),
   });
   const releasing = useMutation({
-    mutationFn: (_: void, { client }) =>
-      releaseResults(id, client).finally(() => rereadResults(client)),
+    mutationFn: (_: void, { client }) => releaseResults(id, client).finally(() => reread(client)),
     onSuccess: () => say(() => toast.success(texts.released)),
     onError: (error) => say(() => toast.error(describeFailure(texts.releaseFailed, error))),
   });
 
   return { opening, closing, releasing };
+}
+
+/** Its code comes with the report below, which a first look at the page does not wait for. */
+async function reread(client: QueryClient): Promise<void> {
+  const { rereadResults } = await import('../../../queries/assignment-reports.ts');
+  rereadResults(client);
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast, type ToastAction } from '../../../components/ui/feedback/toast-store.ts';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
-import { rereadResults } from '../../../queries/marking.ts';
 import { decideOnQuestion, type QuestionDecision } from '../../../queries/questions.ts';
 import { texts } from './analysis-texts.ts';
 
@@ -19,7 +18,6 @@ export function useQuestionDecisions(quizId: string) {
       decideOnQuestion({ id: quizId, questionId }, what, client),
     onSuccess: (_, { what, questionId, toFocus }) => {
       close();
-      if (what !== 'keep') rereadResults(client);
       toast.success(texts[what], what === 'drop' ? undo(questionId) : null);
       // The pressed button no longer exists.
       document.getElementById(toFocus)?.focus();
