@@ -165,8 +165,11 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
         {countFillable(state.saved, kept.length) > 0 && (
           <Suspense>
             <EditorSpares
-              {...{ quiz: state.saved, questions: kept, dispatch }}
+              quiz={state.saved}
+              questions={kept}
               headingOf={(key) => fieldIds.of(key).heading}
+              onTake={(spares) => dispatch({ type: 'take-spares', spares })}
+              onGiveBack={(key) => dispatch({ type: 'give-back', key })}
             />
           </Suspense>
         )}

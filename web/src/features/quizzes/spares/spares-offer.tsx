@@ -1,14 +1,12 @@
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
-import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { bringToTop } from '../../../lib/dom/bring-to-top.ts';
 import { draftQueries } from '../../../queries/questions.ts';
-import type { EditorAction, EditorState } from '../editor/editor-state.ts';
 import { nameFilling } from './count-fillable.ts';
 import { describeKinds, spareTexts } from './spare-texts.ts';
 import styles from './spares-offer.module.css';
@@ -27,23 +25,30 @@ export function PreviewSpares({ quiz, headingOf }: PreviewSparesProps) {
 }
 
 type EditorSparesProps = {
-  quiz: EditorState['saved'];
+  quiz: SparesOfferProps['quiz'];
   /** The questions that remain after a save. */
   questions: readonly { id: string | null }[];
   /** The id of the heading of the question with that key. */
   headingOf: (key: string) => string;
-  dispatch: Dispatch<EditorAction>;
+  onTake: (spares: readonly PlacedQuestion[]) => void;
+  onGiveBack: (id: string) => void;
 };
 
 /** The offer in the editor; what is added is saved with everything else. */
-export function EditorSpares({ quiz, questions, headingOf, dispatch }: EditorSparesProps) {
+export function EditorSpares({
+  quiz,
+  questions,
+  headingOf,
+  onTake,
+  onGiveBack,
+}: EditorSparesProps) {
   function add(spares: readonly PlacedQuestion[]) {
-    flushSync(() => dispatch({ type: 'take-spares', spares }));
+    flushSync(() => onTake(spares));
     // The pressed button is gone with the offer.
     if (spares[0]) bringToTop(headingOf(spares[0].id));
     toast.success(spareTexts.addedUnsaved(spares.length), {
       label: 'Undo',
-      onAction: () => spares.forEach(({ id }) => dispatch({ type: 'give-back', key: id })),
+      onAction: () => spares.forEach(({ id }) => onGiveBack(id)),
     });
   }
   return <SparesOffer quiz={quiz} questions={questions} onAdd={add} />;
