@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orUntitled, titleFromFileName } from './titles.ts';
+import { titleFromFileName } from './file-titles.ts';
+import { orUntitled } from './titles.ts';
 
 test.each([
   ['cells.pdf', 'cells'],

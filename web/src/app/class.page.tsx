@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Table2, Users } from 'lucide-react';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShownClass } from '../components/classes/use-chosen-class.ts';
+import { useShownClass } from '../components/classes/use-shown-class.ts';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Badge } from '../components/ui/badge/badge.tsx';

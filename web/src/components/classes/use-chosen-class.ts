@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { ALL_STUDENTS } from '../../paths.ts';
 import { classListQuery, type ListedClass } from '../../queries/classes.ts';
+import { shownClassKey, useShownClass } from './use-shown-class.ts';
 
 export type ChosenClass = {
   /** The classes to choose from; empty for a teacher without classes. */
@@ -25,7 +25,7 @@ export function useChosenClass(): ChosenClass {
   const { data, isPending } = useQuery(classListQuery);
   // All students are shown when the server has no classes or cannot list them.
   const classes = data ?? [];
-  const key = keyOf(uid);
+  const key = shownClassKey(uid);
 
   function choose(choice: string) {
     localStorage.setItem(key, choice);
@@ -47,18 +47,6 @@ export function useChosenClass(): ChosenClass {
   const isRunning = classes.some((one) => one.id === classId && one.archivedAt === null);
   useShownClass(isRunning ? classId : null);
   return { classes, classId, isKnown: wish !== null, choose };
-}
-
-/** Keeps which class was shown last, also by its own page; null for none that could be shown again. */
-export function useShownClass(classId: string | null): void {
-  const { uid } = useSignedInUser();
-  useEffect(() => {
-    if (classId !== null) localStorage.setItem(keyOf(uid), classId);
-  }, [uid, classId]);
-}
-
-function keyOf(uid: string): string {
-  return `class-of-${uid}`;
 }
 
 /** Returns the class of the address, else the one shown last if it still runs, else the first that does. */

@@ -26,7 +26,7 @@ export function TeacherMaterials() {
         title="Study Materials"
         className={styles.library}
         actions={
-          <ButtonLink to={paths.libraryMaterials} variant="quiet" className={styles.all}>
+          <ButtonLink to={`${paths.library}?show=materials`} variant="quiet" className={styles.all}>
             All materials
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { titleFromFileName } from '@study-assistant/contract/wire/titles';
+import { titleFromFileName } from '@study-assistant/contract/wire/file-titles';
 import { saysNothing, tidyTitle } from './tidy-title.ts';
 
 /** Makes a title of a file's name, or null: "unit3_final.doc" and "scan_0012.pdf" have none. */

@@ -1,4 +1,5 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
+import { titleFromFileName } from '@study-assistant/contract/wire/file-titles';
+import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import type { Section } from '../source-document.ts';
 import { toFileTitle } from './file-title.ts';
 import { toProperTitle } from './proper-title.ts';

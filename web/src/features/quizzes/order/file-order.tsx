@@ -69,7 +69,7 @@ export function FileOrder({ settings, onRead }: FileOrderProps) {
         {!file && !isBusy && (
           <>
             <ButtonLink
-              to={paths.libraryMaterials}
+              to={`${paths.library}?show=materials`}
               variant="quiet"
               icon={<LibraryBig aria-hidden />}
               className={styles.submit}

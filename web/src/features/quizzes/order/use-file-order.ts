@@ -1,4 +1,5 @@
-import { titleFromFileName, UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
+import { titleFromFileName } from '@study-assistant/contract/wire/file-titles';
+import { UNTITLED_QUIZ } from '@study-assistant/contract/wire/titles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
