@@ -54,7 +54,9 @@ async function tryModel(): Promise<void> {
   const from = Date.now();
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const outcome = await createModelWriter(model, (question) => void dropped.push(question))
+  const outcome = await createModelWriter(model, {
+    showDropped: (question) => void dropped.push(question),
+  })
     .write(
       { document, settings, variant: 0, avoid: [], topicsInUse: [], signal: stop.signal },
       ({ done, total, stage }) => console.log(`${stage} … ${done}/${total}`),

@@ -1,6 +1,6 @@
 import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { ModelName } from './model/asking/language-model.ts';
-import { createModelWriter } from './model/model-writer.ts';
+import { createModelWriter, type FillUp } from './model/model-writer.ts';
 import { openModel, type ModelConfig } from './model/open-model.ts';
 import { WriterError, type QuizWriter } from './writer.ts';
 
@@ -11,8 +11,11 @@ export type Writers = {
   writerFor(name?: WriterName): QuizWriter;
 };
 
-/** The writers of this deployment; a model's writer is built only on request. */
-export function createWriters(config: WriterConfig, offline: QuizWriter): Writers {
+/**
+ * The writers of this deployment; a model's writer is built only on request. `fillUp` completes what a
+ * model writes.
+ */
+export function createWriters(config: WriterConfig, offline: QuizWriter, fillUp?: FillUp): Writers {
   const built = new Map<ModelName, QuizWriter>();
 
   function build(name: ModelName): QuizWriter {
@@ -23,7 +26,7 @@ export function createWriters(config: WriterConfig, offline: QuizWriter): Writer
         'This school has not set up the AI writer. Please use the offline writer.',
       );
     }
-    const writer = createModelWriter(model);
+    const writer = createModelWriter(model, { fillUp });
     built.set(name, writer);
     return writer;
   }

@@ -31,7 +31,7 @@ export function createWriting(config: Config['ai'], log: Logger): ServerWriting 
     now: Date.now,
     watch: ({ kind, ...fields }) => log.info(`model.${kind}`, fields),
   };
-  const writers = createWriters(settings, offline.writer);
+  const writers = createWriters(settings, offline.writer, offline.fillUp);
   const extractor = createTextExtractor({
     workerUrl: new URL('./extract-worker.js', import.meta.url),
   });

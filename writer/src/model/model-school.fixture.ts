@@ -4,7 +4,7 @@ import { createRandom } from '../quiz/seed.ts';
 import type { WriteProgress, WriteRequest, WriteSettings, WrittenQuiz } from '../writer.ts';
 import type { Model, ModelName } from './asking/language-model.ts';
 import type { ModelEvent } from './asking/model-event.ts';
-import { createModelWriter } from './model-writer.ts';
+import { createModelWriter, type FillUp } from './model-writer.ts';
 import { openModel, type ModelConfig } from './open-model.ts';
 import type { DroppedQuestion } from './questions/collect-questions.ts';
 import { startGeminiStandIn } from './stand-in/gemini-stand-in.fixture.ts';
@@ -40,7 +40,7 @@ export function openTestModel(
 }
 
 type Changes = Partial<Omit<WriteRequest, 'settings'>> &
-  Partial<WriteSettings> & { reviewing?: Script };
+  Partial<WriteSettings> & { reviewing?: Script; fillUp?: FillUp };
 
 /** A stand-in for a model in the tests of a file, with its writer and the events so far. */
 export function useModel(name: ModelName) {
@@ -64,7 +64,7 @@ export function useModel(name: ModelName) {
   /** Writes a quiz, by default of five medium questions on the water cycle. */
   function write(script: Script, changes: Changes = {}): Promise<WrittenQuiz> {
     const { toughness = 'Medium', targetGrade = 'Grade 8', numQuestions = 5, ...rest } = changes;
-    const { reviewing = 'good', ...request } = rest;
+    const { reviewing = 'good', fillUp, otherKinds, ...request } = rest;
     standIn?.play(script, reviewing);
     const model = openTestModel(name, standIn?.url ?? '', {
       ...([script, reviewing].some(isWithHanging) ? { pace: { tryTimeoutMs: 250 } } : {}),
@@ -74,14 +74,17 @@ export function useModel(name: ModelName) {
         return Promise.resolve();
       },
     });
-    return createModelWriter(model, (question) => void dropped.push(question)).write(
+    return createModelWriter(model, {
+      fillUp,
+      showDropped: (question) => void dropped.push(question),
+    }).write(
       {
         document: waterCycle,
         variant: 0,
         avoid: [],
         topicsInUse: [],
         signal: new AbortController().signal,
-        settings: { toughness, targetGrade, numQuestions },
+        settings: { toughness, targetGrade, numQuestions, ...(otherKinds && { otherKinds }) },
         ...request,
       },
       (step) => void progress.push(step),

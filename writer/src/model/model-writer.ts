@@ -1,6 +1,8 @@
+import type { Question } from '@study-assistant/contract/questions/question';
+import type { FilledUp } from '../fill-up.ts';
 import { hashText, createRandom } from '../quiz/seed.ts';
 import { WriterError, type QuizWriter, type WriteProgress, type WriteRequest } from '../writer.ts';
-import { createUnusable } from './asking/faults.ts';
+import { createStopped, createUnusable } from './asking/faults.ts';
 import type { Model } from './asking/language-model.ts';
 import { chooseBalanced } from './choose-balanced.ts';
 import { finishQuestions } from './finish-questions.ts';
@@ -10,6 +12,10 @@ import { explainShortfall } from './shortfall.ts';
 import { countCharacters, cutPassages } from './text/passages.ts';
 
 const MIN_CHARACTERS = 300;
+const NOTHING: FilledUp = { questions: [], spares: [] };
+
+/** Adds questions of other kinds to a quiz that has too few. */
+export type FillUp = (request: WriteRequest, taken: readonly Question[]) => Promise<FilledUp>;
 
 type ShowDropped = (dropped: DroppedQuestion) => void;
 
@@ -19,14 +25,21 @@ type ShowDropped = (dropped: DroppedQuestion) => void;
  */
 export function createModelWriter(
   model: Model,
-  showDropped: ShowDropped = () => undefined,
+  {
+    fillUp = () => Promise.resolve(NOTHING),
+    showDropped = () => undefined,
+  }: { fillUp?: FillUp | undefined; showDropped?: ShowDropped } = {},
 ): QuizWriter {
   return {
     name: model.name,
     async write(request, report) {
       try {
         const { beforeRequest = model.beforeRequest } = request;
-        return await writeQuiz({ ...model, beforeRequest }, request, { report, showDropped });
+        return await writeQuiz({ ...model, beforeRequest }, request, {
+          report,
+          fillUp,
+          showDropped,
+        });
       } catch (error) {
         if (error instanceof WriterError) throw error;
         throw createUnusable(model.name, error);
@@ -37,13 +50,14 @@ export function createModelWriter(
 
 type Audience = {
   report: (progress: WriteProgress) => void | Promise<void>;
+  fillUp: FillUp;
   showDropped: ShowDropped;
 };
 
 async function writeQuiz(
   model: Model,
   request: WriteRequest,
-  { report, showDropped }: Audience,
+  { report, fillUp, showDropped }: Audience,
 ): ReturnType<QuizWriter['write']> {
   const { document, settings: asked, topicsInUse } = request;
   const passages = cutPassages(document);
@@ -53,14 +67,24 @@ async function writeQuiz(
       'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
     );
   }
+  // Other kinds come behind what the model writes, which stays the same with them.
+  const { otherKinds: _otherKinds, ...own } = asked;
   const random = createRandom(
-    hashText(JSON.stringify([document.title, countCharacters(passages), asked, request.variant])),
+    hashText(JSON.stringify([document.title, countCharacters(passages), own, request.variant])),
   );
   const deadline = model.now() + model.pace.totalTimeoutMs;
   const work = { request, passages, random, deadline, showDropped };
   const { questions, fault } = await gatherQuestions(model, work, report);
   const chosen = chooseBalanced(questions, asked.numQuestions);
-  const notice = explainShortfall(model.name, chosen.length, asked.numQuestions, fault);
+  const written = finishQuestions(chosen, { toughness: asked.toughness, topicsInUse, random });
+  const { questions: added, spares } =
+    written.length < asked.numQuestions
+      ? // What the model wrote is a quiz by itself.
+        await fillUp(request, written).catch(() => NOTHING)
+      : NOTHING;
+  if (request.signal.aborted) throw createStopped();
+  const count = written.length + added.length;
+  const notice = explainShortfall(model.name, count, asked.numQuestions, fault);
   await report({
     done: asked.numQuestions,
     total: asked.numQuestions,
@@ -69,7 +93,8 @@ async function writeQuiz(
   return {
     title: document.title,
     notice,
-    questions: finishQuestions(chosen, { toughness: asked.toughness, topicsInUse, random }),
+    questions: [...written, ...added],
     drafts: [],
+    ...(spares.length > 0 && { spares }),
   };
 }

@@ -1,4 +1,5 @@
 import { findKeyTopics } from '../facts/key-topics.ts';
+import { fillUp } from '../fill-up.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
 import { suggestWrongAnswers } from '../questions/suggest-wrong-answers.ts';
 import { WriterError } from '../writer.ts';
@@ -29,6 +30,10 @@ async function answer(
   }
   // The process is ended when nobody waits any more, so nothing here listens for an abort.
   const { signal } = new AbortController();
+  if (asked.task === 'fill-up') {
+    const filledUp = await fillUp({ ...asked.request, signal }, asked.taken);
+    return { kind: 'filled-up', filledUp };
+  }
   const quiz = await createOfflineWriter().write({ ...asked.request, signal }, (progress) =>
     send({ kind: 'progress', progress }),
   );

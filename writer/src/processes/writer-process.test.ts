@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cells } from '../document/lessons/cells.fixture.ts';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { findKeyTopics } from '../facts/key-topics.ts';
+import { fillUp } from '../fill-up.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
 import { suggestWrongAnswers } from '../questions/suggest-wrong-answers.ts';
 import type { WriteProgress, WriteRequest } from '../writer.ts';
@@ -36,6 +37,16 @@ it('writes the same quiz in a process of its own, and reports its progress', asy
 it('finds the same topics', async () => {
   const inUse = ['CELLS'];
   expect(await offline.keyTopics(cells, inUse)).toEqual(await findKeyTopics(cells, inUse));
+});
+
+it('fills up the quiz of another writer with the same questions', async () => {
+  const { questions: taken } = await createOfflineWriter().write(requestFor(), ignore);
+  const request = requestFor();
+  const order = { ...request, settings: { ...request.settings, numQuestions: 12 } };
+  const asked = { ...order, settings: { ...order.settings, otherKinds: ['gaps' as const] } };
+  const found = await offline.fillUp(asked, taken);
+  expect(found).toEqual(await fillUp(asked, taken));
+  expect(found.questions).not.toEqual([]);
 });
 
 it('suggests the same wrong answers', async () => {

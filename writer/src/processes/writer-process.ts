@@ -1,4 +1,7 @@
+import type { Question } from '@study-assistant/contract/questions/question';
 import type { SourceDocument } from '../document/source-document.ts';
+import type { FilledUp } from '../fill-up.ts';
+import type { FillUp } from '../model/model-writer.ts';
 import {
   WriterError,
   type QuizWriter,
@@ -14,6 +17,7 @@ import type { WorkLimits } from './watch-limits.ts';
 
 type Work =
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
+  | { task: 'fill-up'; request: Omit<WriteRequest, 'signal'>; taken: readonly Question[] }
   | { task: 'topics'; document: SourceDocument; topicsInUse: readonly string[] }
   | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
 
@@ -23,6 +27,7 @@ export type WorkerRequest = Work & { limits: WorkLimits };
 export type WorkerMessage =
   | { kind: 'progress'; progress: WriteProgress }
   | { kind: 'quiz'; quiz: WrittenQuiz }
+  | { kind: 'filled-up'; filledUp: FilledUp }
   | { kind: 'topics'; topics: string[] }
   | { kind: 'suggestions'; wrongAnswers: string[] }
   | { kind: 'failure'; reason: WriterErrorReason; message: string; cause: string };
@@ -30,6 +35,8 @@ export type WorkerMessage =
 export type WriterProcess = {
   /** The offline writer; a long book keeps its process busy for seconds, but not this one. */
   writer: QuizWriter;
+  /** Questions of other kinds for the quiz of another writer, from `fill-up.ts`. */
+  fillUp: FillUp;
   /** The key topics of a document, from `key-topics.ts`. */
   keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
   /** Wrong answers for any question about a document, from `suggest-wrong-answers.ts`. */
@@ -119,6 +126,12 @@ export function createWriterProcess(options: {
         return quiz;
       },
     },
+    fillUp: ({ signal, beforeRequest: _beforeRequest, ...request }, taken) =>
+      ask(
+        { task: 'fill-up', request, taken },
+        (message) => (message.kind === 'filled-up' ? message.filledUp : undefined),
+        { ...limits.quiz, signal },
+      ),
     keyTopics: (document, topicsInUse) =>
       ask(
         { task: 'topics', document, topicsInUse },

@@ -4,6 +4,7 @@ import { takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { listStems, splitWords, stemWord } from '../../language/words.ts';
 import type { Model } from '../../learned/boosted-trees.ts';
+import type { Catalogue } from '../../subject/concepts/catalogue.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
@@ -106,11 +107,22 @@ function isOtherForm(a: string, b: string): boolean {
 const DETERMINED = 0.5;
 const NEARER = 0.06;
 
-function isAsNear(text: string, word: GapWord, { analysis: { vectors } }: DocumentIndex): boolean {
+function isAsNear(
+  text: string,
+  word: GapWord,
+  { analysis: { vectors, catalogue } }: DocumentIndex,
+): boolean {
   const likeness = vectors.similarity(text, word.text);
-  if (word.determined >= DETERMINED) return likeness > ALL_BUT_THE_SAME;
+  if (word.determined >= DETERMINED)
+    return likeness > ALL_BUT_THE_SAME && !areOfOneSet(text, word.id, catalogue);
   const near = vectors.similarity(text, word.matter);
   return near > word.near - NEARER || likeness > TOO_NEAR;
+}
+
+/** The catalogue keeps apart what it asks side by side, such as arteries and veins. */
+function areOfOneSet(text: string, id: string, { conceptsOf }: Catalogue): boolean {
+  const sets = new Set(conceptsOf(id).map(({ set }) => set));
+  return conceptsOf(toTermId(text)).some(({ set }) => sets.has(set));
 }
 
 /** Words nearer to each other than this are hardly told apart by what one sentence says. */

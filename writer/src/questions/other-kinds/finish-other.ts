@@ -8,7 +8,7 @@ import type { OtherQuestion } from './other-question.ts';
 
 const WORDS_PER_SECOND = 3;
 /** From here on a question is as good as the readings of docs/quiz-quality.md say. */
-const SURE = 0.5;
+const SURE = 0.6;
 
 /** Adds what a question of another kind needs besides what it asks: topic, time and source. */
 export function finishOther(other: OtherQuestion, topic: string): Question {

@@ -178,7 +178,9 @@ function isListed({ tokens }: Sentence, { from, to }: Phrase): boolean {
 
 /** What is said to be so is a quality, whatever the tagger says: "is comorbid with". */
 function isQuality({ tokens }: Sentence, { from, to }: Phrase): boolean {
-  const [before, after] = [tokens[from - 1]?.lower ?? '', tokens[to]?.lower ?? ''];
+  let at = from - 1;
+  while (tokens[at]?.pos === 'ADV') at -= 1;
+  const [before, after] = [tokens[at]?.lower ?? '', tokens[to]?.lower ?? ''];
   return (
     /^(?:is|are|was|were|be|being|become|becomes)$/.test(before) &&
     /^(?:with|to|for|by)$/.test(after)

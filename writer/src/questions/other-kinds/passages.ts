@@ -28,7 +28,7 @@ const MID_STORY =
   /^(?:for (?:example|instance)|suppose|imagine|consider|say|another|other|the (?:other|latter|former|next|last|rest|result|answer|question|example|above|authors?|study|studies|researchers?|participants?|experiment|difference|following|(?:first|second|third)(?! law))|such|as an? (?:additional|added|final|further)|an? (?:second|third|fourth|further|final|related|similar|additional|ongoing)|more|even|yet|step|method|part|figure|table)\b/i;
 
 const MID_ARGUMENT =
-  /\b(?:for (?:example|instance)|in other words|that is,|as (?:mentioned|noted|described|discussed|shown|seen)|mentioned|discussed|see|shown (?:in|here)|here|again|likewise|similarly|too,|as well\.|also(?! (?:known|called|referred|termed|named)))\b/i;
+  /\b(?:for (?:example|instance)|in other words|on the (?:one|other) hand|that is,|as (?:mentioned|noted|described|discussed|shown|seen)|mentioned|discussed|see|shown (?:in|here)|here|again|likewise|similarly|too,|as well\.|also(?! (?:known|called|referred|termed|named)))\b/i;
 
 /**
  * Lists every passage. Each sentence begins at most three; one that begins with a pronoun is a passage

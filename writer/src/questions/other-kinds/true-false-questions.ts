@@ -15,8 +15,8 @@ import type { Teaching } from './teaching.ts';
 const BEHIND_GAPS = 0.2;
 /** What a sentence says of a word is said of it alone, so that it is false of another. */
 const DETERMINED = 0.55;
-/** A true statement needs no proof that others are false. */
-const SAYS_ENOUGH = 0.45;
+/** A word that is less near in meaning is not mistaken for the right one. */
+const LEAST_NEAR = 0.3;
 const SECONDS = 8;
 const MOST_CHARACTERS = 240;
 
@@ -30,13 +30,7 @@ export function proposeTrueFalse(
   return listGaps(index, teaching, title).flatMap((proposal) => {
     const [sentence, more] = proposal.passage.sentences;
     const word = proposal.words.reduce((a, b) => (b.determined > a.determined ? b : a));
-    if (
-      !sentence ||
-      more ||
-      isYear(word) ||
-      word.determined < (isToldTrue(sentence) ? SAYS_ENOUGH : DETERMINED)
-    )
-      return [];
+    if (!sentence || more || isYear(word) || word.determined < DETERMINED) return [];
     if (sentence.text.length > MOST_CHARACTERS) return [];
     return [
       {
@@ -93,6 +87,7 @@ function findOther(
 ): { text: string; said: Sentence } | null {
   const { analysis } = index;
   for (const { id, text } of rankBankWords(word, passage, index, model)) {
+    if (analysis.vectors.similarity(text, word.text) < LEAST_NEAR) continue;
     const defined = analysis.definitions.find((definition) => definition.id === id)?.sentence.index;
     const places = analysis.termById.get(id)?.sentences ?? [];
     const at = [defined ?? -1, ...places].find((place) => analysis.sentences[place]?.askable);
