@@ -24,6 +24,8 @@ const OF_REPORTS =
   /\/contract\/src\/assignments\/(mark-columns|grading|\w+-report|teacher-today)\.|\/queries\/assignment-reports\./;
 /** When an assignment opens, is due and closes, in words. */
 const OF_TIMES = /\/components\/assignments\/describe-times\./;
+/** What stands around a chart, and waits for it. */
+const OF_CHARTS = /\/components\/charts\/(chart-figure|chart-parts|lazy-charts|when-near)\./;
 /** What a student alone has, on her home and elsewhere. */
 const OF_STUDENTS =
   /\/features\/(classes\/joined\/(class-offers|joined-texts)|to-do\/group-to-do)\./;
@@ -82,6 +84,7 @@ export function chunkGroups(): Group[] {
     // What a teacher reads of marks, which few pages have.
     shared((id) => (OF_REPORTS.test(id) ? 'reports' : null)),
     shared((id) => (OF_TIMES.test(id) ? 'assignment-times' : null)),
+    shared((id) => (OF_CHARTS.test(id) ? 'around-charts' : null)),
     // What judges an answer and says it in words, which few pages do.
     shared((id) => (OF_KINDS.test(id) ? 'kinds' : null)),
     shared((id, graph) => nameOfFeatures(parts(graph).get(id), 1)),
