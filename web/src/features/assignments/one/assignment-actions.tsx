@@ -146,12 +146,14 @@ function useAssignmentSteps({ id }: Assignment, onAnswered: () => void) {
     onError: (error) => toast.error(describeFailure(texts.startFailed, error)),
   });
   const closing = useMutation({
-    mutationFn: (_: void, { client }) => closeAssignment(id, client).finally(() => reread(client)),
+    mutationFn: (_: void, { client }) =>
+      closeAssignment(id, client).finally(() => void reread(client)),
     onSuccess: (handedIn) => say(() => toast.success(texts.closed(handedIn))),
     onError: (error) => say(() => toast.error(describeFailure(texts.closeFailed, error))),
   });
   const releasing = useMutation({
-    mutationFn: (_: void, { client }) => releaseResults(id, client).finally(() => reread(client)),
+    mutationFn: (_: void, { client }) =>
+      releaseResults(id, client).finally(() => void reread(client)),
     onSuccess: () => say(() => toast.success(texts.released)),
     onError: (error) => say(() => toast.error(describeFailure(texts.releaseFailed, error))),
   });
