@@ -1,8 +1,8 @@
 import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import type { ModelName } from './model/asking/language-model.ts';
-import { createModelWriter, type FillUp } from './model/model-writer.ts';
+import { createModelWriter } from './model/model-writer.ts';
 import { openModel, type ModelConfig } from './model/open-model.ts';
-import { WriterError, type QuizWriter } from './writer.ts';
+import { WriterError, type FillUp, type QuizWriter } from './writer.ts';
 
 export type WriterConfig = ModelConfig & { provider: WriterName };
 

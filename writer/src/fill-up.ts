@@ -7,10 +7,7 @@ import { finishOther } from './questions/other-kinds/finish-other.ts';
 import { writeOtherKinds } from './questions/other-kinds/write-other-kinds.ts';
 import { rateQuestions } from './questions/rated/rate-questions.ts';
 import { indexDocument } from './questions/wrong-answers/document-index.ts';
-import type { WriteRequest } from './writer.ts';
-
-/** What is added to a quiz that has too few questions, and what else is sound. */
-export type FilledUp = { questions: Question[]; spares: Question[] };
+import type { FilledUp, WriteRequest } from './writer.ts';
 
 /**
  * Finds questions of other kinds in the document for a quiz that another writer wrote.

@@ -48,7 +48,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         await breathe(signal);
         await report({ done: 2, total: STAGES, stage: 'Choosing questions' });
         let choice = await chooseQuiz(request, rated, analysis.glossary);
-        if (isEmpty(choice.chosen) && !request.settings.otherKinds?.length) {
+        if (isEmpty(choice.chosen)) {
           const plain = await ratePlainQuestions(index, settings, signal);
           choice = await chooseQuiz(request, plain, analysis.glossary);
         }

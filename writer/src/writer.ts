@@ -53,6 +53,15 @@ export type WrittenQuiz = {
   writer?: WriterName;
 };
 
+/** Questions that are added to a quiz with too few, and what else is sound. */
+export type FilledUp = { questions: WrittenQuestion[]; spares: WrittenQuestion[] };
+
+/** Finds questions of other kinds for a quiz that has the questions `taken`. */
+export type FillUp = (
+  request: WriteRequest,
+  taken: readonly WrittenQuestion[],
+) => Promise<FilledUp>;
+
 /** A question that needs wrong answers: its text, the right answer, and the options so far. */
 export type SuggestionRequest = { question: string; answer: string; options: readonly string[] };
 

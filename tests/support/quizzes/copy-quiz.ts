@@ -23,7 +23,7 @@ function documentsOf(site: Site, id: string) {
   };
 }
 
-/** Reads a complete quiz except for its drafts, which tests bring themselves. */
+/** Reads a complete quiz except for its drafts and spares, which tests bring themselves. */
 export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQuiz> {
   const at = documentsOf(site, id);
   const [quiz, key, job] = await Promise.all(
@@ -31,7 +31,8 @@ export async function readWrittenQuiz(site: Site, id: string): Promise<WrittenQu
   );
   const { createdAt: _created, ...ofQuiz } = quiz ?? {};
   const { updatedAt: _updated, ...ofJob } = job ?? {};
-  const review = { ...(ofQuiz.review as { toCheck: number }), drafts: 0 };
+  const { toCheck } = ofQuiz.review as { toCheck: number };
+  const review = { toCheck, drafts: 0 };
   const { sourcePath } = (job as { order: { sourcePath: string } }).order;
   const bytes = await readStoredFile(sourcePath, site);
   return {

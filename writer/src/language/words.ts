@@ -22,7 +22,7 @@ const MAX_REMEMBERED = 50_000;
 const LONGEST_REMEMBERED = 100;
 
 /** The same function, computing a phrase once: while wrong answers are chosen, each comes a thousand times. */
-export function rememberPhrases<T extends string | boolean | object | null>(
+export function rememberPhrases<T extends string | number | boolean | object | null>(
   compute: (text: string) => T,
 ): (text: string) => T {
   const known = new Map<string, T>();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { waterCycle } from '../document/lessons/water-cycle.fixture.ts';
 import { createRandom } from '../quiz/seed.ts';
-import type { WriteProgress, WriteRequest, WriteSettings, WrittenQuiz } from '../writer.ts';
+import type { FillUp, WriteProgress, WriteRequest, WriteSettings, WrittenQuiz } from '../writer.ts';
 import type { Model, ModelName } from './asking/language-model.ts';
 import type { ModelEvent } from './asking/model-event.ts';
-import { createModelWriter, type FillUp } from './model-writer.ts';
+import { createModelWriter } from './model-writer.ts';
 import { openModel, type ModelConfig } from './open-model.ts';
 import type { DroppedQuestion } from './questions/collect-questions.ts';
 import { startGeminiStandIn } from './stand-in/gemini-stand-in.fixture.ts';

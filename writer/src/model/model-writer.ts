@@ -1,7 +1,12 @@
-import type { Question } from '@study-assistant/contract/questions/question';
-import type { FilledUp } from '../fill-up.ts';
 import { hashText, createRandom } from '../quiz/seed.ts';
-import { WriterError, type QuizWriter, type WriteProgress, type WriteRequest } from '../writer.ts';
+import {
+  WriterError,
+  type FilledUp,
+  type FillUp,
+  type QuizWriter,
+  type WriteProgress,
+  type WriteRequest,
+} from '../writer.ts';
 import { createStopped, createUnusable } from './asking/faults.ts';
 import type { Model } from './asking/language-model.ts';
 import { chooseBalanced } from './choose-balanced.ts';
@@ -13,9 +18,6 @@ import { countCharacters, cutPassages } from './text/passages.ts';
 
 const MIN_CHARACTERS = 300;
 const NOTHING: FilledUp = { questions: [], spares: [] };
-
-/** Adds questions of other kinds to a quiz that has too few. */
-export type FillUp = (request: WriteRequest, taken: readonly Question[]) => Promise<FilledUp>;
 
 type ShowDropped = (dropped: DroppedQuestion) => void;
 

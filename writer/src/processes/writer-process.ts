@@ -1,9 +1,9 @@
 import type { Question } from '@study-assistant/contract/questions/question';
 import type { SourceDocument } from '../document/source-document.ts';
-import type { FilledUp } from '../fill-up.ts';
-import type { FillUp } from '../model/model-writer.ts';
 import {
   WriterError,
+  type FilledUp,
+  type FillUp,
   type QuizWriter,
   type SuggestionRequest,
   type WriteProgress,

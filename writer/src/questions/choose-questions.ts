@@ -6,7 +6,7 @@ import type { RatedQuestion } from './rated/rate-questions.ts';
  * draft. They were chosen by judged questions (docs/quiz-quality.md).
  */
 const SURE = 0.64;
-const CHECK = 0.48;
+export const CHECK = 0.48;
 /** A quiz is filled up to this many questions with the next best. */
 export const FILLED_TO = 5;
 const MOST_DRAFTS = 12;

@@ -1,6 +1,6 @@
 import { toTermId } from '../../language/term-id.ts';
 import type { WriteRequest } from '../../writer.ts';
-import { FILLED_TO, type Chosen } from '../choose-questions.ts';
+import { CHECK, FILLED_TO, type Chosen } from '../choose-questions.ts';
 import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { createAsked, type TakenQuestion } from './asked.ts';
@@ -35,7 +35,10 @@ export async function addOtherKinds(
     chosen: {
       sure: chosen.sure,
       check,
-      drafts: [...chosen.check.filter((one) => !check.includes(one)), ...chosen.drafts],
+      drafts: [
+        ...chosen.check.filter((one) => one.confidence >= CHECK && !check.includes(one)),
+        ...chosen.drafts,
+      ],
     },
     others: questions,
     spares: spares.filter((one) => !kept.has(toMarks(one))),

@@ -1,7 +1,7 @@
 import type { Question } from '@study-assistant/contract/questions/question';
-import { normaliseText } from '../../language/words.ts';
-import { toTermId } from '../../language/term-id.ts';
 import type { Analysis } from '../../facts/analysis.ts';
+import { toTermId } from '../../language/term-id.ts';
+import { normaliseText } from '../../language/words.ts';
 
 /** What questions ask for and rest on, so that no other one repeats it. */
 export type Asked = {

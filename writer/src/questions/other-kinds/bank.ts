@@ -6,12 +6,12 @@ import { listStems, splitWords, stemWord } from '../../language/words.ts';
 import type { Model } from '../../learned/boosted-trees.ts';
 import type { Catalogue } from '../../subject/concepts/catalogue.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
-import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { shareRoot, type GapWord } from './gap-words.ts';
-import { isYear, listYearSpares } from './years.ts';
 import { isKindOf } from './teaching.ts';
+import { isYear, listYearSpares } from './years.ts';
 
 /** A wrong word for a gap. */
 export type BankWord = WrongAnswer & { isNamed: boolean };

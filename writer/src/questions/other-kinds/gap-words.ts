@@ -6,8 +6,8 @@ import { findPhrases, type Phrase } from '../../language/phrases.ts';
 import { endsInPlural } from '../../language/plural.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { contentStems, isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
 import { VAGUE_TERMS } from '../../language/word-lists/vague-terms.ts';
+import { contentStems, isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { GapPassage } from './passages.ts';
@@ -56,11 +56,21 @@ export function listGapWords(
   return sentences.flatMap((sentence, at) => {
     if (/^(?:for (?:example|instance)|such as|this|these)\b/i.test(sentence.text) && at > 0)
       return [];
-    return findPhrases(sentence).flatMap((phrase) => {
-      const word = toGapWord(sentence, phrase, index, teaching);
-      return word && isAlone(word, text, index) ? [word] : [];
-    });
+    return wordsOf(sentence, index, teaching).filter((word) => isAlone(word, text, index));
   });
+}
+
+/** A sentence is in several passages. */
+const wordsBySentence = new WeakMap<Sentence, GapWord[]>();
+
+function wordsOf(sentence: Sentence, index: DocumentIndex, teaching: Teaching): GapWord[] {
+  const known = wordsBySentence.get(sentence);
+  if (known) return known;
+  const words = findPhrases(sentence).flatMap(
+    (phrase) => toGapWord(sentence, phrase, index, teaching) ?? [],
+  );
+  wordsBySentence.set(sentence, words);
+  return words;
 }
 
 function toGapWord(

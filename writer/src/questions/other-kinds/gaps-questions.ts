@@ -1,21 +1,19 @@
 import type { Model } from '../../learned/boosted-trees.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
-import { listGaps, type GapsProposal } from './list-gaps.ts';
+import type { GapsProposal } from './list-gaps.ts';
 import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
 import { placesOf } from './passages.ts';
-import type { Teaching } from './teaching.ts';
 import { writeGaps } from './write-gaps.ts';
 
 const SECONDS_PER_GAP = 7;
 
 /** Passages with gaps and a bank, the best first. */
 export function proposeGaps(
+  proposals: readonly GapsProposal[],
   index: DocumentIndex,
-  teaching: Teaching,
   model: Model,
-  title: string,
 ): OtherProposal[] {
-  return listGaps(index, teaching, title).map((proposal) => ({
+  return proposals.map((proposal) => ({
     kind: 'gaps',
     ids: proposal.words.map(({ id }) => id),
     places: placesOf(proposal.passage),

@@ -13,8 +13,8 @@ import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Asked } from './asked.ts';
 import { shareRoot } from './gap-words.ts';
-import type { Teaching } from './teaching.ts';
 import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
+import type { Teaching } from './teaching.ts';
 
 const FEWEST_PAIRS = 4;
 const MOST_PAIRS = 5;

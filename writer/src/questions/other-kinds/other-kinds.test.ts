@@ -1,15 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
-import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { isRight } from '@study-assistant/contract/questions/kind';
+import type { OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { judgeAnswer } from '@study-assistant/contract/questions/kinds';
 import { questionSchema, type Question } from '@study-assistant/contract/questions/question';
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../document/extraction-limits.ts';
 import { cells } from '../../document/lessons/cells.fixture.ts';
 import { printingPress } from '../../document/lessons/printing-press.fixture.ts';
 import { waterCycle } from '../../document/lessons/water-cycle.fixture.ts';
-import { DEFAULT_LIMITS } from '../../document/extraction-limits.ts';
 import { readSourceDocument } from '../../document/read-source-document.ts';
 import type { SourceDocument } from '../../document/source-document.ts';
 import { contentStems, normaliseText } from '../../language/words.ts';
@@ -175,6 +175,25 @@ describe.each(documents)('of %s', (_title, document) => {
     const order = { otherKinds: EVERY_KIND };
     expect(await writeNow(document, order)).toEqual(await write(document, order));
   });
+});
+
+it('a quiz has never fewer questions because other kinds were asked for', async () => {
+  for (const [, document] of documents) {
+    const order = { numQuestions: 10 };
+    const alone = (await write(document, order)).questions.length;
+    const { questions } = await write(document, { ...order, otherKinds: EVERY_KIND });
+    expect(questions.length).toBeGreaterThanOrEqual(alone);
+  }
+});
+
+it('a text that gives no sure question still gives what it gave', async () => {
+  const text =
+    'The committee met in the old hall on Monday. The members of the committee discussed the new budget for the hall. The budget of the hall was accepted by the members after a long debate about the roof.';
+  const plain = { ...waterCycle, title: 'Minutes', sections: [{ heading: null, page: 1, text }] };
+  const alone = (await write(plain)).questions.length;
+  const { questions } = await write(plain, { otherKinds: EVERY_KIND });
+  expect(alone).toBeGreaterThan(0);
+  expect(questions.length).toBeGreaterThanOrEqual(alone);
 });
 
 it('only kinds that were asked for come into the quiz', async () => {

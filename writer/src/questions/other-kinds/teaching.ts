@@ -2,7 +2,7 @@ import type { Definition } from '../../facts/definitions/definition.ts';
 import { genusOf } from '../../language/genus.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { contentStems } from '../../language/words.ts';
+import { contentStems, rememberPhrases } from '../../language/words.ts';
 import type { RatedQuestion } from '../rated/rate-questions.ts';
 import { shareOf, weighFact } from '../taught/weigh-fact.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
@@ -33,6 +33,7 @@ export function findTeaching(index: DocumentIndex, rated: readonly RatedQuestion
   const { analysis } = index;
   const { definitions, glossary, catalogue, vectors, termById, headings, textbook } = analysis;
   const subjects = findSubjects(rated);
+  const inHeadings = ` ${headings.map(toTermId).join(' | ')} `;
   const known = new Map<string, number>();
   const note = (at: number, id: string, value: number) => {
     const key = `${at} ${id}`;
@@ -78,22 +79,23 @@ export function findTeaching(index: DocumentIndex, rated: readonly RatedQuestion
       const told = defined.get(`${sentence.index} ${id}`) ?? 0;
       return Math.max(confirmed, confirmed < CONFIRMED ? Math.min(told, ONLY_TOLD) : told);
     },
-    weighTerm(id) {
+    weighTerm: rememberPhrases((id) => {
       const count = termById.get(id)?.count ?? 0;
-      const isHeading = headings.some((heading) => ` ${toTermId(heading)} `.includes(` ${id} `));
       return (
         0.35 * Math.min(1, Math.log2(1 + count) / Math.log2(1 + USED_OFTEN)) +
         (definedIds.has(id) ? 0.25 : 0) +
         (isOfTextbook(id) ? 0.2 : id.includes(' ') && glossary.isTextbookTerm(id) ? 0.1 : 0) +
         (isConcept(id) ? 0.15 : 0) +
-        (isHeading ? 0.05 : 0)
+        (inHeadings.includes(` ${id} `) ? 0.05 : 0)
       );
-    },
-    isTerm: (id) =>
-      definedIds.has(id) ||
-      isOfTextbook(id) ||
-      isConcept(id) ||
-      (id.includes(' ') && glossary.isTextbookTerm(id)),
+    }),
+    isTerm: rememberPhrases(
+      (id) =>
+        definedIds.has(id) ||
+        isOfTextbook(id) ||
+        isConcept(id) ||
+        (id.includes(' ') && glossary.isTextbookTerm(id)),
+    ),
   };
 
   /** Tells whether the textbook whose terms the document uses explains it. */

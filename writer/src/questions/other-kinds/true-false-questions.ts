@@ -4,12 +4,11 @@ import type { Model } from '../../learned/boosted-trees.ts';
 import { hashText } from '../../quiz/seed.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankBankWords } from './bank.ts';
-import { listGaps, type GapsProposal } from './list-gaps.ts';
 import type { GapWord } from './gap-words.ts';
+import type { GapsProposal } from './list-gaps.ts';
 import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
 import { placesOf } from './passages.ts';
 import { isYear } from './years.ts';
-import type { Teaching } from './teaching.ts';
 
 /** A statement is guessed every other time, so it stands behind a gap that is as good. */
 const BEHIND_GAPS = 0.2;
@@ -22,12 +21,11 @@ const MOST_CHARACTERS = 240;
 
 /** Statements of the document, and such with a word that the document has elsewhere. */
 export function proposeTrueFalse(
+  proposals: readonly GapsProposal[],
   index: DocumentIndex,
-  teaching: Teaching,
   model: Model,
-  title: string,
 ): OtherProposal[] {
-  return listGaps(index, teaching, title).flatMap((proposal) => {
+  return proposals.flatMap((proposal) => {
     const [sentence, more] = proposal.passage.sentences;
     const word = proposal.words.reduce((a, b) => (b.determined > a.determined ? b : a));
     if (!sentence || more || isYear(word) || word.determined < DETERMINED) return [];

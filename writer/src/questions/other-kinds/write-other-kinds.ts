@@ -6,6 +6,7 @@ import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { createAsked, type Asked, type TakenQuestion } from './asked.ts';
 import { proposeGaps } from './gaps-questions.ts';
+import { listGaps } from './list-gaps.ts';
 import { proposeMatches } from './match-questions.ts';
 import type { OtherProposal, OtherQuestion } from './other-question.ts';
 import { findTeaching } from './teaching.ts';
@@ -43,9 +44,11 @@ export async function writeOtherKinds(
   const models = await loadModels();
   const teaching = findTeaching(index, rated);
   await breathe(signal);
+  const passages = listGaps(index, teaching, document.title);
+  await breathe(signal);
   const proposals = [
-    ...proposeGaps(index, teaching, models.pair, document.title),
-    ...proposeTrueFalse(index, teaching, models.pair, document.title),
+    ...proposeGaps(passages, index, models.pair),
+    ...proposeTrueFalse(passages, index, models.pair),
   ].sort((a, b) => b.value - a.value);
   const written = new Map<OtherProposal, OtherQuestion | null>();
 
