@@ -86,7 +86,8 @@ async function writeQuiz(
       : NOTHING;
   if (request.signal.aborted) throw createStopped();
   const count = written.length + added.length;
-  const notice = explainShortfall(model.name, count, asked.numQuestions, fault);
+  const check = added.filter(({ confidence }) => confidence === 'check').length;
+  const notice = explainShortfall(model.name, count, asked.numQuestions, fault, check);
   await report({
     done: asked.numQuestions,
     total: asked.numQuestions,

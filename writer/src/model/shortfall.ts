@@ -35,9 +35,10 @@ function describeFault(name: ModelName, reason: WriterErrorReason): string {
 }
 
 /**
- * The teacher's sentence when there are fewer questions than asked for. After a fault, finished
+ * The teacher's sentence when there are fewer questions than asked for, or some to check. After a fault, finished
  * questions are kept if they make a quiz; otherwise the teacher chooses what comes next.
  *
+ * @param check how many of them came from the offline writer and are marked to check
  * @throws WriterError when there are too few for a quiz
  */
 export function explainShortfall(
@@ -45,12 +46,12 @@ export function explainShortfall(
   written: number,
   asked: number,
   fault: WriterError | null,
+  check = 0,
 ): string | null {
-  if (written >= asked) return null;
-  if (fault) {
+  if (fault && written < asked) {
     if (written < MIN_QUESTIONS) throw fault;
     return `${describeFault(name, fault.reason)}, so this quiz has ${written} of the ${asked} questions you asked for. Keep it as it is, or delete it and make a new one.`;
   }
   if (written < Math.min(FEWEST, asked)) throw createTooFew(name);
-  return explainYield({ asked, sure: written, check: 0, drafts: 0 });
+  return explainYield({ asked, sure: written - check, check, drafts: 0 });
 }
