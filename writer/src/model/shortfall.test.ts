@@ -29,7 +29,7 @@ it('names the model that stopped', () => {
   expect(explainShortfall('local', 7, 10, late)).toContain('Your school’s AI model took too long');
 });
 
-test('says how many of those that fill it up are to be checked', () => {
+it('says how many of those that fill it up are to be checked', () => {
   expect(explainShortfall('gemini', 10, 10, null, 2)).toContain('2 are marked for you to check');
   expect(explainShortfall('gemini', 10, 10, late, 0)).toBeNull();
 });
