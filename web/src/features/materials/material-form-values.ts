@@ -6,8 +6,8 @@ import type { Material, MaterialType } from '@study-assistant/contract/materials
 import type { Subject } from '@study-assistant/contract/materials/subjects';
 import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
-import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { titleFromFileName } from '@study-assistant/contract/wire/file-titles';
+import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
 import { hasExtension, sizeProblem } from '../../lib/dom/file-checks.ts';
 import { texts } from './teacher-material-texts.ts';
 
