@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import confetti from 'canvas-confetti';
 import { StrictMode } from 'react';
@@ -40,11 +41,13 @@ function attemptOf(percentage: number, over: Partial<Attempt> = {}): Attempt {
 
 function show(attempt: Attempt, hasPlan = true) {
   return render(
-    <StrictMode>
-      <MemoryRouter>
-        <ResultsSummary attempt={attempt} hasPlan={hasPlan} />
-      </MemoryRouter>
-    </StrictMode>,
+    <QueryClientProvider client={new QueryClient()}>
+      <StrictMode>
+        <MemoryRouter>
+          <ResultsSummary attempt={attempt} hasPlan={hasPlan} />
+        </MemoryRouter>
+      </StrictMode>
+    </QueryClientProvider>,
   );
 }
 
