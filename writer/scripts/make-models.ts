@@ -77,6 +77,8 @@ function addJudged(question: JudgedQuestion, index: DocumentIndex): void {
       otherStems: [],
       id: toTermId(key),
       sentence,
+      places: [sentence.index],
+      proven: true,
       concept: null,
     },
     index,

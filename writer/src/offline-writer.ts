@@ -69,7 +69,7 @@ export function createOfflineWriter(trace?: QuestionTrace): QuizWriter {
         const choices = asked.map((one, at) => {
           const confidence = at < chosen.sure.length ? ('sure' as const) : ('check' as const);
           const topic = topicOf[at] ?? document.title;
-          const question = finishQuestion(one, arranged[at] as CheckedQuestion, {
+          const question = finishQuestion(one, arranged.get(one) as CheckedQuestion, {
             topic,
             confidence,
             index,
@@ -126,12 +126,15 @@ function explainQuestions(
   });
 }
 
+/** What was chosen, and how each question is printed. */
+type Choice = { chosen: Chosen; arranged: ReadonlyMap<RatedQuestion, CheckedQuestion> };
+
 /** Earlier variants are computed first, so that this one can ask something else. */
 async function chooseQuiz(
   request: WriteRequest,
   rated: readonly RatedQuestion[],
   glossary: Glossary,
-): Promise<{ chosen: Chosen; arranged: CheckedQuestion[] }> {
+): Promise<Choice> {
   const { document, settings, variant, signal } = request;
   const evidence = createEvidence(document);
   const avoid = request.avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
@@ -139,11 +142,11 @@ async function chooseQuiz(
   const texts = document.sections.map(({ text }) => text);
   const seed = hashText([settings.toughness, settings.targetGrade, ...texts].join('\n'));
   const used = new Set<string>();
-  let result: { chosen: Chosen; arranged: CheckedQuestion[] } | undefined;
+  let result: Choice | undefined;
   for (let turn = Math.max(0, variant - MAX_REMEMBERED_VARIANTS); turn <= variant; turn += 1) {
     const random = createRandom(seed + Math.imul(turn, 0x9e3779b1));
     const positions = drawKeyPositions(settings.numQuestions, random);
-    const arranged: CheckedQuestion[] = [];
+    const arranged = new Map<RatedQuestion, CheckedQuestion>();
     const chosen = chooseQuestions({
       rated: open,
       count: settings.numQuestions,
@@ -151,12 +154,12 @@ async function chooseQuiz(
       random,
       used,
       accept(one) {
-        const question = arrange(one, positions[arranged.length] ?? 0, random);
-        const context = { evidence, glossary, others: [...avoid, ...arranged] };
+        const question = arrange(one, positions[arranged.size] ?? 0, random);
+        const context = { evidence, glossary, others: [...avoid, ...arranged.values()] };
         const isRefused =
           STYLE_RULES.some((rule) => rule(question) !== null) ||
           checkQuestion(question, context).length > 0;
-        if (!isRefused) arranged.push(question);
+        if (!isRefused) arranged.set(one, question);
         return !isRefused;
       },
     });
@@ -164,7 +167,7 @@ async function chooseQuiz(
     result = { chosen, arranged };
     await breathe(signal);
   }
-  return result ?? { chosen: { sure: [], check: [], drafts: [] }, arranged: [] };
+  return result ?? { chosen: { sure: [], check: [], drafts: [] }, arranged: new Map() };
 }
 
 function isAsked({ proposal }: RatedQuestion, avoid: readonly Question[]): boolean {

@@ -2,10 +2,13 @@ import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import type { RatedQuestion } from './rated/rate-questions.ts';
 
 /**
- * The confidence from which a question is sure, or worth a teacher's look in the quiz or as a
- * draft. They were chosen by judged questions (docs/quiz-quality.md).
+ * The confidence from which a question is sure. What the document words itself rests on its own
+ * sentence, so it may be a little lower than what the catalogue asks (docs/quiz-quality.md).
  */
-const SURE = 0.64;
+const SURE = { ofCatalogue: 0.7, ofDocument: 0.64 };
+/** From here on it is worth a teacher's look in the quiz, in place of one that is missing, … */
+export const LIKELY = 0.56;
+/** … from here on as a draft, or in a quiz that would have fewer than five. */
 export const CHECK = 0.48;
 /** A quiz is filled up to this many questions with the next best. */
 export const FILLED_TO = 5;
@@ -34,7 +37,10 @@ export type Choice = {
 
 export type Chosen = { sure: RatedQuestion[]; check: RatedQuestion[]; drafts: RatedQuestion[] };
 
-/** Chooses sure questions up to the requested count, the next best up to five, and drafts. */
+/**
+ * Chooses sure questions up to the requested count, then such as are likely to be good, and drafts.
+ * What its quote does not prove is a draft, unless there is nothing else.
+ */
 export function chooseQuestions({ rated, count, toughness, random, used, accept }: Choice): Chosen {
   const [from, to] = RANGE[toughness];
   const open = rated
@@ -61,13 +67,16 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
     }
     return found;
   }
-  const sure = take(fitting, SURE, count);
-  const missing = Math.max(0, Math.min(FILLED_TO, count) - sure.length);
-  const check = take(fitting, CHECK, missing);
+  const proven = fitting.filter(({ proposal }) => proposal.proven);
+  const sure = take(proven.filter(isSure), 0, count);
+  const check = take(proven.filter(isOfSubject), LIKELY, count - sure.length);
+  const least = Math.min(FILLED_TO, count);
+  const missing = (): number => least - sure.length - check.length;
+  check.push(...take(proven.filter(isOfSubject), CHECK, missing()));
   // A short document gives what it has.
-  check.push(...take(fitting, 0, missing - check.length));
-  if (sure.length + check.length === 0) check.push(...take(fresh, 0, missing));
-  if (sure.length + check.length === 0) check.push(...take(open, 0, missing));
+  check.push(...take(proven, 0, missing()));
+  for (const pool of [fitting, fresh, open])
+    if (missing() === least) check.push(...take(pool, 0, least));
   const drafts = open
     .filter((one) => one.confidence >= CHECK && !taken.isTaken(one))
     .filter(
@@ -77,7 +86,16 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   return { sure, check, drafts };
 }
 
-/** Allows one question for each term and sentence, and prefers places with few questions. */
+function isSure({ proposal, confidence }: RatedQuestion): boolean {
+  return confidence >= (proposal.concept ? SURE.ofCatalogue : SURE.ofDocument);
+}
+
+/** What the document words itself is either good enough to be sure or a draft to be worked on. */
+function isOfSubject({ proposal: { kind } }: RatedQuestion): boolean {
+  return kind === 'concept' || kind === 'glossary';
+}
+
+/** Allows one question for each term, none about a sentence that another shows, and prefers places with few questions. */
 function createTaken() {
   const terms = new Set<string>();
   const sentences = new Set<number>();
@@ -100,7 +118,7 @@ function createTaken() {
     },
     note(one: RatedQuestion): void {
       terms.add(one.proposal.id);
-      sentences.add(one.proposal.sentence.index);
+      for (const at of one.proposal.places) sentences.add(at);
       places.set(placeOf(one), (places.get(placeOf(one)) ?? 0) + 1);
     },
   };

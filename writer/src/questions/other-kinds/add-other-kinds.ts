@@ -1,6 +1,6 @@
 import { toTermId } from '../../language/term-id.ts';
 import type { WriteRequest } from '../../writer.ts';
-import { CHECK, FILLED_TO, type Chosen } from '../choose-questions.ts';
+import { CHECK, FILLED_TO, LIKELY, type Chosen } from '../choose-questions.ts';
 import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { createAsked, type TakenQuestion } from './asked.ts';
@@ -26,10 +26,10 @@ export async function addOtherKinds(
   if (!isFilled) return { chosen, others: questions, spares };
   const asked = createAsked([], index.analysis);
   for (const one of questions) asked.note(toMarks(one));
-  const room = Math.min(FILLED_TO, numQuestions) - chosen.sure.length - questions.length;
+  const there = chosen.sure.length + questions.length;
   const check = chosen.check
     .filter(({ proposal }) => !asked.has({ ids: [proposal.id], places: [proposal.sentence.index] }))
-    .slice(0, Math.max(0, room));
+    .filter(({ confidence }, at) => there + at < (confidence >= LIKELY ? numQuestions : FILLED_TO));
   const kept = createAsked(check.map(toTaken), index.analysis);
   return {
     chosen: {

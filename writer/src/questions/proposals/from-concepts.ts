@@ -4,6 +4,7 @@ import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
+import { choosePassage, type Passage } from '../taught/choose-passage.ts';
 import { createTaughtIndex, findTaught, type Taught } from '../taught/find-taught.ts';
 import { describeSupport } from '../taught/support-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
@@ -30,9 +31,11 @@ export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposa
   );
   const taughtOf = groupByConcept(fitting.map(({ taught }) => taught));
   return fitting.flatMap(({ taught, support }) => {
-    const sentence = quoteOf(taught, index);
-    const ofConcept = taughtOf.get(taught.concept) ?? [];
-    return sentence ? [toProposal(taught, support, sentence, ofConcept)] : [];
+    const { concept, fact } = taught;
+    const places = taughtIndex.mentions.get(concept) ?? [];
+    const passage = choosePassage(taughtIndex.weigh(fact, concept), places, index);
+    const ofConcept = taughtOf.get(concept) ?? [];
+    return passage ? [toProposal(taught, support, passage, ofConcept)] : [];
   });
 }
 
@@ -59,20 +62,10 @@ function shareBySubject(
   return shares;
 }
 
-/** The sentence about the concept, with the next one if only both say it. */
-function quoteOf(
-  { place: { at, withNext } }: Taught,
-  { analysis }: DocumentIndex,
-): Sentence | null {
-  const [own, next] = [analysis.sentences[at], analysis.sentences[at + 1]];
-  if (!own) return null;
-  return withNext && next ? { ...own, quote: `${own.quote} ${next.quote}`, restsOnTwo: true } : own;
-}
-
 function toProposal(
   { concept, fact }: Taught,
   support: number,
-  sentence: Sentence,
+  { sentence, places, proven }: Passage,
   others: readonly Taught[],
 ): Proposal {
   const { set } = concept;
@@ -90,7 +83,9 @@ function toProposal(
     matter: fact,
     relation: 'concept',
     sentence,
+    places,
     support,
+    proven,
     origin: null,
     concept,
   };

@@ -20,7 +20,9 @@ export function proposeFromDefinitions(analysis: Analysis): Proposal[] {
       matter: meaning,
       relation,
       sentence,
+      places: [sentence.index],
       support: 1,
+      proven: true,
       origin: null,
       concept: null,
     };
@@ -57,11 +59,7 @@ function wordStems({ meaning, relation, plural, article, sentence }: Definition)
     case 'apposition':
     case 'glossary':
       return hasArticle
-        ? [
-            `Which of these ${verb} ${meaning}?`,
-            `What is the term for ${meaning}?`,
-            `Which term means “${meaning}”?`,
-          ]
+        ? [`What is the term for ${meaning}?`, `Which term means “${meaning}”?`]
         : [`Which term means “${meaning}”?`, `What is the term for ${meaning}?`];
     default:
       return relation satisfies never;

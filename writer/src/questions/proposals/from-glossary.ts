@@ -4,6 +4,9 @@ import { endsInPlural } from '../../language/plural.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { contentStems } from '../../language/words.ts';
 import type { Meaning } from '../../subject/glossary.ts';
+import { choosePassage, type Passage } from '../taught/choose-passage.ts';
+import { weighFact } from '../taught/weigh-fact.ts';
+import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Proposal } from './proposal.ts';
 
 /** A glossary's meaning that shares less with the document is not what the document is about. */
@@ -16,7 +19,8 @@ const MOST_SENTENCES = 12;
  * whose terms the document uses counts, as another subject may use a term differently. A
  * dictionary's meanings are no such source: readers kept one in seven.
  */
-export function proposeFromGlossary(analysis: Analysis): Proposal[] {
+export function proposeFromGlossary(index: DocumentIndex): Proposal[] {
+  const { analysis } = index;
   return analysis.terms.flatMap((term) => {
     const best = analysis.glossary
       .meaningsOf(term.id)
@@ -24,11 +28,12 @@ export function proposeFromGlossary(analysis: Analysis): Proposal[] {
         (meaning) =>
           meaning.book !== null && meaning.book === analysis.textbook && isFit(meaning, term),
       )
-      .map((meaning) => ({ meaning, ...findSupport(analysis, term, meaning) }))
+      .map((meaning) => ({ meaning, support: findSupport(analysis, term, meaning) }))
       .sort((a, b) => b.support - a.support)[0];
-    return best?.sentence && best.support >= LEAST_SUPPORT
-      ? [toProposal(term, best.meaning, best.support, best.sentence)]
-      : [];
+    if (!best || best.support < LEAST_SUPPORT) return [];
+    const fact = weighFact(best.meaning.meaning, [term.text], analysis.vectors);
+    const passage = choosePassage(fact, term.sentences, index);
+    return passage ? [toProposal(term, best.meaning, best.support, passage)] : [];
   });
 }
 
@@ -55,15 +60,13 @@ function stemsOf(sentence: Sentence): ReadonlySet<string> {
   return known;
 }
 
-type Support = { support: number; sentence: Sentence | null };
-
 /** The share of the meaning's words, weighted by rarity, in or after one sentence on the term. */
-function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Support {
+function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): number {
   const own = contentStems(term.text);
   const wanted = [...contentStems(meaning)].filter((stem) => !own.has(stem));
   const weights = new Map(wanted.map((stem) => [stem, analysis.vectors.rarityOf(stem)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  let best: Support = { support: 0, sentence: null };
+  let best = 0;
   for (const index of term.sentences.slice(0, MOST_SENTENCES)) {
     const sentence = analysis.sentences[index];
     if (!sentence || !/[.]$/.test(sentence.text)) continue;
@@ -72,8 +75,7 @@ function findSupport(analysis: Analysis, term: Term, { meaning }: Meaning): Supp
     const said = stemsOf(sentence);
     let sum = 0;
     for (const [stem, weight] of weights) if (said.has(stem) || beside?.has(stem)) sum += weight;
-    const support = total > 0 ? sum / total : 0;
-    if (support > best.support) best = { support, sentence };
+    best = Math.max(best, total > 0 ? sum / total : 0);
   }
   return best;
 }
@@ -82,16 +84,16 @@ function toProposal(
   term: Term,
   { term: name, meaning, book }: Meaning,
   support: number,
-  sentence: Sentence,
+  { sentence, places, proven }: Passage,
 ): Proposal {
   // The meaning has the number of the glossary's own entry.
   const key = term.proper ? term.text : name;
   return {
     kind: 'glossary',
     stem: /^(?:an?|the|any)\s/i.test(meaning)
-      ? `Which of these ${endsInPlural(key) ? 'are' : 'is'} ${meaning}?`
+      ? `What is the term for ${meaning}?`
       : `Which term is defined as “${meaning}”?`,
-    otherStems: [`Which term means “${meaning}”?`, `What is the term for ${meaning}?`],
+    otherStems: [`Which term means “${meaning}”?`],
     key,
     id: term.id,
     plural: endsInPlural(key),
@@ -99,7 +101,9 @@ function toProposal(
     matter: meaning,
     relation: 'glossary',
     sentence,
+    places,
     support,
+    proven,
     origin: book,
     concept: null,
   };

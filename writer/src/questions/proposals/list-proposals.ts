@@ -13,9 +13,9 @@ import type { Proposal } from './proposal.ts';
 export function listProposals(index: DocumentIndex, { taught }: Models): Proposal[] {
   return keepThoseThatStandAlone([
     ...proposeFromConcepts(index, taught),
-    ...[proposeFromDefinitions, proposeFromGlossary, proposeFromDeeds].flatMap((propose) =>
-      propose(index.analysis),
-    ),
+    ...proposeFromDefinitions(index.analysis),
+    ...proposeFromGlossary(index),
+    ...proposeFromDeeds(index.analysis),
   ]);
 }
 

@@ -20,13 +20,17 @@ export type Proposal = {
   /** What the stem says about the key, without the words that only ask. */
   matter: string;
   relation: Definition['relation'] | 'concept';
-  /** The sentence with the answer. */
+  /** The sentence with the answer; its quote may have the sentences beside it. */
   sentence: Definition['sentence'];
+  /** The numbers of all sentences that the quote has. */
+  places: readonly number[];
   /**
    * The share of a glossary's meaning that the document itself says, or the probability that it
    * teaches a concept's fact, 0 to 1; 1 for the document's own definition.
    */
   support: number;
+  /** Whether the quote says what is asked; false where the text may only be about it. */
+  proven: boolean;
   /** The textbook of a glossary's meaning. */
   origin: string | null;
   /** The concept whose set has the wrong answers; null if the document words the question. */
