@@ -22,6 +22,7 @@ import { checkQuestion } from './validator/check-question.ts';
 import { createEvidence } from './validator/evidence.ts';
 import { isTwin } from './validator/near-duplicate.ts';
 import type { CheckedQuestion } from './validator/rule.ts';
+import { containsPhrase } from './validator/same-thing.ts';
 import { STYLE_RULES } from './validator/style-rules.ts';
 import { WriterError, type QuizWriter, type WriteRequest, type WrittenQuiz } from './writer.ts';
 
@@ -157,6 +158,7 @@ async function chooseQuiz(
         const question = arrange(one, positions[arranged.size] ?? 0, random);
         const context = { evidence, glossary, others: [...avoid, ...arranged.values()] };
         const isRefused =
+          isInTitle(document.title, question) ||
           STYLE_RULES.some((rule) => rule(question) !== null) ||
           checkQuestion(question, context).length > 0;
         if (!isRefused) arranged.set(one, question);
@@ -168,6 +170,12 @@ async function chooseQuiz(
     await breathe(signal);
   }
   return result ?? { chosen: { sure: [], check: [], drafts: [] }, arranged: new Map() };
+}
+
+/** The title stands above the quiz, so it must not have the right answer alone. */
+function isInTitle(title: string, { options, correctAnswer }: CheckedQuestion): boolean {
+  const named = options.flatMap((option, at) => (containsPhrase(title, option) ? [at] : []));
+  return named.length === 1 && named[0] === correctAnswer;
 }
 
 function isAsked({ proposal }: RatedQuestion, avoid: readonly Question[]): boolean {

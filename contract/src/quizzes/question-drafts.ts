@@ -6,7 +6,13 @@ import { MAX_OPTION_LENGTH, MAX_QUESTION_LENGTH } from '../wire/limits.ts';
 import { idSchema, line } from '../wire/text.ts';
 
 /** What a teacher should look at before a draft becomes a question. */
-export const weakSpotSchema = z.enum(['wrong-answers', 'stem', 'second-answer', 'trivial']);
+export const weakSpotSchema = z.enum([
+  'wrong-answers',
+  'stem',
+  'second-answer',
+  'trivial',
+  'not-proven',
+]);
 export type WeakSpot = z.infer<typeof weakSpotSchema>;
 
 /** An unfinished question that the writer found worth a teacher's minute. */

@@ -67,7 +67,7 @@ export function finishDraft(
     question: proposal.stem,
     answer: capitalise(proposal.key),
     wrongAnswers: standing.map(({ text }) => capitalise(text)),
-    weakSpot: worth < GOOD_STEM ? 'stem' : 'wrong-answers',
+    weakSpot: !proposal.proven ? 'not-proven' : worth < GOOD_STEM ? 'stem' : 'wrong-answers',
     suggestions: {
       stems: proposal.otherStems.slice(0, MOST_STEMS),
       wrongAnswers: first.slice(0, MOST_SUGGESTIONS).map(({ text }) => capitalise(text)),

@@ -21,6 +21,9 @@ export async function addOtherKinds(
 ): Promise<Added> {
   const { otherKinds = [], numQuestions } = request.settings;
   const isFilled = otherKinds.length > 0;
+  // A quiz that has all that was asked for needs no spares.
+  if (chosen.sure.length + (isFilled ? 0 : chosen.check.length) >= numQuestions)
+    return { chosen, others: [], spares: [] };
   const taken = [...chosen.sure, ...(isFilled ? [] : chosen.check)].map(toTaken);
   const { questions, spares } = await writeOtherKinds(request, { index, rated, taken });
   if (!isFilled) return { chosen, others: questions, spares };

@@ -1,7 +1,7 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { takeLastWord } from '../../language/plural.ts';
-import { contentStems } from '../../language/words.ts';
-import { sharesOpening } from '../worth/question-features.ts';
+import { sharesRoot } from '../../language/shares-root.ts';
+import { isFunctionWord, splitWords } from '../../language/words.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 
@@ -58,20 +58,22 @@ function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): st
   return [...kinds].some((kind) => own.has(kind)) ? 'same' : 'other';
 }
 
-/** A word shared only by stem and key gives the key away; so does a length that stands out. */
+/** A root shared only by stem and key gives the key away; so does a capital that stands out. */
 function givesAway(
   { key, matter }: { key: string; matter: string },
   three: readonly WrongAnswer[],
 ): boolean {
-  const stems = [...contentStems(matter)];
-  const shared = [...contentStems(key)].filter((word) =>
-    stems.some((stem) => sharesOpening(word, stem)),
-  );
+  const asked = listWords(matter);
+  const shared = listWords(key).filter((word) => asked.some((other) => sharesRoot(word, other)));
   const isShared = shared.every((word) =>
-    three.some(({ text }) => [...contentStems(text)].some((stem) => sharesOpening(word, stem))),
+    three.some(({ text }) => listWords(text).some((other) => sharesRoot(word, other))),
   );
   const capitals = [key, ...three.map(({ text }) => text)].map((text) =>
     /^\p{Lu}/u.test(takeLastWord(text)),
   );
   return !isShared || new Set(capitals).size > 1;
+}
+
+function listWords(text: string): string[] {
+  return splitWords(text.replaceAll('-', ' ')).filter((word) => !isFunctionWord(word));
 }

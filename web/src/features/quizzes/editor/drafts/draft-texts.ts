@@ -27,6 +27,7 @@ const spots = {
   stem: 'The wording may be unclear',
   'second-answer': 'A second answer may be right, too',
   trivial: 'It may be too easy',
+  'not-proven': 'Related, but perhaps not in your text',
 } as const;
 
 const needed = [

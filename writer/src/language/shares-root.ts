@@ -1,0 +1,26 @@
+import { stemWord } from './words.ts';
+
+const OPENING_LETTERS = 4;
+/** What may stand behind a common opening of the shorter and of the longer word. */
+const ENDINGS = { shorter: 2, longer: 5 };
+const ENDING_LETTERS = 5;
+
+/**
+ * Tells whether somebody who does not know two words still sees that they belong together: "volts" and
+ * "voltage", "bureaucrat" and "bureaucracy", "function" and "dysfunction".
+ */
+export function sharesRoot(a: string, b: string): boolean {
+  if (stemWord(a) === stemWord(b)) return true;
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  let same = 0;
+  while (same < shorter.length && shorter[same] === longer[same]) same += 1;
+  const isOneOpening =
+    same >= OPENING_LETTERS &&
+    shorter.length - same <= ENDINGS.shorter &&
+    longer.length - same <= ENDINGS.longer;
+  return (
+    isOneOpening ||
+    same > OPENING_LETTERS ||
+    (shorter.length >= ENDING_LETTERS && longer.endsWith(shorter))
+  );
+}
