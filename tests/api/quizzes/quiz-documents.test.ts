@@ -75,6 +75,15 @@ describe('POST /api/quiz/documents', () => {
     expect(document.isQuestionPaper).toBe(true);
   });
 
+  test('a pasted text is read under its first line, and a quiz comes of it', async () => {
+    const teacher = await aTeacher();
+    const bytes = `Rivers\n\n${riverText.flatMap(({ paragraphs }) => paragraphs).join('\n\n')}`;
+    const document = await aReadDocument(teacher, { name: 'Rivers.txt', bytes });
+    expect(document).toMatchObject({ status: 'ready', title: 'Rivers', pages: null });
+    const quiz = await untilWritten(teacher, await orderOf(teacher.token, document.id));
+    expect(quiz.status).toBe('ready');
+  });
+
   test.each([
     ['no document', undefined, 400, 'Please select a document'],
     ['a picture', { name: 'a.png', bytes: 'x' }, 415, 'Only PDF and DOCX files are allowed'],

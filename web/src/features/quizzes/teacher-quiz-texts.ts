@@ -31,6 +31,7 @@ export const texts = {
       ? '1 question is marked to check, and students see it already.'
       : `${toCheck} questions are marked to check, and students see them already.`,
   fromMaterial: 'Use one of your materials',
+  pasteText: 'Paste a text',
   beginYourself: 'Write the questions yourself',
   beginFailed: 'The quiz could not be begun:',
   generationFailed: 'Quiz generation failed:',

@@ -22,7 +22,7 @@ import type {
   QuizDocumentsRepository,
   StoredQuizDocument,
 } from '../../../stored/quizzes/quiz-documents.repository.ts';
-import { requireAcceptedDocument } from '../order/accepted-document.ts';
+import { PASTED_TEXT, requireAcceptedDocument } from '../order/accepted-document.ts';
 import type { OrderedBy, OrderQuizService } from '../order/order-quiz.service.ts';
 
 type Deps = {
@@ -44,7 +44,7 @@ export function createQuizDocumentsService(deps: Deps) {
   const { quizDocuments, files, clock } = deps;
   return {
     async upload(caller: Caller, upload: StoredUpload): Promise<Reply> {
-      requireAcceptedDocument(upload);
+      requireAcceptedDocument(upload, PASTED_TEXT);
       return add(caller, { sourcePath: upload.path, fileName: upload.fileName, title: '' });
     },
 

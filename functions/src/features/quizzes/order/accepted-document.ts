@@ -3,9 +3,19 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { extensionOf } from '../../../domain/material/file-formats.ts';
 import type { StoredUpload } from '../../../http/receive-upload.ts';
 
-/** A document that a quiz can be written from, by its name: what is in it is told when it is read. */
-export function requireAcceptedDocument({ fileName, sizeBytes }: StoredUpload): void {
-  const accepted: readonly string[] = quizDocumentExtensions;
+/** What a teacher pastes into the form comes as plain text. */
+export const PASTED_TEXT = '.txt';
+
+/**
+ * A document that a quiz can be written from, by its name: what is in it is told when it is read.
+ *
+ * @param others further endings, with their full stop
+ */
+export function requireAcceptedDocument(
+  { fileName, sizeBytes }: StoredUpload,
+  ...others: readonly string[]
+): void {
+  const accepted: readonly string[] = [...quizDocumentExtensions, ...others];
   if (!accepted.includes(extensionOf(fileName))) {
     throw new ApiError('unsupported-type', 'Only PDF and DOCX files are allowed');
   }

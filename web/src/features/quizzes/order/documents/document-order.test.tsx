@@ -69,6 +69,35 @@ test('a document is sent to be read, and what the quiz is about is chosen', asyn
   expect(await screen.findByLabelText('Document')).toBeTruthy();
 });
 
+test('a pasted text is read like a document', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Paste a text' }));
+  const text = await screen.findByLabelText('Text');
+  await user.click(text);
+  await user.paste('The cell');
+  await user.click(screen.getByRole('button', { name: 'Read this text' }));
+  expect(screen.getByText(/^Please paste a few paragraphs, at least 40 words/)).toBeTruthy();
+  expect(document.activeElement).toBe(text);
+  await user.paste(`\n\n${'Each cell has a wall. '.repeat(10)}`);
+  expect(screen.getByText('52 words')).toBeTruthy();
+  expect(await axeFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Read this text' }));
+  expect(await screen.findByRole('group', { name: 'Chosen document' })).toBeTruthy();
+  const sent = documents.state.uploads[0]?.get('file');
+  expect(sent).toMatchObject({ name: 'The cell.txt' });
+});
+
+test('a pasted text that cannot be sent stays where it is', async () => {
+  server.use(http.post('/api/quiz/documents', () => refuse(429, 'You can choose 20 an hour.')));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Paste a text' }));
+  await user.click(await screen.findByLabelText('Text'));
+  await user.paste('Each cell has a wall. '.repeat(10));
+  await user.click(screen.getByRole('button', { name: 'Read this text' }));
+  expect(await screen.findByText(/You can choose 20 an hour\./)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Each cell/);
+});
+
 test('all of a document is ordered as a whole, by the title that its teacher gives', async () => {
   const { user } = await openOutline();
   await user.clear(titleInput());
