@@ -111,6 +111,21 @@ it('does not take “not only” for a negative', () => {
   expect(findings({ question })).toEqual([]);
 });
 
+describe('a question why something is not so', () => {
+  const question = 'Why can sound not travel through empty space?';
+
+  it('is sound where the document says that it is not', () => {
+    const quote = 'Sound cannot travel through empty space.';
+    expect(checkQuestion({ ...good, question, quote })).not.toContainEqual(
+      expect.objectContaining({ rule: 'no-negative-stem' }),
+    );
+  });
+
+  it('is a trap where it does not', () => {
+    expect(findings({ question })).toContain('no-negative-stem');
+  });
+});
+
 it('does not take “which of the following” for a reference to the page', () => {
   const question = 'Which of the following moves water through a wall?';
   expect(findings({ question })).toEqual([]);

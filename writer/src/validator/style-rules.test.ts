@@ -38,6 +38,27 @@ describe('the style of a question', () => {
     ).not.toBeNull();
   });
 
+  it.each([
+    ['Breathing rate', 'Heart rate', 'Body temperature', 'Blood pressure'],
+    ['In-group bias', 'Hindsight bias', 'Anchoring', 'Groupthink'],
+    ['13th Amendment', 'Fifteenth Amendment', 'First Amendment', 'Fifth Amendment'],
+    ['Her calm voice', 'The long talk', 'The plain words', 'The bright room'],
+  ])('takes “%s” and “%s” for one form', (...options) => {
+    expect(optionsOfOneForm(asked('Which is it?', ...options))).toBeNull();
+  });
+
+  it('still tells a clause from names', () => {
+    expect(
+      optionsOfOneForm(asked('Which is it?', 'Heating the water', 'Pumps', 'Wells', 'Dams')),
+    ).not.toBeNull();
+  });
+
+  it('does not take a compound for longer than an element', () => {
+    expect(
+      keyOfLikeLength(asked('Which gas?', 'Carbon dioxide', 'Oxygen', 'Argon', 'Neon')),
+    ).toBeNull();
+  });
+
   it('lets no key stand out by its length', () => {
     expect(
       keyOfLikeLength(asked('What is it?', 'A long description of it', 'Air', 'Ice', 'Oil')),
@@ -48,6 +69,24 @@ describe('the style of a question', () => {
     expect(
       noConvergence(asked('Which is it?', 'red iron', 'red copper', 'grey iron', 'tin')),
     ).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'Sellers offer more than buyers want',
+      'Buyers want more than sellers offer',
+      'Trade ends',
+      'Prices stay',
+    ],
+    ['Lower frequency', 'Higher frequency', 'Lower amplitude', 'Higher amplitude'],
+    [
+      'Much surface, little volume',
+      'Little surface, much volume',
+      'Much of both',
+      'Little of both',
+    ],
+  ])('takes no symmetric set such as “%s” and “%s” for that', (...options) => {
+    expect(noConvergence(asked('Which is it?', ...options))).toBeNull();
   });
 
   it('has no words that each reader measures differently', () => {

@@ -5,7 +5,8 @@ import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** With fewer letters, two words share their beginning by chance. */
 const SOUND_LETTERS = 6;
-const SHORT_ANSWER_CHARACTERS = 12;
+/** "Carbon dioxide" is no longer an answer than "Oxygen". */
+const SHORT_ANSWER_CHARACTERS = 16;
 
 /** Haladyna's "clang association": stem and key sound alike, unlike any other option. */
 export function noClangWithKey(question: CheckedQuestion): string | null {
@@ -32,13 +33,18 @@ export function optionsOfOneForm(question: CheckedQuestion): string | null {
     : null;
 }
 
+/** In "breathing rate" the first word describes a noun; a clause has more words. */
+const WORDS_OF_A_CLAUSE = 3;
+
 function findForm(option: string): string {
-  const words = splitWords(option);
+  // "In-group" and "for-profit" are single words.
+  const words = option.trim().toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
-  if (/^(?:an?|the)$/.test(first)) return 'article';
+  if (/^(?:an?|the|its|their|his|her|our|your)$/.test(first)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
-  if (/^\d/.test(first)) return 'number';
-  return words.length > 1 && /ing$/.test(first) ? 'ing' : 'plain';
+  // "The 13th Amendment" and "13th Amendment" name, "13 states" counts.
+  if (/^\d(?!\d*(?:st|nd|rd|th)\b)/.test(first)) return 'number';
+  return words.length >= WORDS_OF_A_CLAUSE && /ing$/.test(first) ? 'ing' : 'plain';
 }
 
 /** The key is much longer or much shorter than the others. */
@@ -52,16 +58,25 @@ export function keyOfLikeLength(question: CheckedQuestion): string | null {
     : null;
 }
 
-/** Moore et al. 2023, "convergence": the key combines what the other options repeat. */
+/**
+ * Moore et al. 2023, "convergence": the key alone combines what the other options repeat. Where
+ * another one does too, as in "lower pitch, higher pitch, lower volume, higher volume", it is no sign.
+ */
 export function noConvergence(question: CheckedQuestion): string | null {
-  const key = contentStems(getKey(question));
-  if (key.size < 2) return null;
-  const others = getDistractors(question).map(contentStems);
-  const alike = others.filter((other) => [...other].some((stem) => key.has(stem)));
-  const repeated = [...key].filter((stem) => others.some((other) => other.has(stem)));
-  return alike.length > 1 && repeated.length > 0.9 * key.size
+  const options = question.options.map(contentStems);
+  const combined = options.map((own, at) => isCombined(own, options.toSpliced(at, 1)));
+  return combined[question.correctAnswer] && combined.filter(Boolean).length === 1
     ? 'The right answer is put together from words of the other options.'
     : null;
+}
+
+function isCombined(own: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): boolean {
+  if (own.size < 2) return false;
+  // The words of one other option are that option in another order.
+  if (others.some((other) => [...own].every((stem) => other.has(stem)))) return false;
+  const alike = others.filter((other) => [...other].some((stem) => own.has(stem)));
+  const repeated = [...own].filter((stem) => others.some((other) => other.has(stem)));
+  return alike.length > 1 && repeated.length > 0.9 * own.size;
 }
 
 /** Moore et al. 2023, "absolute terms" and "vague terms". */

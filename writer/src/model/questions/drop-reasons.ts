@@ -19,8 +19,10 @@ type OwnReason = keyof typeof WHY;
 
 export type Drop = { reason: OwnReason | 'style' | RuleName; because: string };
 
-export function createDrop(reason: OwnReason): Drop {
-  return { reason, because: WHY[reason] };
+/** @param words what is at fault, if it can be named */
+export function createDrop(reason: OwnReason, words: readonly string[] = []): Drop {
+  const named = words.length > 0 ? ` (${words.map((word) => `“${word}”`).join(', ')})` : '';
+  return { reason, because: WHY[reason].replace(/[.]$/, `${named}.`) };
 }
 
 /** Tells whether the model may know the reason; an out-of-place text may be an order to it. */
