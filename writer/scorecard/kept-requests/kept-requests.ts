@@ -71,6 +71,6 @@ export async function replay(request: KeptRequest): Promise<DroppedQuestion[]> {
     },
   );
   const passages = cutPassages(document).filter((passage) => passage.heading === heading);
-  await collection.add(questions, { passages, count: questions.length }, signal);
+  collection.add(questions, { passages, count: questions.length });
   return dropped;
 }

@@ -9,7 +9,8 @@ type Asked = {
   isPlaced: boolean;
   /** Words that narrow the answer down to one. */
   limits: readonly string[];
-  denies: boolean;
+  /** What a sentence that says it cannot have; null where the question itself has it. */
+  forbids: RegExp | null;
 };
 
 const BLANK = /_{2,}/;
@@ -19,8 +20,11 @@ const ASKS_FOR =
   /^(?:which|what|who)\b[^,]*?\b(?=(?:is|are|was|were|has|have|had|can|could|will|would|may|must)\b)/i;
 const LAST_SENTENCE = /(?<=[.!?]["'”’)]?) (?=[\p{Lu}_])/u;
 const LIMIT = /^(?:most|least|only|first|last|main)$/;
-const DENIAL =
-  /\b(?:not|no(?! more)|never|cannot|lacks?|lacking|without|unlike|neither|nor|rather than|instead of)\b/;
+const DENIAL = /\b(?:not|never|unlike|neither|nor|rather than|instead of)\b/;
+/** "Bacteria have no nucleus" denies too, but so do parts of what is said of the right answer. */
+const ANY_DENIAL = new RegExp(
+  `${DENIAL.source}|\\b(?:no(?! more)|cannot|lacks?|lacking|without)\\b`,
+);
 
 /** "Chitin, while peptidoglycan" sets apart what "chitin and peptidoglycan" puts together. */
 const CONTRAST = /^(?:while|whereas|but|than|without|unlike|not)$/;
@@ -43,7 +47,7 @@ export function isSaidToo(
   evidence: Evidence,
   { stem, key, option, hasToSayAll = false }: Rivals,
 ): boolean {
-  const asked = readAsked(stem);
+  const asked = readAsked(stem, hasToSayAll ? ANY_DENIAL : DENIAL);
   const [right, wrong] = [listStems(key), listStems(option)];
   const said = findFullest(evidence, asked, wrong, right);
   if (said.length < NEARLY_ALL * countAsked(asked) || said.length === 0) return false;
@@ -51,16 +55,16 @@ export function isSaidToo(
   return hasToSayAll ? ofKey.every((stem) => said.includes(stem)) : said.length >= ofKey.length;
 }
 
-function readAsked(question: string): Asked {
+function readAsked(question: string, denial: RegExp): Asked {
   const sentence = question.replace(LEAD_IN, '').split(LAST_SENTENCE).at(-1) ?? '';
   const limits = splitWords(sentence).filter((word) => LIMIT.test(word));
-  const denies = DENIAL.test(sentence.toLowerCase());
+  const forbids = denial.test(sentence.toLowerCase()) ? null : denial;
   const [before = '', behind] = sentence.split(BLANK);
   const rest =
     behind === undefined
       ? { before: [], behind: listStems(withoutAsking(sentence)), isPlaced: false }
       : { before: listStems(before), behind: listStems(behind), isPlaced: true };
-  return { ...rest, limits, denies };
+  return { ...rest, limits, forbids };
 }
 
 function withoutAsking(question: string): string {
@@ -91,7 +95,7 @@ function listSaidOf(
   { text, stems }: Told,
   asked: Asked,
 ): string[] {
-  const { before, behind, isPlaced, limits, denies } = asked;
+  const { before, behind, isPlaced, limits, forbids } = asked;
   const [at, other] = [findRun(stems, answer), findRun(stems, rival)];
   const words = splitWords(text);
   const isBeside =
@@ -101,7 +105,7 @@ function listSaidOf(
   // A sentence with both, but not side by side, distinguishes them.
   if (at < 0 || (other >= 0 && !isBeside)) return [];
   if (!limits.every((word) => words.includes(word))) return [];
-  if (DENIAL.test(text) && !denies) return [];
+  if (forbids?.test(text)) return [];
   const total = countAsked(asked);
   const further = stems.length - answer.length - (other < 0 ? 0 : rival.length) - total;
   // A single word is in many sentences, though rarely together with a long answer.

@@ -41,7 +41,7 @@ export function checkAnswer(given: ModelQuestion, context: CheckContext): Proven
   const unproven = findUnproven(answer, proof, context.settings.toughness);
   if (unproven.length > 0) return [createDrop('key-not-proven', unproven)];
   if (!isExplanationProven(answer, proof)) return [createDrop('explanation-not-proven')];
-  const topic = chooseTopic(answer, proof.place.heading);
+  const topic = chooseTopic(answer, proof.place.heading, context.document.title);
   if (topic === null) return [createDrop('no-topic')];
   const key = normaliseText(answer.correct);
   if (context.others.some((other) => normaliseText(getKey(other)) === key))

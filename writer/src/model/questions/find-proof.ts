@@ -2,7 +2,7 @@ import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { locateQuote, type QuotePlace } from '../../document/quotes/locate-quote.ts';
 import type { SourceDocument } from '../../document/source-document.ts';
 import { normaliseText, splitWords } from '../../language/words.ts';
-import { takeSentences, type Passage } from '../text/passages.ts';
+import { findReferredTo, type Passage } from '../text/passages.ts';
 import type { ReadAnswer } from './read-answer.ts';
 import { listDeciding, listSaid } from './said-words.ts';
 
@@ -58,7 +58,9 @@ const MOST_MISSING = 1 / 3;
  * conclude; then no wrong option may be closer to the evidence than the right one.
  */
 export function findUnproven(answer: ReadAnswer, proof: Proof, toughness: Toughness): string[] {
-  const near = listSaid([proof.place.quote, ...sentencesAround(proof)].join(' '));
+  const { before, sentences } = proof.passage;
+  const around = placesAround(proof).map((place) => (place < 0 ? before : sentences[place]));
+  const near = listSaid([proof.place.quote, ...around].join(' '));
   const isMissing = (word: string) => !near.has(word);
   if (toughness === 'Hard') {
     const share = (option: string) => {
@@ -78,7 +80,9 @@ export function findUnproven(answer: ReadAnswer, proof: Proof, toughness: Toughn
   return isTold ? [] : missing;
 }
 
-/** The sentences beside the evidence, and those before that it refers to. */
-export function sentencesAround({ passage, sentence, length }: Proof): string[] {
-  return takeSentences(passage, sentence - 1, sentence + length + 1);
+/** Places in the passage of the sentences beside the evidence, and of those that they refer to. */
+export function placesAround({ passage, sentence, length }: Proof): number[] {
+  const first = findReferredTo(passage, sentence - 1);
+  const end = Math.min(passage.sentences.length, sentence + length + 1);
+  return Array.from({ length: end - first }, (_, step) => first + step);
 }

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/source-document.ts';
 import { isTeachingHeading } from '../../language/passages.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
+import { isReference, takeTaught } from './taught-text.ts';
 
 /** Consecutive sentences under one heading, at most about 2,000 characters. */
 export type Passage = {
@@ -15,13 +16,13 @@ export type Passage = {
 
 const LONGEST = 2_000;
 
-/** Cuts the document into passages at the ends of sentences and sections. */
+/** Cuts what the document teaches into passages at the ends of sentences and sections. */
 export function cutPassages(document: SourceDocument): Passage[] {
   const passages: Passage[] = [];
   for (const { heading, text } of document.sections) {
     if (!isTeachingHeading(heading)) continue;
     let current: Passage | undefined;
-    for (const sentence of text.split(/\n\s*\n/).flatMap(splitSentences)) {
+    for (const sentence of takeTaught(text.split(/\n\s*\n/)).flatMap(splitSentences)) {
       if (!current || current.characters + sentence.length > LONGEST) {
         const before = pointsBack(sentence) ? (current?.sentences.at(-1) ?? null) : null;
         current = { id: passages.length + 1, heading, before, sentences: [], characters: 0 };
@@ -36,7 +37,7 @@ export function cutPassages(document: SourceDocument): Passage[] {
 
 /** Matches "He argued…" and "In his book…". */
 const POINTS_BACK =
-  /^(?:\S+ ){0,2}(?:he|she|they|it|his|her|their|its|this|that|these|those|such)\b/i;
+  /^(?:(?:after|at|before|behind|by|during|for|from|in|of|on|through|to|under|with) )?(?:he|she|they|it|his|her|their|its|this|that|these|those|such)\b/i;
 
 function pointsBack(sentence: string): boolean {
   return POINTS_BACK.test(sentence);
@@ -45,21 +46,16 @@ function pointsBack(sentence: string): boolean {
 /** With more sentences between, a pronoun seldom means what stands there. */
 const MOST_BEFORE = 3;
 
-/**
- * Takes sentences `from` to `end` (exclusive) of a passage with those before that they refer to. The
- * one before the passage counts as its sentence -1.
- */
-export function takeSentences(
+/** The first sentence that sentence `from` of a passage refers to; -1 is the one before the passage. */
+export function findReferredTo(
   { before, sentences }: Pick<Passage, 'before' | 'sentences'>,
   from: number,
-  end: number,
-): string[] {
-  const all = before === null ? sentences : [before, ...sentences];
-  const shift = all.length - sentences.length;
-  const asked = Math.max(0, from + shift);
-  let first = asked;
-  while (first > 0 && asked - first < MOST_BEFORE && pointsBack(all[first] ?? '')) first -= 1;
-  return all.slice(first, end + shift);
+): number {
+  const lowest = before === null ? 0 : -1;
+  let first = Math.max(lowest, from);
+  const opens = (at: number) => pointsBack((at < 0 ? before : sentences[at]) ?? '');
+  while (first > lowest && from - first < MOST_BEFORE && opens(first)) first -= 1;
+  return first;
 }
 
 export function countCharacters(passages: readonly Passage[]): number {
@@ -75,8 +71,27 @@ export function numbered(passages: readonly Passage[]): string {
     .flatMap(({ id, heading, before, sentences }, at) => [
       ...(heading === null ? [] : [`## ${keepVisible(heading)}`]),
       ...(before === null || passages[at - 1]?.id === id - 1 ? [] : [`[${id}.0] ${before}`]),
-      ...sentences.map((sentence, at) => `[${id}.${at + 1}] ${sentence}`),
+      ...sentences.map((sentence, place) => `[${id}.${place + 1}] ${sentence}`),
     ])
+    .join('\n');
+}
+
+/** The same of some of their sentences, by the passage's number and their places in it. */
+export function numberedSome(
+  passages: readonly Passage[],
+  places: ReadonlyMap<number, ReadonlySet<number>>,
+): string {
+  return passages
+    .flatMap(({ id, heading, before, sentences }) => {
+      const chosen = [...(places.get(id) ?? [])].sort((a, b) => a - b);
+      const lines = chosen.flatMap((place) => {
+        const sentence = place < 0 ? before : sentences[place];
+        return sentence == null ? [] : [`[${id}.${place + 1}] ${sentence}`];
+      });
+      return lines.length === 0 || heading === null
+        ? lines
+        : [`## ${keepVisible(heading)}`, ...lines];
+    })
     .join('\n');
 }
 
@@ -85,7 +100,10 @@ const LONGEST_SENTENCE = 1_500;
 function splitSentences(paragraph: string): string[] {
   return keepVisible(paragraph)
     .split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
-    .filter((sentence) => /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE);
+    .filter(
+      (sentence) =>
+        /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE && !isReference(sentence),
+    );
 }
 
 const MOST_HEADINGS = 40;
