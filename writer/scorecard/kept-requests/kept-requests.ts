@@ -38,7 +38,14 @@ const keptSchema = z.array(
 export type KeptQuestion = z.infer<typeof questionSchema>;
 
 /** A request for questions of one section of a document, with a strong model's answer. */
-export type KeptRequest = z.infer<typeof keptSchema>[number] & { document: SourceDocument };
+export type KeptRequest = z.infer<typeof keptSchema>[number] & {
+  document: SourceDocument;
+  /** What the model had been told: the first ones less of what is enforced. */
+  prompt: 'to-earlier-prompt' | 'to-todays-prompt';
+};
+
+/** Each answer was written before the checks were held against it. */
+const PROMPTS = ['to-earlier-prompt', 'to-todays-prompt'] as const;
 
 const ANSWERS = path.join(import.meta.dirname, 'answers');
 
@@ -46,12 +53,17 @@ const ANSWERS = path.join(import.meta.dirname, 'answers');
 export async function loadKeptRequests(): Promise<KeptRequest[]> {
   const folders = ['../documents', 'documents'].map((name) => path.join(import.meta.dirname, name));
   const sources = (await Promise.all(folders.map(loadDocuments))).flat();
-  return readdirSync(ANSWERS).flatMap((file) => {
+  const files = PROMPTS.flatMap((prompt) =>
+    readdirSync(path.join(ANSWERS, prompt)).map((file) => ({ prompt, file })),
+  );
+  return files.flatMap(({ prompt, file }) => {
     const title = path.basename(file, '.json');
     const source = sources.find(({ document }) => document.title === title);
     if (!source) throw new Error(`no document is called ${title}`);
-    const kept = keptSchema.parse(JSON.parse(readFileSync(path.join(ANSWERS, file), 'utf8')));
-    return kept.map((request) => ({ ...request, document: source.document }));
+    const kept = keptSchema.parse(
+      JSON.parse(readFileSync(path.join(ANSWERS, prompt, file), 'utf8')),
+    );
+    return kept.map((request) => ({ ...request, prompt, document: source.document }));
   });
 }
 

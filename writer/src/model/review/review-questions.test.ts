@@ -35,7 +35,7 @@ describe.each(MODEL_NAMES)('the second call to %s', (name) => {
 
   it('has the sentences that the questions rest on, and no others', async () => {
     await write('good', { numQuestions: 5 });
-    const [asked = ''] = model.asked();
+    const asked = model.asked().join('\n');
     const [review = ''] = reviewed();
     const lines = (prompt: string): string[] => prompt.match(/^\[\d+\.\d+\] .+$/gm) ?? [];
     for (const [, gap = ''] of review.matchAll(/in the gap: “(.+?)”$/gm))
