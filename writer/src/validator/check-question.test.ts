@@ -126,6 +126,11 @@ describe('a question why something is not so', () => {
   });
 });
 
+it('knows the number of what has examples', () => {
+  const options = ['Cues such as fame', 'Facts and figures', 'Rules', 'Long talks'];
+  expect(findings({ options })).not.toContain('number-agreement');
+});
+
 it('does not take “which of the following” for a reference to the page', () => {
   const question = 'Which of the following moves water through a wall?';
   expect(findings({ question })).toEqual([]);

@@ -19,7 +19,7 @@ const LEAD_IN = /^(?:complete the sentence|according to the \p{L}+)[:,]\s*/iu;
 const ASKS_FOR =
   /^(?:which|what|who)\b[^,]*?\b(?=(?:is|are|was|were|has|have|had|can|could|will|would|may|must)\b)/i;
 const LAST_SENTENCE = /(?<=[.!?]["'”’)]?) (?=[\p{Lu}_])/u;
-const LIMIT = /^(?:most|least|only|first|last|main)$/;
+const LIMIT = /^(?:most|least|only|first|second|third|fourth|fifth|last|main)$/;
 const DENIAL = /\b(?:not|never|unlike|neither|nor|rather than|instead of)\b/;
 /** "Bacteria have no nucleus" denies too, but so do parts of what is said of the right answer. */
 const ANY_DENIAL = new RegExp(

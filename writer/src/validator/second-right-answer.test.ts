@@ -103,6 +103,14 @@ describe('a question that a reader answers before it counts', () => {
     expect(checkReviewed({ question, options, quote }, text)).toBeNull();
   });
 
+  it('knows the second from the third', () => {
+    const question = 'What do members do in the second reading?';
+    const options = ['They debate it', 'They vote on the final text', 'They go', 'They sign'];
+    const quote = 'In the second reading the members debate it.';
+    const text = `${quote} In the third reading the members vote on the final text.`;
+    expect(checkReviewed({ question, options, quote }, text)).toBeNull();
+  });
+
   it.each([
     ['Osmosis is the diffusion of water through a membrane.', 'Diffusion'],
     ['Osmosis and seepage move water through a membrane.', 'Seepage'],

@@ -47,6 +47,22 @@ describe('the style of a question', () => {
     expect(optionsOfOneForm(asked('Which is it?', ...options))).toBeNull();
   });
 
+  it('lets a name stand among phrases with an article', () => {
+    const options = [
+      'Great Britain was in debt',
+      'The king fled',
+      'The war was won',
+      'The tea sank',
+    ];
+    expect(optionsOfOneForm(asked('Why did Parliament ask?', ...options))).toBeNull();
+  });
+
+  it('gives nothing away by the word that asks for a difference', () => {
+    const question = 'How does a universal indicator differ from litmus?';
+    const options = ['It shows a different color for each pH', 'It glows', 'It boils', 'It cools'];
+    expect(noClangWithKey(asked(question, ...options))).toBeNull();
+  });
+
   it('still tells a clause from names', () => {
     expect(
       optionsOfOneForm(asked('Which is it?', 'Heating the water', 'Pumps', 'Wells', 'Dams')),

@@ -1,6 +1,7 @@
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
 import { contentStems, splitWords } from '../language/words.ts';
+import { isAskingWord } from './option-rules.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** With fewer letters, two words share their beginning by chance. */
@@ -21,14 +22,17 @@ export function noClangWithKey(question: CheckedQuestion): string | null {
 
 function listSounds(text: string): string[] {
   return splitWords(text)
-    .filter((word) => word.length >= SOUND_LETTERS)
+    .filter((word) => word.length >= SOUND_LETTERS && !isAskingWord(word))
     .map((word) => word.slice(0, SOUND_LETTERS));
 }
 
 /** The key alone has "the", a number or "to" at its start, unlike the three others. */
 export function optionsOfOneForm(question: CheckedQuestion): string | null {
+  const key = getKey(question);
   const forms = new Set(getDistractors(question).map(findForm));
-  return forms.size === 1 && !forms.has(findForm(getKey(question)))
+  // A name has no article, whatever the others are.
+  if (forms.has('article') && /^\p{Lu}\S* \p{Lu}/u.test(key)) return null;
+  return forms.size === 1 && !forms.has(findForm(key))
     ? 'The right answer is of another form than the three others.'
     : null;
 }

@@ -9,7 +9,7 @@ const [first = { sentences: [''] }] = passages;
 const { signal } = new AbortController();
 
 const question = {
-  ...{ evidence: first.sentences[0], stem: 'What is the movement of water called?' },
+  ...{ evidence: first.sentences[0], stem: 'Which cycle moves on and on in nature?' },
   ...{ correct: 'The water cycle', wrong1: 'The rock cycle', wrong2: 'The food chain' },
   ...{ wrong3: 'The tidal range', explanation: '', topic: 'Water' },
 };
@@ -60,7 +60,7 @@ it('a question with faulty options alone is to be kept', () => {
 it('may be written again with other options', async () => {
   const collection = collect();
   collection.add([{ ...question, wrong3: 'Usually the tides' }], batch);
-  collection.add([{ ...question, stem: 'Which cycle moves on and on in nature?' }], batch);
+  collection.add([question], batch);
   await collection.review(10, signal);
   expect(collection.questions).toHaveLength(1);
 });
@@ -72,14 +72,14 @@ it('a passage is used up when a question rests on each of its sentences', async 
     sentences: first.sentences.slice(0, 1),
   };
   expect(collection.hasUnused(passage)).toBe(true);
-  collection.add([{ ...question, stem: 'Which cycle moves on and on in nature?' }], batch);
+  collection.add([question], batch);
   await collection.review(10, signal);
   expect(collection.hasUnused(passage)).toBe(false);
 });
 
 it('a question waits for its review, and is not taken without', async () => {
   const collection = collect('answered-otherwise');
-  collection.add([{ ...question, stem: 'Which cycle moves on and on in nature?' }], batch);
+  collection.add([question], batch);
   expect(collection.countWaiting()).toBe(1);
   await collection.review(10, signal);
   expect(collection.questions).toEqual([]);
