@@ -40,12 +40,12 @@ export type KeptQuestion = z.infer<typeof questionSchema>;
 /** A request for questions of one section of a document, with a strong model's answer. */
 export type KeptRequest = z.infer<typeof keptSchema>[number] & {
   document: SourceDocument;
-  /** What the model had been told; the last ones are of the time after the last change of a check. */
+  /** What the model had been told: at first less of what is enforced. */
   prompt: (typeof PROMPTS)[number];
 };
 
 /** Each answer was written before the checks were held against it. */
-const PROMPTS = ['to-earlier-prompt', 'to-todays-prompt', 'unseen'] as const;
+const PROMPTS = ['to-earlier-prompt', 'to-todays-prompt', 'to-todays-prompt-again'] as const;
 
 const ANSWERS = path.join(import.meta.dirname, 'answers');
 

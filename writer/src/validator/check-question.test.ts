@@ -129,6 +129,8 @@ describe('a question why something is not so', () => {
 it('knows the number of what has examples', () => {
   const options = ['Cues such as fame', 'Facts and figures', 'Rules', 'Long talks'];
   expect(findings({ options })).not.toContain('number-agreement');
+  const units = ['Hertz', 'Meters', 'Watts', 'Decibels'];
+  expect(findings({ options: units })).not.toContain('number-agreement');
 });
 
 it('does not take “which of the following” for a reference to the page', () => {

@@ -42,6 +42,8 @@ describe('the style of a question', () => {
     ['Breathing rate', 'Heart rate', 'Body temperature', 'Blood pressure'],
     ['In-group bias', 'Hindsight bias', 'Anchoring', 'Groupthink'],
     ['13th Amendment', 'Fifteenth Amendment', 'First Amendment', 'Fifth Amendment'],
+    ['Sitting still can harm', 'Cabin air can harm', 'Light can harm', 'Dust can harm'],
+    ['One crest and the next', 'A crest and a trough', 'The first crest', 'The rest line'],
     ['Her calm voice', 'The long talk', 'The plain words', 'The bright room'],
   ])('takes “%s” and “%s” for one form', (...options) => {
     expect(optionsOfOneForm(asked('Which is it?', ...options))).toBeNull();

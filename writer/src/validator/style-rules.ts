@@ -44,11 +44,15 @@ function findForm(option: string): string {
   // "In-group" and "for-profit" are single words.
   const words = option.trim().toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
-  if (/^(?:an?|the|its|their|his|her|our|your)$/.test(first)) return 'article';
+  if (/^(?:an?|one|the|its|their|his|her|our|your)$/.test(first)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
   // "The 13th Amendment" and "13th Amendment" name, "13 states" counts.
   if (/^\d(?!\d*(?:st|nd|rd|th)\b)/.test(first)) return 'number';
-  return words.length >= WORDS_OF_A_CLAUSE && /ing$/.test(first) ? 'ing' : 'plain';
+  // "Sitting still can lead to it" is a sentence, as others may be that begin otherwise.
+  const isSentence = words.some((word) =>
+    /^(?:can|could|is|are|may|might|must|was|were|will)$/.test(word),
+  );
+  return words.length >= WORDS_OF_A_CLAUSE && /ing$/.test(first) && !isSentence ? 'ing' : 'plain';
 }
 
 /** The key is much longer or much shorter than the others. */
