@@ -13,25 +13,24 @@ let all = 0;
 
 beforeAll(async () => {
   for (const request of await loadKeptRequests()) {
-    const refused = new Set((await replay(request)).map(({ stem }) => stem));
+    const refused = new Set(replay(request).map(({ stem }) => stem));
     all += request.questions.length;
     for (const question of request.questions)
       if (!refused.has(question.stem)) accepted.push({ question, request });
   }
 });
 
-it('at most one in ten of the questions of a strong model is refused', () => {
+it('at most one in ten of a strong model’s questions is refused', () => {
   expect(all).toBeGreaterThanOrEqual(60);
   expect(all - accepted.length).toBeLessThanOrEqual(MOST_REFUSED * all);
 });
 
-it.each(Object.entries(PLANTED_FAULTS))('finds %s in such questions', async (_fault, plant) => {
+it.each(Object.entries(PLANTED_FAULTS))('finds %s in such questions', (_fault, plant) => {
   const planted = accepted.flatMap(({ question, request }) => {
     const change = plant(question, request);
     return change === null ? [] : [{ ...request, questions: [{ ...question, ...change }] }];
   });
-  const results = await Promise.all(planted.map(replay));
-  const missed = planted.filter((_, at) => results[at]?.length === 0);
+  const missed = planted.filter((request) => replay(request).length === 0);
   expect(planted.length).toBeGreaterThan(0);
   expect(missed.length).toBeLessThanOrEqual((1 - LEAST_FOUND) * planted.length);
 });

@@ -47,7 +47,8 @@ export async function gatherQuestions(
 
   await tell();
   for (let round = 0; round < ROUNDS && questions.length < numQuestions && !isOver(); round += 1) {
-    const left = round === 0 ? passages : passages.filter(collection.hasUnused);
+    const left =
+      round === 0 ? passages : passages.filter((passage) => collection.hasUnused(passage));
     if (left.length === 0) break;
     const batches = planBatches(left, {
       wanted: numQuestions - questions.length,

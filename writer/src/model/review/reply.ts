@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, objectOf, type ObjectSchema } from '../asking/flat-schema.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
-export const FAULTS = ['unclear', 'wording', 'given-away', 'level', 'duplicate'] as const;
+const FAULTS = ['unclear', 'wording', 'given-away', 'level', 'duplicate'] as const;
 type Fault = (typeof FAULTS)[number];
 
 /** What a reader says of a question; the reason comes before the answer, which makes for better ones. */
