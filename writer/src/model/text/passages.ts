@@ -86,7 +86,9 @@ export function numberedSome(
       const chosen = [...(places.get(id) ?? [])].sort((a, b) => a - b);
       const lines = chosen.flatMap((place) => {
         const sentence = place < 0 ? before : sentences[place];
-        return sentence == null ? [] : [`[${id}.${place + 1}] ${sentence}`];
+        return sentence === null || sentence === undefined
+          ? []
+          : [`[${id}.${place + 1}] ${sentence}`];
       });
       return lines.length === 0 || heading === null
         ? lines
