@@ -21,7 +21,7 @@ const EXERCISES =
   /^(?:(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|test prep.*|suggested .*)$/i;
 
 /** Recognises a reference: “Title,” Newspaper, 26 February 2013. */
-const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
+export const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
 
 const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
 

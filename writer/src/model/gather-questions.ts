@@ -5,7 +5,7 @@ import type { Model } from './asking/language-model.ts';
 import { answerSchema, RESPONSE_SCHEMA } from './questions/answer.ts';
 import type { ProvenQuestion } from './questions/check-answer.ts';
 import { createCollection, type DroppedQuestion } from './questions/collect-questions.ts';
-import { SYSTEM_INSTRUCTION, writePrompt } from './questions/prompt.ts';
+import { writeInstruction, writePrompt } from './questions/prompt.ts';
 import { createReview } from './review/review-questions.ts';
 import { runBatches } from './run-batches.ts';
 import { listHeadings, type Passage } from './text/passages.ts';
@@ -36,22 +36,29 @@ export async function gatherQuestions(
   const { settings, variant, topicsInUse, signal } = request;
   const { numQuestions } = settings;
   const { pace, sleep, watch } = model;
-  const review = createReview(model, { random, deadline });
-  const collection = createCollection(request, { random, review, watch, showDropped });
+  const reviewer = createReview(model, { random, deadline, settings });
+  const collection = createCollection(request, {
+    ...{ random, watch, showDropped },
+    review: reviewer,
+  });
   const { questions } = collection;
   const headings = listHeadings(passages);
   let fault: WriterError | null = null;
 
   await tell();
   for (let round = 0; round < ROUNDS && questions.length < numQuestions && !isOver(); round += 1) {
-    const batches = planBatches(passages, {
+    const left =
+      round === 0 ? passages : passages.filter((passage) => collection.hasUnused(passage));
+    if (left.length === 0) break;
+    const batches = planBatches(left, {
       wanted: numQuestions - questions.length,
       used: (passage) => collection.countFrom(passage),
       variant: variant + round,
       pace,
     });
-    const hasEnough = () => questions.length >= numQuestions;
+    const hasEnough = () => questions.length + collection.countWaiting() >= numQuestions;
     await runBatches(batches, { ask, isOver, hasEnough, sleep, atOnce: pace.requestsAtOnce });
+    while (collection.countWaiting() > 0 && !isOver()) await review();
   }
   if (signal.aborted) throw createStopped();
   if (model.now() >= deadline) fault ??= createLateForAll(model.name);
@@ -62,16 +69,27 @@ export async function gatherQuestions(
     const stop = AbortSignal.any([signal, enough]);
     try {
       const answer = await askForJson(model, {
-        system: SYSTEM_INSTRUCTION,
+        system: writeInstruction({ topicsInUse }),
         prompt: writePrompt({ batch, headings, topicsInUse, settings, variant, avoid, refused }),
         schema: answerSchema,
         responseSchema: RESPONSE_SCHEMA,
         signal: stop,
         timeoutMs: deadline - model.now(),
       });
-      await collection.add(answer.questions, batch, stop);
+      collection.add(answer.questions, batch);
     } catch (error) {
       if (!enough.aborted) noteFault(error);
+    }
+    await tell();
+    if (collection.countWaiting() >= pace.questionsPerReview) await review();
+  }
+
+  /** Many questions are reviewed together, as most of a request are instructions. */
+  async function review(): Promise<void> {
+    try {
+      await collection.review(pace.questionsPerReview, signal);
+    } catch (error) {
+      noteFault(error);
     }
     await tell();
   }

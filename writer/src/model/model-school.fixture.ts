@@ -40,7 +40,7 @@ export function openTestModel(
 }
 
 type Changes = Partial<Omit<WriteRequest, 'settings'>> &
-  Partial<WriteSettings> & { reviewing?: Script; fillUp?: FillUp };
+  Partial<WriteSettings> & { reviewing?: Script; judging?: Script; fillUp?: FillUp };
 
 /** A stand-in for a model in the tests of a file, with its writer and the events so far. */
 export function useModel(name: ModelName) {
@@ -64,10 +64,10 @@ export function useModel(name: ModelName) {
   /** Writes a quiz, by default of five medium questions on the water cycle. */
   function write(script: Script, changes: Changes = {}): Promise<WrittenQuiz> {
     const { toughness = 'Medium', targetGrade = 'Grade 8', numQuestions = 5, ...rest } = changes;
-    const { reviewing = 'good', fillUp, otherKinds, ...request } = rest;
-    standIn?.play(script, reviewing);
+    const { reviewing = 'good', judging = 'good', fillUp, otherKinds, ...request } = rest;
+    standIn?.play(script, reviewing, judging);
     const model = openTestModel(name, standIn?.url ?? '', {
-      ...([script, reviewing].some(isWithHanging) ? { pace: { tryTimeoutMs: 250 } } : {}),
+      ...([script, reviewing, judging].some(isWithHanging) ? { pace: { tryTimeoutMs: 250 } } : {}),
       watch: (event) => void events.push(event),
       sleep(milliseconds) {
         pauses.push(milliseconds);
@@ -98,10 +98,11 @@ export function useModel(name: ModelName) {
     progress,
     dropped,
     write,
-    /** All prompts, then those for questions and those for answers. */
+    /** All prompts, then those for questions, for answers, and for a judgement without the text. */
     sent,
     asked: () => sent().filter((prompt) => prompt.startsWith('Write ')),
     reviewed: () => sent().filter((prompt) => prompt.startsWith('Answer ')),
+    judged: () => sent().filter((prompt) => prompt.startsWith('Judge ')),
     bodies: () => standIn?.requests ?? [],
     paths: () => standIn?.paths ?? [],
     keys: () => standIn?.keys ?? [],

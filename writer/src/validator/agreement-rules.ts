@@ -44,6 +44,9 @@ function isPluralPhrase(option: string): boolean | null {
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(option)) return null;
   if (/^(?:to|by|because|it|they|he|she|when|if|in|on|at|from)\b|[.]$/i.test(option)) return null;
   if (/ and /.test(option)) return true;
-  const head = option.replace(/\s(?:of|in|for|from|with|to|by|on|at|between|among|that)\s.*$/i, '');
+  const head = option.replace(
+    /\s(?:of|in|for|from|with|to|by|on|at|between|among|that|such as|like)\s.*$/i,
+    '',
+  );
   return isPluralWord(/\S+$/.exec(head.trim())?.[0] ?? '');
 }

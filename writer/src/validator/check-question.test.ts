@@ -111,6 +111,28 @@ it('does not take “not only” for a negative', () => {
   expect(findings({ question })).toEqual([]);
 });
 
+describe('a question why something is not so', () => {
+  const question = 'Why can sound not travel through empty space?';
+
+  it('is sound where the document says that it is not', () => {
+    const quote = 'Sound cannot travel through empty space.';
+    expect(checkQuestion({ ...good, question, quote })).not.toContainEqual(
+      expect.objectContaining({ rule: 'no-negative-stem' }),
+    );
+  });
+
+  it('is a trap where it does not', () => {
+    expect(findings({ question })).toContain('no-negative-stem');
+  });
+});
+
+it('knows the number of what has examples', () => {
+  const options = ['Cues such as fame', 'Facts and figures', 'Rules', 'Long talks'];
+  expect(findings({ options })).not.toContain('number-agreement');
+  const units = ['Hertz', 'Meters', 'Watts', 'Decibels'];
+  expect(findings({ options: units })).not.toContain('number-agreement');
+});
+
 it('does not take “which of the following” for a reference to the page', () => {
   const question = 'Which of the following moves water through a wall?';
   expect(findings({ question })).toEqual([]);

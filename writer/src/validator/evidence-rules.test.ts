@@ -29,8 +29,8 @@ describe('key-in-evidence', () => {
     expect(findings(question)).not.toContain('key-in-evidence');
   });
 
-  it('lets a hard question conclude', () => {
-    const context = { evidence, others: [], mayInfer: true };
+  it('does not look again where its writer has found it', () => {
+    const context = { evidence, others: [], isProven: true };
     const rules = checkQuestion({ ...good, correctAnswer: 2 }, context).map(({ rule }) => rule);
     expect(rules).not.toContain('key-in-evidence');
   });

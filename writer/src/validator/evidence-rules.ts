@@ -12,9 +12,9 @@ export function evidenceInDocument(
 /** At least half of the right answer's words are in the quote or a sentence next to it. */
 export function keyInEvidence(
   question: CheckedQuestion,
-  { evidence, mayInfer = false }: RuleContext,
+  { evidence, isProven = false }: RuleContext,
 ): string | null {
-  if (!evidence || question.quote === undefined || mayInfer) return null;
+  if (!evidence || question.quote === undefined || isProven) return null;
   const near = evidence.around(question.quote);
   if (!near) return null;
   const wanted = [...findAnswerStems(getKey(question))];

@@ -40,13 +40,21 @@ export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null
     : null;
 }
 
+/** "How do they differ?" tells nothing of the subject, so "a different color" gives nothing away. */
+export function isAskingWord(word: string): boolean {
+  return /^differ(?:s|ed|ent|ently|ence|ences)?$/i.test(word);
+}
+
 export function noStemWordOnlyInKey(question: CheckedQuestion): string | null {
   const stem = contentStems(question.question);
   const elsewhere = contentStems(getDistractors(question).join(' '));
-  const giveaway = [...contentStems(getKey(question))].some(
-    (word) => stem.has(word) && !elsewhere.has(word) && !/^\d+$/.test(word),
-  );
-  return giveaway ? 'A word of the question appears in the right answer only.' : null;
+  const giveaway = splitWords(getKey(question)).find((word) => {
+    const [form = ''] = contentStems(word);
+    return stem.has(form) && !elsewhere.has(form) && !/^\d+$/.test(form) && !isAskingWord(word);
+  });
+  return giveaway === undefined
+    ? null
+    : `A word of the question, “${giveaway}”, appears in the right answer only.`;
 }
 
 export function numericOptionsSorted(question: CheckedQuestion): string | null {

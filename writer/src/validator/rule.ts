@@ -19,8 +19,13 @@ export type RuleContext = {
   others: readonly CheckedQuestion[];
   /** Whether its teacher wrote or changed it, who may ask with fewer or more options than four. */
   isOfTeacher?: boolean;
-  /** Whether the answer may be concluded from the quote, as in hard questions. */
-  mayInfer?: boolean;
+  /** Whether its writer has already found the right answer in the quote. */
+  isProven?: boolean;
+  /**
+   * Whether somebody answers it without the key before it counts. Then a wrong option is only taken
+   * for right where the document says all of it that it says of the right one.
+   */
+  isReviewed?: boolean;
 };
 
 /** Returns a sentence for the teacher when the question breaks the rule, else null. */

@@ -69,6 +69,57 @@ describe('a sentence of the document about a wrong answer', () => {
   });
 });
 
+describe('a question that a reader answers before it counts', () => {
+  function checkReviewed(changes: Partial<CheckedQuestion>, text = ''): string | null {
+    const sections = [{ heading: null, page: null, text }];
+    const evidence = createEvidence({ title: 'Earth', kind: 'txt', pageCount: null, sections });
+    const question = { ...good, quote: text, ...changes };
+    return noSecondRightAnswer(question, { evidence, others: [], isReviewed: true });
+  }
+
+  it.each([
+    [
+      'To which organs does the blood carry urea?',
+      ['The kidneys', 'The lungs', 'The muscles', 'The glands'],
+      'It carries carbon dioxide to the lungs and urea to the kidneys.',
+    ],
+    [
+      'Which of these keeps its DNA within the nucleus?',
+      ['Fungi', 'Bacteria', 'Archaea', 'Viruses'],
+      'Fungi keep their DNA within the nucleus. Bacteria have no nucleus around their DNA within the cell.',
+    ],
+    [
+      'What gives the walls of bacteria their strength?',
+      ['Peptidoglycan', 'Chitin', 'Keratin', 'Starch'],
+      'The walls of fungi have chitin, while peptidoglycan gives the walls of bacteria their strength.',
+    ],
+    [
+      'Which chambers of the heart receive blood?',
+      ['Atria', 'Ventricles', 'Valves', 'Arteries'],
+      'The atria are the upper chambers, which receive blood. The ventricles are the lower chambers, which pump blood out of the heart.',
+    ],
+  ])('may name in “%s” what the document sets apart', (question, options, text) => {
+    const quote = `${text.split('. ')[0] ?? ''}.`.replace('..', '.');
+    expect(checkReviewed({ question, options, quote }, text)).toBeNull();
+  });
+
+  it('knows the second from the third', () => {
+    const question = 'What do members do in the second reading?';
+    const options = ['They debate it', 'They vote on the final text', 'They go', 'They sign'];
+    const quote = 'In the second reading the members debate it.';
+    const text = `${quote} In the third reading the members vote on the final text.`;
+    expect(checkReviewed({ question, options, quote }, text)).toBeNull();
+  });
+
+  it.each([
+    ['Osmosis is the diffusion of water through a membrane.', 'Diffusion'],
+    ['Osmosis and seepage move water through a membrane.', 'Seepage'],
+  ])('names in “%s” nothing that is said of both', (text, wrong) => {
+    const options = ['Osmosis', wrong, 'Fermentation', 'Digestion'];
+    expect(checkReviewed({ options }, text)).not.toBeNull();
+  });
+});
+
 it('finds a wrong answer whose own meaning fits the question', () => {
   const question = 'Which process is the diffusion of water through a semipermeable membrane?';
   const options = ['Seepage', 'Osmosis', 'Fermentation', 'Digestion'];

@@ -10,7 +10,7 @@ import { containsPhrase, isSameThing } from './same-thing.ts';
 /** Refuses a wrong answer that could be defended, as another name of the right one or as right. */
 export function noSecondRightAnswer(
   question: CheckedQuestion,
-  { evidence, glossary = null }: RuleContext,
+  { evidence, glossary = null, isReviewed = false }: RuleContext,
 ): string | null {
   const { question: stem, quote } = question;
   const key = getKey(question);
@@ -18,15 +18,43 @@ export function noSecondRightAnswer(
     (option) =>
       isSameThing(glossary, option, key) ||
       containsPhrase(stem, option) ||
-      (quote !== undefined && containsPhrase(quote, option)) ||
+      (quote !== undefined &&
+        containsPhrase(quote, option) &&
+        !(isReviewed && isSetApart(quote, { stem, key, option }))) ||
       (evidence !== null &&
         (areNamesOfOne(evidence, option, key) ||
           [stem, ...blankOut(quote, key)].some((asked) =>
-            isSaidToo(evidence, { stem: asked, key, option }),
+            isSaidToo(evidence, { stem: asked, key, option, hasToSayAll: isReviewed }),
           ))) ||
       (glossary !== null && isMeantToo(glossary, { stem, key, option })),
   );
   return rival === undefined ? null : `“${rival}” could be right as well.`;
+}
+
+/** Where one statement of a sentence ends and another begins. */
+const CLAUSE_END =
+  /[,;:.]|\b(?:and|but|or|while|whereas|although|though|without|than|instead of|rather than|unlike|not)\b/i;
+
+/**
+ * Tells whether a sentence names a wrong answer in another statement than the right one, such as
+ * "It carries carbon dioxide to the lungs and urea to the kidneys" for where urea goes.
+ */
+function isSetApart(
+  quote: string,
+  { stem, key, option }: { stem: string; key: string; option: string },
+): boolean {
+  const clauses = quote.split(CLAUSE_END);
+  const asked = [...contentStems(stem)];
+  const told = (phrase: string) => {
+    const stems = contentStems(
+      clauses.filter((clause) => containsPhrase(clause, phrase)).join(' '),
+    );
+    return asked.filter((word) => stems.has(word));
+  };
+  if (clauses.some((clause) => containsPhrase(clause, key) && containsPhrase(clause, option)))
+    return false;
+  const ofOption = told(option);
+  return told(key).some((word) => !ofOption.includes(word));
 }
 
 /** The quote with a blank for the answer, for checking a question in other words. */

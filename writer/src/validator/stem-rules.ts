@@ -13,7 +13,18 @@ export function stemOfGoodLength(question: CheckedQuestion): string | null {
     : null;
 }
 
+/** Asking why something is not so is no trap where the document says that it is not. */
+function asksWhyNot({ question, quote = '' }: CheckedQuestion): boolean {
+  return (
+    /\bwhy\b/i.test(question) &&
+    /\b(?:not|no|never|cannot|without|unlike|fails? to|prevents?|protects?|rather than)\b|n['’]t\b/i.test(
+      quote,
+    )
+  );
+}
+
 export function noNegativeStem(question: CheckedQuestion): string | null {
+  if (asksWhyNot(question)) return null;
   return /\b(?:not(?! only)|never|except|cannot|incorrect|false|least likely)\b|n['’]t\b/i.test(
     question.question,
   )

@@ -1,11 +1,13 @@
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
 import { contentStems, splitWords } from '../language/words.ts';
+import { isAskingWord } from './option-rules.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** With fewer letters, two words share their beginning by chance. */
 const SOUND_LETTERS = 6;
-const SHORT_ANSWER_CHARACTERS = 12;
+/** "Carbon dioxide" is no longer an answer than "Oxygen". */
+const SHORT_ANSWER_CHARACTERS = 16;
 
 /** Haladyna's "clang association": stem and key sound alike, unlike any other option. */
 export function noClangWithKey(question: CheckedQuestion): string | null {
@@ -20,25 +22,37 @@ export function noClangWithKey(question: CheckedQuestion): string | null {
 
 function listSounds(text: string): string[] {
   return splitWords(text)
-    .filter((word) => word.length >= SOUND_LETTERS)
+    .filter((word) => word.length >= SOUND_LETTERS && !isAskingWord(word))
     .map((word) => word.slice(0, SOUND_LETTERS));
 }
 
 /** The key alone has "the", a number or "to" at its start, unlike the three others. */
 export function optionsOfOneForm(question: CheckedQuestion): string | null {
+  const key = getKey(question);
   const forms = new Set(getDistractors(question).map(findForm));
-  return forms.size === 1 && !forms.has(findForm(getKey(question)))
+  // A name has no article, whatever the others are.
+  if (forms.has('article') && /^\p{Lu}\S* \p{Lu}/u.test(key)) return null;
+  return forms.size === 1 && !forms.has(findForm(key))
     ? 'The right answer is of another form than the three others.'
     : null;
 }
 
+/** In "breathing rate" the first word describes a noun; a clause has more words. */
+const WORDS_OF_A_CLAUSE = 3;
+
 function findForm(option: string): string {
-  const words = splitWords(option);
+  // "In-group" and "for-profit" are single words.
+  const words = option.trim().toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
-  if (/^(?:an?|the)$/.test(first)) return 'article';
+  if (/^(?:an?|one|the|its|their|his|her|our|your)$/.test(first)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
-  if (/^\d/.test(first)) return 'number';
-  return words.length > 1 && /ing$/.test(first) ? 'ing' : 'plain';
+  // "The 13th Amendment" and "13th Amendment" name, "13 states" counts.
+  if (/^\d(?!\d*(?:st|nd|rd|th)\b)/.test(first)) return 'number';
+  // "Sitting still can lead to it" is a sentence, as others may be that begin otherwise.
+  const isSentence = words.some((word) =>
+    /^(?:can|could|is|are|may|might|must|was|were|will)$/.test(word),
+  );
+  return words.length >= WORDS_OF_A_CLAUSE && /ing$/.test(first) && !isSentence ? 'ing' : 'plain';
 }
 
 /** The key is much longer or much shorter than the others. */
@@ -52,16 +66,25 @@ export function keyOfLikeLength(question: CheckedQuestion): string | null {
     : null;
 }
 
-/** Moore et al. 2023, "convergence": the key combines what the other options repeat. */
+/**
+ * Moore et al. 2023, "convergence": the key alone combines what the other options repeat. Where
+ * another one does too, as in "lower pitch, higher pitch, lower volume, higher volume", it is no sign.
+ */
 export function noConvergence(question: CheckedQuestion): string | null {
-  const key = contentStems(getKey(question));
-  if (key.size < 2) return null;
-  const others = getDistractors(question).map(contentStems);
-  const alike = others.filter((other) => [...other].some((stem) => key.has(stem)));
-  const repeated = [...key].filter((stem) => others.some((other) => other.has(stem)));
-  return alike.length > 1 && repeated.length > 0.9 * key.size
+  const options = question.options.map(contentStems);
+  const combined = options.map((own, at) => isCombined(own, options.toSpliced(at, 1)));
+  return combined[question.correctAnswer] && combined.filter(Boolean).length === 1
     ? 'The right answer is put together from words of the other options.'
     : null;
+}
+
+function isCombined(own: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): boolean {
+  if (own.size < 2) return false;
+  // The words of one other option are that option in another order.
+  if (others.some((other) => [...own].every((stem) => other.has(stem)))) return false;
+  const alike = others.filter((other) => [...other].some((stem) => own.has(stem)));
+  const repeated = [...own].filter((stem) => others.some((other) => other.has(stem)));
+  return alike.length > 1 && repeated.length > 0.9 * own.size;
 }
 
 /** Moore et al. 2023, "absolute terms" and "vague terms". */

@@ -1,6 +1,8 @@
 /** The part of JSON Schema that every service supports, without lengths, ranges or formats. */
 export type FlatSchema = {
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  /** The only words that a string may be. */
+  enum?: readonly string[];
   items?: FlatSchema;
   /** In the order in which the model should write them, since later ones build on earlier ones. */
   properties?: Record<string, FlatSchema>;

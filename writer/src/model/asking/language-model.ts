@@ -42,6 +42,8 @@ export type Pace = {
   totalTimeoutMs: number;
   requestsAtOnce: number;
   questionsPerRequest: number;
+  /** How many are checked together. */
+  questionsPerReview: number;
   /** Characters of the document in one request: usually, and at most. */
   usualCharacters: number;
   mostCharacters: number;

@@ -51,6 +51,8 @@ function withOrder(schema: FlatSchema): object {
   const { items, properties } = schema;
   return {
     ...schema,
+    // The service takes an enumeration for one only with this word.
+    ...(schema.enum && { format: 'enum' }),
     ...(items && { items: withOrder(items) }),
     ...(properties && {
       properties: Object.fromEntries(

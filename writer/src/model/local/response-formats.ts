@@ -40,7 +40,8 @@ export function describeSchema(schema: ObjectSchema): string {
   return `Answer with JSON of this shape, in this order, and with nothing else: ${sketch(schema)}`;
 }
 
-function sketch({ type, items, properties }: FlatSchema): string {
+function sketch({ type, enum: words, items, properties }: FlatSchema): string {
+  if (words) return words.map((word) => `"${word}"`).join(' | ');
   if (items) return `[${sketch(items)}, …]`;
   if (!properties) return type;
   const parts = Object.entries(properties).map(([name, inner]) => `"${name}": ${sketch(inner)}`);

@@ -11,7 +11,7 @@ import type { ModelQuestion } from './answer.ts';
 import { asksAboutText } from './asks-about-text.ts';
 import { isExplanationProven } from './check-explanation.ts';
 import { createDrop, type Drop } from './drop-reasons.ts';
-import { findProof, isProven, type Proof } from './find-proof.ts';
+import { findProof, findUnproven, type Proof } from './find-proof.ts';
 import { readAnswer, chooseTopic, type ReadAnswer } from './read-answer.ts';
 
 /** A valid question of the model: proven by the document, and sound by every rule. */
@@ -38,9 +38,10 @@ export function checkAnswer(given: ModelQuestion, context: CheckContext): Proven
   if (asksAboutText(answer.stem)) return [createDrop('asks-about-text')];
   const proof = findProof(context.document, context.passages, answer);
   if (!proof) return [createDrop('no-evidence')];
-  if (!isProven(answer, proof, context.settings.toughness)) return [createDrop('key-not-proven')];
+  const unproven = findUnproven(answer, proof, context.settings.toughness);
+  if (unproven.length > 0) return [createDrop('key-not-proven', unproven)];
   if (!isExplanationProven(answer, proof)) return [createDrop('explanation-not-proven')];
-  const topic = chooseTopic(answer, proof.place.heading);
+  const topic = chooseTopic(answer, proof.place.heading, context.document.title);
   if (topic === null) return [createDrop('no-topic')];
   const key = normaliseText(answer.correct);
   if (context.others.some((other) => normaliseText(getKey(other)) === key))
@@ -50,12 +51,13 @@ export function checkAnswer(given: ModelQuestion, context: CheckContext): Proven
     quote: proof.place.quote,
     ...placeKey(answer.correct, answer.wrong, 0, context.random),
   };
-  const mayInfer = context.settings.toughness === 'Hard';
   const findings = [
-    ...checkQuestion(checked, { ...context, mayInfer }).map(({ rule, message }) => ({
-      reason: rule,
-      because: message,
-    })),
+    ...checkQuestion(checked, { ...context, isProven: true, isReviewed: true }).map(
+      ({ rule, message }) => ({
+        reason: rule,
+        because: message,
+      }),
+    ),
     ...findStyleFaults(checked),
   ];
   return findings.length > 0 ? findings : { ...proof, answer, topic, checked };

@@ -4,8 +4,8 @@ import { isExplanationProven } from './check-explanation.ts';
 const sentences = ['Evaporation turns liquid water into vapor.', 'Clouds form as vapor cools.'];
 const proof = {
   place: { page: null, heading: null, quote: sentences[0] ?? '' },
-  passage: { id: 1, heading: null, sentences, characters: 80 },
-  sentence: 0,
+  passage: { id: 1, heading: null, before: null, sentences, characters: 80 },
+  ...{ sentence: 0, length: 1 },
 };
 
 function isProven(explanation: string): boolean {

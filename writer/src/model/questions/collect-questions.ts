@@ -1,27 +1,50 @@
-import { normaliseText } from '../../language/words.ts';
+import { normaliseText, splitWords } from '../../language/words.ts';
 import { createEvidence } from '../../validator/evidence.ts';
 import type { CheckedQuestion } from '../../validator/rule.ts';
 import type { WriteRequest } from '../../writer.ts';
 import type { ModelEvent } from '../asking/model-event.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Batch } from '../text/plan-batches.ts';
-import { readQuestions } from './answer.ts';
+import { readQuestions, type ModelQuestion } from './answer.ts';
 import { checkAnswer, type ProvenQuestion } from './check-answer.ts';
-import { createDrop, mayBeTold, type Drop } from './drop-reasons.ts';
+import { createDrop, isOfForm, mayBeTold, type Drop } from './drop-reasons.ts';
 
 /** The opinion on a question of a reviewer who does not know its key. */
 export type Verdict =
-  'sound' | 'answered-otherwise' | 'two-right-answers' | 'no-right-answer' | 'not-reviewed';
+  | 'sound'
+  | 'not-understood'
+  | 'given-away'
+  | 'badly-worded'
+  | 'off-level'
+  | 'same-again'
+  | 'answered-otherwise'
+  | 'two-right-answers'
+  | 'no-right-answer'
+  | 'not-reviewed';
 
-/** Returns the verdicts on the questions, in their order. */
+/** A proven question with the passages that the model had when it wrote it. */
+export type Candidate = { question: ProvenQuestion; passages: readonly Passage[] };
+
+/** Returns the verdicts on the candidates, in their order; `kept` are the questions of the quiz so far. */
 export type Review = (
-  questions: readonly ProvenQuestion[],
-  passages: readonly Passage[],
+  candidates: readonly Candidate[],
+  kept: readonly CheckedQuestion[],
   signal: AbortSignal,
 ) => Promise<Verdict[]>;
 
 /** A dropped question with the reason, for a person who watches; never for a log. */
 export type DroppedQuestion = Drop & { stem: string };
+
+/** A dropped question as the model is told of it. */
+export type RefusedQuestion = {
+  stem: string;
+  correct: string;
+  wrong: readonly string[];
+  /** Each reason in a sentence. */
+  because: readonly string[];
+  /** Whether the question is sound, and only its options are not. */
+  isOfForm: boolean;
+};
 
 export type CollectionTools = {
   random: () => number;
@@ -33,15 +56,24 @@ export type CollectionTools = {
 /** The questions of a quiz so far. */
 export type Collection = {
   readonly questions: ProvenQuestion[];
+  /** How many proven questions no reviewer has seen yet. */
+  countWaiting(): number;
   /** What further questions must not repeat. */
   listTaken(): CheckedQuestion[];
-  /** Dropped questions from which the model may learn. */
-  listRefused(): DroppedQuestion[];
+  /** Dropped questions from which the model may learn, the newest first. */
+  listRefused(): RefusedQuestion[];
   /** How many questions rest on the passage. */
   countFrom(passage: Passage): number;
-  /** Keeps the valid questions of an answer to the batch. */
-  add(items: readonly unknown[], batch: Batch, signal: AbortSignal): Promise<void>;
+  /** Whether the passage has a sentence on which no question rests. */
+  hasUnused(passage: Passage): boolean;
+  /** Proves the questions of an answer to the batch; those that hold up wait for their review. */
+  add(items: readonly unknown[], batch: Batch): void;
+  /** Has up to `most` waiting questions reviewed together, and keeps the sound ones. */
+  review(most: number, signal: AbortSignal): Promise<void>;
 };
+
+/** Shorter sentences connect and announce. */
+const FEWEST_WORDS = 6;
 
 export function createCollection(
   { document, settings, avoid }: WriteRequest,
@@ -50,60 +82,101 @@ export function createCollection(
   const evidence = createEvidence(document);
   const avoided = avoid.map(({ source, ...rest }) => ({ ...rest, quote: source.quote }));
   const questions: ProvenQuestion[] = [];
-  const refused: DroppedQuestion[] = [];
-  /** Proven questions under review, which later ones must not repeat either. */
-  const waiting = new Set<ProvenQuestion>();
+  const refused = new Map<string, RefusedQuestion>();
+  const waiting: Candidate[] = [];
+  /** They are with the reviewer, and later ones must not repeat them either. */
+  const underReview = new Set<Candidate>();
 
   function listTaken(): CheckedQuestion[] {
-    return [...avoided, ...[...questions, ...waiting].map(({ checked }) => checked)];
+    const candidates = [...waiting, ...underReview].map(({ question }) => question);
+    return [...avoided, ...[...questions, ...candidates].map(({ checked }) => checked)];
+  }
+
+  function listQuotes(): string[] {
+    return listTaken().map(({ quote = '' }) => normaliseText(quote));
+  }
+
+  /** Counts and shows the faults of a question, and remembers them for the model. */
+  function drop(
+    given: RefusedContent,
+    drops: readonly Drop[],
+    counts: Record<string, number>,
+  ): void {
+    const { stem, correct, wrong } = given;
+    for (const { reason, because } of drops) {
+      counts[reason] = (counts[reason] ?? 0) + 1;
+      showDropped({ stem, reason, because });
+    }
+    const because = drops.filter(mayBeTold).map((one) => one.because);
+    if (because.length === 0) return;
+    const name = normaliseText(stem);
+    // Set again, it is the newest.
+    refused.delete(name);
+    refused.set(name, { stem, correct, wrong, because, isOfForm: isOfForm(drops) });
   }
 
   return {
     questions,
+    countWaiting: () => waiting.length,
     listTaken,
-    listRefused: () => refused.filter(mayBeTold),
+    listRefused: () => [...refused.values()].reverse(),
 
     countFrom(passage) {
       const text = normaliseText(passage.sentences.join(' '));
-      return listTaken().filter(({ quote = '' }) => text.includes(normaliseText(quote))).length;
+      return listQuotes().filter((quote) => text.includes(quote)).length;
     },
 
-    async add(items, { passages }, signal) {
+    hasUnused({ sentences }) {
+      const quotes = listQuotes();
+      return sentences.some((sentence) => {
+        const text = normaliseText(sentence);
+        return (
+          splitWords(text).length >= FEWEST_WORDS && !quotes.some((quote) => quote.includes(text))
+        );
+      });
+    },
+
+    add(items, { passages }) {
       const dropped: Record<string, number> = {};
       const answers = readQuestions(items);
       if (answers.length < items.length) dropped.shape = items.length - answers.length;
-      const proven = answers.flatMap((answer) => {
+      for (const answer of answers) {
         const others = listTaken();
         const context = { document, evidence, settings, passages, others, random };
         const result = checkAnswer(answer, context);
-        if (!Array.isArray(result)) {
-          waiting.add(result);
-          return [result];
-        }
-        for (const drop of result) note(answer.stem, drop);
-        return [];
-      });
+        if (Array.isArray(result)) drop(toContent(answer), result, dropped);
+        else waiting.push({ question: result, passages });
+      }
+      watch({ kind: 'checked', kept: 0, dropped });
+    },
+
+    async review(most, signal) {
+      const candidates = waiting.splice(0, most);
+      if (candidates.length === 0) return;
+      for (const candidate of candidates) underReview.add(candidate);
+      const dropped: Record<string, number> = {};
       const before = questions.length;
+      let verdicts: Verdict[] = [];
       try {
-        const verdicts = proven.length > 0 ? await review(proven, passages, signal) : [];
-        proven.forEach((question, at) => settle(question, verdicts[at] ?? 'not-reviewed'));
+        const kept = [...avoided, ...questions.map(({ checked }) => checked)];
+        verdicts = await review(candidates, kept, signal);
       } finally {
         // Questions left by a failed review do not count, as nobody has checked them.
-        for (const question of proven) if (waiting.has(question)) settle(question, 'not-reviewed');
+        candidates.forEach((candidate, at) => {
+          underReview.delete(candidate);
+          const verdict = verdicts[at] ?? 'not-reviewed';
+          const { answer } = candidate.question;
+          if (verdict === 'sound') questions.push(candidate.question);
+          else drop(answer, [createDrop(verdict)], dropped);
+        });
         watch({ kind: 'checked', kept: questions.length - before, dropped });
-      }
-
-      function settle(question: ProvenQuestion, verdict: Verdict): void {
-        waiting.delete(question);
-        if (verdict === 'sound') questions.push(question);
-        else note(question.answer.stem, createDrop(verdict));
-      }
-
-      function note(stem: string, drop: Drop): void {
-        dropped[drop.reason] = (dropped[drop.reason] ?? 0) + 1;
-        refused.push({ stem, ...drop });
-        showDropped({ stem, ...drop });
       }
     },
   };
+}
+
+type RefusedContent = Pick<RefusedQuestion, 'stem' | 'correct' | 'wrong'>;
+
+function toContent({ stem, correct, wrong1, wrong2, wrong3 }: ModelQuestion): RefusedContent {
+  return { stem, correct, wrong: [wrong1, wrong2, wrong3] };
 }

@@ -1,17 +1,19 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { locateQuote, type QuotePlace } from '../../document/quotes/locate-quote.ts';
 import type { SourceDocument } from '../../document/source-document.ts';
-import { normaliseText, stemWord, splitWords } from '../../language/words.ts';
-import { findAnswerStems } from '../../validator/evidence.ts';
-import type { Passage } from '../text/passages.ts';
+import { normaliseText, splitWords } from '../../language/words.ts';
+import { findReferredTo, type Passage } from '../text/passages.ts';
 import type { ReadAnswer } from './read-answer.ts';
+import { listDeciding, listSaid } from './said-words.ts';
 
 export type Proof = {
   /** Where the document says it, in its own words. */
   place: QuotePlace;
   passage: Passage;
-  /** Zero-based number of the sentence within the passage. */
+  /** Zero-based number of its first sentence within the passage. */
   sentence: number;
+  /** How many sentences it has. */
+  length: number;
 };
 
 const FEWEST_WORDS = 4;
@@ -30,7 +32,8 @@ export function findProof(
   const found = passages.flatMap((passage) =>
     passage.sentences.flatMap((text, sentence) => {
       const said = normaliseText(text);
-      return said.includes(quote) || quote.includes(said) ? [{ place, passage, sentence }] : [];
+      if (!said.includes(quote) && !quote.includes(said)) return [];
+      return [{ place, passage, sentence, length: countQuoted(passage, sentence, quote) }];
     }),
   );
   return (
@@ -40,22 +43,46 @@ export function findProof(
   );
 }
 
-/** One word in five may be the model's own. */
-const MOST_MISSING = 0.2;
+function countQuoted({ sentences }: Passage, from: number, quote: string): number {
+  const after = sentences.slice(from + 1);
+  const end = after.findIndex((text) => !quote.includes(normaliseText(text)));
+  return 1 + (end < 0 ? after.length : end);
+}
+
+/** One word in three may be the model's own, a number never. */
+const MOST_MISSING = 1 / 3;
 
 /**
- * Tells whether the right option's words are in the evidence or a sentence next to it. A hard
- * question may conclude; then no wrong option may be closer to the evidence than the right one.
+ * Finds the words of the right option that neither the evidence nor a sentence next to it says;
+ * empty when it is proven. Words that another option has too decide nothing. A hard question may
+ * conclude; then no wrong option may be closer to the evidence than the right one.
  */
-export function isProven(answer: ReadAnswer, proof: Proof, toughness: Toughness): boolean {
-  const { sentences } = proof.passage;
-  const around = sentences.slice(Math.max(0, proof.sentence - 1), proof.sentence + 2);
-  const near = new Set(splitWords([proof.place.quote, ...around].join(' ')).map(stemWord));
-  function missing(option: string): number {
-    const stems = [...findAnswerStems(option)];
-    return stems.filter((stem) => !near.has(stem)).length / stems.length;
+export function findUnproven(answer: ReadAnswer, proof: Proof, toughness: Toughness): string[] {
+  const { before, sentences } = proof.passage;
+  const around = placesAround(proof).map((place) => (place < 0 ? before : sentences[place]));
+  const near = listSaid([proof.place.quote, ...around].join(' '));
+  const isMissing = (word: string) => !near.has(word);
+  if (toughness === 'Hard') {
+    const share = (option: string) => {
+      const words = [...listDeciding(option)];
+      return words.filter(isMissing).length / words.length;
+    };
+    const key = share(answer.correct);
+    return answer.wrong.every((wrong) => key <= share(wrong)) ? [] : [answer.correct];
   }
-  const key = missing(answer.correct);
-  if (toughness !== 'Hard') return key <= MOST_MISSING;
-  return answer.wrong.every((wrong) => key <= missing(wrong));
+  const words = [...listDeciding(answer.correct)];
+  const others = new Set(answer.wrong.flatMap((wrong) => [...listDeciding(wrong)]));
+  const own = words.filter((word) => !others.has(word));
+  const deciding = own.length > 0 ? own : words;
+  const missing = deciding.filter(isMissing);
+  const isTold =
+    missing.length <= MOST_MISSING * deciding.length && !missing.some((word) => /\d/.test(word));
+  return isTold ? [] : missing;
+}
+
+/** Places in the passage of the sentences beside the evidence, and of those that they refer to. */
+export function placesAround({ passage, sentence, length }: Proof): number[] {
+  const first = findReferredTo(passage, sentence - 1);
+  const end = Math.min(passage.sentences.length, sentence + length + 1);
+  return Array.from({ length: end - first }, (_, step) => first + step);
 }

@@ -59,8 +59,8 @@ describe('texts that are out of place', () => {
 });
 
 describe('a topic', () => {
-  const topic = (text: string, heading: string | null = null) =>
-    chooseTopic({ ...answer, wrong: [], misconceptions: [], topic: text }, heading);
+  const topic = (text: string, heading: string | null = null, title = 'Water') =>
+    chooseTopic({ ...answer, wrong: [], misconceptions: [], topic: text }, heading, title);
 
   it('is a short phrase', () => {
     expect(topic('water vapor.')).toBe('Water vapor');
@@ -70,11 +70,25 @@ describe('a topic', () => {
     const sentence = 'How the water of the sea rises into the air.';
     expect(topic(sentence, '2.1 Vapor')).toBe('Vapor');
     expect(topic('Section 3', 'Clouds')).toBe('Clouds');
-    expect(topic(sentence)).toBeNull();
+  });
+
+  it('is the title where the heading does not fit either', () => {
+    expect(topic('Section 3')).toBe('Water');
+    expect(topic('Section 3', 'Evaporation')).toBe('Water');
+    expect(topic('Section 3', 'Section 2', 'Water in Nature')).toBe('Water in Nature');
+  });
+
+  it('may be a longer heading, cut at a word, rather than none', () => {
+    const heading = 'Why the Body Needs a Transport System';
+    expect(topic('Section 3', heading)).toBe(heading);
+    const long = 'Why every living thing on the Earth needs water to live and how it gets it';
+    expect(topic('Section 3', long, '7')).toBe(
+      'Why every living thing on the Earth needs water to live and',
+    );
   });
 
   it('is never the right answer', () => {
     expect(topic('evaporation', 'Clouds')).toBe('Clouds');
-    expect(topic('Evaporation.')).toBeNull();
+    expect(topic('Evaporation.', null, 'Evaporation')).toBeNull();
   });
 });

@@ -59,21 +59,41 @@ const MOST_TOPIC_WORDS = 5;
 const MOST_TOPIC_CHARACTERS = 60;
 
 /**
- * Returns a short phrase that students recognise and that is not the right answer: the model's,
- * else the heading; null when neither fits.
+ * Returns a topic that is not the right answer: the model's where it is a short phrase, else the
+ * heading, else the title of the document; null when each is the right answer.
  */
-export function chooseTopic({ topic, correct }: ReadAnswer, heading: string | null): string | null {
-  const phrase = [topic, heading ?? '']
-    .map((text) => keepVisible(text).replace(/^[\d.]+\s+|[.:;,]+$/g, ''))
-    .find((text) => isPhrase(text) && normaliseText(text) !== normaliseText(correct));
-  return phrase === undefined ? null : capitalise(phrase);
+export function chooseTopic(
+  { topic, correct }: ReadAnswer,
+  heading: string | null,
+  title: string,
+): string | null {
+  const own = cleanTopic(topic);
+  const known = [heading ?? '', title].map(cleanTopic).filter((text) => /\p{L}{2}/u.test(text));
+  const phrase = [...(isShort(own) ? [own] : []), ...known.filter(isPhrase), ...known].find(
+    (text) => normaliseText(text) !== normaliseText(correct),
+  );
+  return phrase === undefined ? null : capitalise(shorten(phrase));
+}
+
+function cleanTopic(text: string): string {
+  return keepVisible(text).replace(/^[\d.]+\s+|[.:;,]+$/g, '');
+}
+
+/** Cuts at the end of a word. */
+function shorten(text: string): string {
+  return text.length <= MOST_TOPIC_CHARACTERS
+    ? text
+    : text.slice(0, MOST_TOPIC_CHARACTERS + 1).replace(/\s+\S*$/, '');
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= MOST_TOPIC_WORDS && isPhrase(text);
 }
 
 function isPhrase(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
     text.length <= MOST_TOPIC_CHARACTERS &&
-    text.split(' ').length <= MOST_TOPIC_WORDS &&
     !/[.?!;:_]|^(?:section|chapter|page|passage|figure|question|topic|general)\b/i.test(text)
   );
 }

@@ -4,6 +4,21 @@ export function isReview(prompt: string): boolean {
   return /^Answer \d+ questions\./.test(prompt);
 }
 
+/** Whether a prompt shows questions without their text. */
+export function isJudging(prompt: string): boolean {
+  return /^Judge \d+ questions/.test(prompt);
+}
+
+/** A reader who does not know the subject and finds no fault. */
+export function judgementsFrom(prompt: string): object[] {
+  return [...prompt.matchAll(/^(\d+)\. .+\nA\) /gm)].map(([, number]) => ({
+    number: Number(number),
+    because: 'The text would say.',
+    answer: 'unsure',
+    fault: 'none',
+  }));
+}
+
 /** Answers like an honest reader who looks for each option in the passages of the prompt. */
 export function answersFrom(prompt: string): Reply[] {
   const sentences = [...prompt.matchAll(/^\[[\d.]+\] (.+)$/gm)].map(([, text = '']) =>

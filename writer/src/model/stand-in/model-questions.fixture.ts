@@ -16,7 +16,7 @@ export type StandInQuestion = Record<
 
 /** Makes grounded questions from the prompt: a telling word of a sentence among those of others. */
 export function questionsFrom(prompt: string): StandInQuestion[] {
-  const wanted = Number(/Write (\d+) questions/.exec(prompt)?.[1] ?? 5);
+  const wanted = Number(/Write up to (\d+) questions/.exec(prompt)?.[1] ?? 5);
   const sentences = [...prompt.matchAll(/^\[([\d.]+)\] (.+)$/gm)].map(
     ([, number = '', text = ''], at) => ({ at, number, text }),
   );

@@ -1,4 +1,4 @@
-import { answersFrom, isReview } from './model-answers.fixture.ts';
+import { answersFrom, isJudging, isReview, judgementsFrom } from './model-answers.fixture.ts';
 import { questionsFrom, type StandInQuestion } from './model-questions.fixture.ts';
 
 /** How a stand-in handles a request. All plays that answer at all review honestly. */
@@ -104,6 +104,7 @@ const CHANGES: Partial<Record<Play & string, Change>> = {
 };
 
 function textFor(play: Play & string, prompt: string): string {
+  if (isJudging(prompt)) return JSON.stringify({ answers: judgementsFrom(prompt) });
   if (isReview(prompt)) return JSON.stringify({ answers: answersFrom(prompt) });
   const questions = questionsFrom(prompt);
   const change = play === 'gullible' && isGivenOrders(prompt) ? asOrdered : CHANGES[play];

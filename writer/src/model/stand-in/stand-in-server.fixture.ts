@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isReview } from './model-answers.fixture.ts';
+import { isJudging, isReview } from './model-answers.fixture.ts';
 import { playAnswer, type Play, type Played } from './plays.fixture.ts';
 
 /** One play for all requests, one for each (the last is repeated), or one chosen by the prompt. */
@@ -16,8 +16,8 @@ export type StandIn = {
   /** The paths of the requests, and the keys sent with them. */
   paths: string[];
   keys: string[];
-  /** Sets the next plays: for writing questions, and for reviewing them. */
-  play(writing: Script, reviewing?: Script): void;
+  /** Sets the next plays: for writing questions, for answering them, and for judging them without their text. */
+  play(writing: Script, reviewing?: Script, judging?: Script): void;
   close(): Promise<void>;
 };
 
@@ -34,6 +34,7 @@ export type Encoded = { status: number; headers?: Record<string, string>; body: 
 export async function startStandIn({ promptOf, encode }: Protocol): Promise<StandIn> {
   let write = nextOf('good');
   let review = nextOf('good');
+  let judge = nextOf('good');
   const heard = { requests: [], prompts: [], paths: [], keys: [] } as Omit<
     StandIn,
     'url' | 'play' | 'close'
@@ -45,7 +46,7 @@ export async function startStandIn({ promptOf, encode }: Protocol): Promise<Stan
       heard.prompts.push(prompt);
       heard.paths.push(request.url ?? '');
       heard.keys.push(request.headers.authorization ?? '');
-      const next = isReview(prompt) ? review : write;
+      const next = isJudging(prompt) ? judge : isReview(prompt) ? review : write;
       const played = playAnswer(next(prompt), prompt);
       if (played) send(response, encode(played, body));
     });
@@ -54,9 +55,10 @@ export async function startStandIn({ promptOf, encode }: Protocol): Promise<Stan
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...heard,
-    play(writing, reviewing = 'good') {
+    play(writing, reviewing = 'good', judging = 'good') {
       write = nextOf(writing);
       review = nextOf(reviewing);
+      judge = nextOf(judging);
     },
     async close() {
       server.closeAllConnections();

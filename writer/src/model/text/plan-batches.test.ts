@@ -9,6 +9,7 @@ function passages(count: number): Passage[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     heading: null,
+    before: null,
     sentences: [],
     characters: 2_000,
   }));
