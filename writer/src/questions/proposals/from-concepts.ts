@@ -93,6 +93,7 @@ function toProposal(
     support,
     origin: null,
     concept,
+    fact: concept.idOf(fact),
   };
 }
 
