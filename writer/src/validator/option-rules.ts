@@ -1,5 +1,5 @@
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
-import { contentStems, normaliseText, splitWords } from '../language/words.ts';
+import { contentStems, normaliseText } from '../language/words.ts';
 import { readNumber } from './number-in.ts';
 import { getDistractors, getKey, type CheckedQuestion, type RuleContext } from './rule.ts';
 
@@ -28,16 +28,24 @@ const TOO_LONG = 1.25;
 /** A longer word gives nothing away ("photosynthesis" beside "osmosis"), but more words do. */
 const SHORT_ANSWER_CHARACTERS = 24;
 const MORE_WORDS = 2;
+const MOST_WORDS_OF_A_TERM = 4;
 
 export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null {
   const key = getKey(question);
   const others = getDistractors(question);
   if (others.some((option) => key.length <= TOO_LONG * option.length)) return null;
-  const extra =
-    splitWords(key).length - Math.max(0, ...others.map((other) => splitWords(other).length));
-  return key.length > SHORT_ANSWER_CHARACTERS || extra >= MORE_WORDS
+  const extra = countTellingWords(key) - Math.max(0, ...others.map(countTellingWords));
+  const isPhrase = countTellingWords(key) > MOST_WORDS_OF_A_TERM;
+  return (isPhrase && key.length > SHORT_ANSWER_CHARACTERS) || extra >= MORE_WORDS
     ? 'The right answer is clearly longer than the others, which gives it away.'
     : null;
+}
+
+const JOINS = /^(?:of|the|and|in|for|de|del|la|von|v\.)$/i;
+
+/** "Battle of the Little Bighorn" is hardly longer than "Siege of Vicksburg". */
+export function countTellingWords(option: string): number {
+  return option.split(/\s+/).filter((word) => !JOINS.test(word)).length;
 }
 
 export function noStemWordOnlyInKey(question: CheckedQuestion): string | null {

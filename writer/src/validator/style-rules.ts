@@ -1,6 +1,7 @@
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
 import { contentStems, splitWords } from '../language/words.ts';
+import { countTellingWords } from './option-rules.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** With fewer letters, two words share their beginning by chance. */
@@ -32,22 +33,29 @@ export function optionsOfOneForm(question: CheckedQuestion): string | null {
     : null;
 }
 
+/** "Pinching the nostrils" says what is done, "doubling time" names a thing. */
+const DOING = /^\p{L}{2,}ing (?:the|an?|to|by|in|on|for|from|with|up|out|down|off|their|its)\b/iu;
+
 function findForm(option: string): string {
-  const words = splitWords(option);
-  const first = words[0] ?? '';
-  if (/^(?:an?|the)$/.test(first)) return 'article';
+  const first = splitWords(option)[0] ?? '';
+  // "A. Philip Randolph" has no article.
+  if (/^(?:an?|the)(?= )/i.test(option)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
-  if (/^\d/.test(first)) return 'number';
-  return words.length > 1 && /ing$/.test(first) ? 'ing' : 'plain';
+  if (/^\d+$/.test(first)) return 'number';
+  return DOING.test(option) ? 'ing' : 'plain';
 }
 
-/** The key is much longer or much shorter than the others. */
+/** The key is much longer or much shorter than the others, by more than a long word. */
 export function keyOfLikeLength(question: CheckedQuestion): string | null {
   const key = getKey(question).length;
   const others = getDistractors(question).map((option) => option.length);
   const [shortest, longest] = [Math.min(...others), Math.max(...others)];
-  return (key > SHORT_ANSWER_CHARACTERS && key > 1.5 * longest) ||
-    (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest)
+  const counts = getDistractors(question).map(countTellingWords);
+  const words = countTellingWords(getKey(question));
+  return (key > SHORT_ANSWER_CHARACTERS &&
+    key > 1.5 * longest &&
+    words > Math.max(...counts) + 1) ||
+    (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest && words < Math.min(...counts) - 1)
     ? 'The right answer stands out by its length.'
     : null;
 }
