@@ -40,7 +40,8 @@ function findForm(option: string): string {
   const first = splitWords(option)[0] ?? '';
   // "A. Philip Randolph" has no article.
   if (/^(?:an?|the)(?= )/i.test(option)) return 'article';
-  if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
+  // "In-group bias" begins with no preposition.
+  if (/^(?:to|by|because|in|on|at|for|from|that)(?= |$)/i.test(option)) return first;
   if (/^\d+$/.test(first)) return 'number';
   return DOING.test(option) ? 'ing' : 'plain';
 }
