@@ -1,9 +1,9 @@
+import { toTermId } from '../../src/language/term-id.ts';
 import { contentStems, splitWords, stemWord } from '../../src/language/words.ts';
 import { weighFact, type WeighedFact } from '../../src/questions/taught/weigh-fact.ts';
 import type { Concept, ConceptSet } from '../../src/subject/concepts/read-sets.ts';
 import { loadGlossary } from '../../src/subject/glossary.ts';
 import { loadWordVectors, type WordVectors } from '../../src/subject/word-vectors.ts';
-import { toTermId } from '../../src/language/term-id.ts';
 
 /** Another concept that may be offered beside a fact, and what says the same of it. */
 export type Fitting = {

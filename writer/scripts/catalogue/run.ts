@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { createRandom } from '../../src/quiz/seed.ts';
 import { loadSets } from '../../src/subject/concepts/catalogue.ts';
 import type { ConceptSet } from '../../src/subject/concepts/read-sets.ts';
+import { askSet, type Asked } from './ask-set.ts';
 import { describeAsked, toPage } from './describe-asked.ts';
 import { findFitting } from './find-fitting.ts';
-import { askSet, type Asked } from './ask-set.ts';
 import { numberFacts } from './number-facts.ts';
 
 const USAGE = `npm run catalogue -- number
