@@ -64,7 +64,7 @@ export const answerPractice = defineEndpoint({
   body: z.object({ quizId: idSchema, questionId: idSchema, answer: givenAnswerSchema }),
   reply: z.object({
     isCorrect: z.boolean(),
-    ...z.omit(questionKeySchema, { topic: true, confidence: true }).shape,
+    ...z.omit(questionKeySchema, { topic: true, confidence: true, fact: true }).shape,
     topic: z.optional(z.string()),
     /** The answer and what is right in words, and the points of the answer; absent of a choice. */
     said: z.optional(z.string()),

@@ -29,6 +29,8 @@ export const questionKeySchema = z.object({
   topic: z.string(),
   /** Sent to the teacher alone; absent once she has changed or confirmed the question. */
   confidence: z.optional(confidenceSchema),
+  /** The id of the catalogue's fact that is asked, for whoever mends it; sent to teachers alone. */
+  fact: z.optional(z.string()),
 });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 

@@ -33,6 +33,8 @@ export const draftSchema = z.object({
   explanation: z.string(),
   topic: z.string(),
   source: sourceSchema,
+  /** As in a question. */
+  fact: z.optional(z.string()),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -18,6 +18,7 @@ export const LOG_EVENTS = [
   'quiz.document-read',
   'quiz.document-refused',
   'quiz.document-failed',
+  'question.reported',
   'question.not-written',
   'question.write-failed',
   'suggestions.not-found',

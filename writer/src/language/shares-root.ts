@@ -4,6 +4,7 @@ const OPENING_LETTERS = 4;
 /** What may stand behind a common opening of the shorter and of the longer word. */
 const ENDINGS = { shorter: 2, longer: 5 };
 const ENDING_LETTERS = 5;
+const PREFIX_LETTERS = 4;
 
 /**
  * Tells whether somebody who does not know two words still sees that they belong together: "volts" and
@@ -21,6 +22,8 @@ export function sharesRoot(a: string, b: string): boolean {
   return (
     isOneOpening ||
     same > OPENING_LETTERS ||
-    (shorter.length >= ENDING_LETTERS && longer.endsWith(shorter))
+    (shorter.length >= ENDING_LETTERS &&
+      longer.endsWith(shorter) &&
+      longer.length - shorter.length <= PREFIX_LETTERS)
   );
 }

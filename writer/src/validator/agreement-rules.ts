@@ -1,4 +1,5 @@
 import { isPluralWord } from '../language/plural.ts';
+import { WITHOUT_SINGULAR } from '../language/word-lists/nouns/without-singular.ts';
 import { splitWords } from '../language/words.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
@@ -43,10 +44,14 @@ function isPluralPhrase(option: string): boolean | null {
   const words = splitWords(option);
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(option)) return null;
   if (/^(?:to|by|because|it|they|he|she|when|if|in|on|at|from)\b|[.]$/i.test(option)) return null;
-  if (/ and /.test(option)) return true;
+  // "Supply and demand" may be one thing or two.
+  if (/ and /.test(option)) return null;
   const head = option.replace(
     /\s(?:of|in|for|from|with|to|by|on|at|between|among|that|such as|like)\s.*$/i,
     '',
   );
-  return isPluralWord(/\S+$/.exec(head.trim())?.[0] ?? '');
+  // Of a name such as "Rosa Parks" or "Great Lakes" the ending tells nothing.
+  if (/^\p{Lu}.* \p{Lu}\S*$/u.test(head)) return null;
+  const noun = /\S+$/.exec(head.trim())?.[0] ?? '';
+  return WITHOUT_SINGULAR.has(noun.toLowerCase()) ? null : isPluralWord(noun);
 }

@@ -106,6 +106,31 @@ describe.each<[RuleName, string, Partial<CheckedQuestion>]>([
   });
 });
 
+it.each([
+  'Which term describes cells that do not divide?',
+  'Which structure is so condensed that most of its genes are not expressed?',
+  'Which verdict is a finding of not guilty?',
+  'Which hypothesis explains why the far side is never seen from Earth?',
+  'Which fallacy leads to a false conclusion?',
+])('does not take “%s” for a question of what is not so', (question) => {
+  expect(findings({ question })).not.toContain('no-negative-stem');
+});
+
+it.each([
+  'Which traveler of the ancient or medieval world was not a Venetian?',
+  'Which gas cannot be seen?',
+  'Which of these is false?',
+])('takes “%s” for one', (question) => {
+  expect(findings({ question })).toContain('no-negative-stem');
+});
+
+it('does not take a name for a plural by its “s”, nor what has no singular', () => {
+  for (const key of ['Thomas Hobbes', 'Hermes', 'data'])
+    expect(findings({ options: [key, 'Erosion', 'Digestion', 'Fermentation'] })).not.toContain(
+      'number-agreement',
+    );
+});
+
 it('does not take “not only” for a negative', () => {
   const question = 'Which process moves not only water through a wall?';
   expect(findings({ question })).toEqual([]);

@@ -28,14 +28,15 @@ const TOO_LONG = 1.25;
 /** A longer word gives nothing away ("photosynthesis" beside "osmosis"), but more words do. */
 const SHORT_ANSWER_CHARACTERS = 24;
 const MORE_WORDS = 2;
+const MOST_WORDS_OF_A_TERM = 4;
 
 export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null {
   const key = getKey(question);
   const others = getDistractors(question);
   if (others.some((option) => key.length <= TOO_LONG * option.length)) return null;
-  const extra =
-    splitWords(key).length - Math.max(0, ...others.map((other) => splitWords(other).length));
-  return key.length > SHORT_ANSWER_CHARACTERS || extra >= MORE_WORDS
+  const extra = countTellingWords(key) - Math.max(0, ...others.map(countTellingWords));
+  const isPhrase = countTellingWords(key) > MOST_WORDS_OF_A_TERM;
+  return (isPhrase && key.length > SHORT_ANSWER_CHARACTERS) || extra >= MORE_WORDS
     ? 'The right answer is clearly longer than the others, which gives it away.'
     : null;
 }
@@ -43,6 +44,13 @@ export function keyNoLongerThanTheRest(question: CheckedQuestion): string | null
 /** "How do they differ?" tells nothing of the subject, so "a different color" gives nothing away. */
 export function isAskingWord(word: string): boolean {
   return /^differ(?:s|ed|ent|ently|ence|ences)?$/i.test(word);
+}
+
+const JOINS = /^(?:of|the|and|in|for|de|del|la|von|v\.)$/i;
+
+/** "Battle of the Little Bighorn" is hardly longer than "Siege of Vicksburg". */
+export function countTellingWords(option: string): number {
+  return option.split(/\s+/).filter((word) => !JOINS.test(word)).length;
 }
 
 export function noStemWordOnlyInKey(question: CheckedQuestion): string | null {

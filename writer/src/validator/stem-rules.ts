@@ -23,13 +23,33 @@ function asksWhyNot({ question, quote = '' }: CheckedQuestion): boolean {
   );
 }
 
+const NEGATION = /\b(?:not(?! only)|never|cannot)\b|n['’]t\b/i;
+const ASKS_FOR_WRONG =
+  /\b(?:incorrect|least likely|not (?:true|correct|right))\b|\bexcept\b(?=[?:.]*$)|\ball of (?:these|the following)\b.*\bexcept\b|\b(?:is|are|be) false\b|\bfalse(?: statement|\?|$)/i;
+const AUXILIARIES =
+  /\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might)\b/gi;
+/** What follows says something of a thing in the question: "cells that do", "healthy but". */
+const ASIDE =
+  /\S \S.*\b(?:(?:that|which|who|whose|whom|because|since|although|though|where|when|why|how|if)(?: [^\s,]+){0,5}|but|or|and) $/i;
+
 export function noNegativeStem(question: CheckedQuestion): string | null {
   if (asksWhyNot(question)) return null;
-  return /\b(?:not(?! only)|never|except|cannot|incorrect|false|least likely)\b|n['’]t\b/i.test(
-    question.question,
-  )
+  const stem = question.question;
+  const negation = NEGATION.exec(stem);
+  return (negation !== null && turnsRound(stem, negation)) || ASKS_FOR_WRONG.test(stem)
     ? 'Questions that ask for what is not so are often misread.'
     : null;
+}
+
+/** Tells whether the question's own verb is negated, its first auxiliary: "Which organ is not …". */
+function turnsRound(stem: string, { 0: negation, index }: RegExpExecArray): boolean {
+  const before = stem.slice(0, index);
+  const auxiliaries = before.match(AUXILIARIES) ?? [];
+  const isAside = ASIDE.test(before) && !/\b(?:is|are|was|were) $/i.test(before);
+  if (!/^not$/i.test(negation)) return auxiliaries.length <= 1 && !ASIDE.test(before);
+  const isFirst =
+    /^(?:why|how)\b/i.test(stem) || /(\w+) (?:\w+ly )?$/.exec(before)?.[1] === auxiliaries[0];
+  return auxiliaries.length === 1 && isFirst && !isAside;
 }
 
 /** Matches "What did they…" and "Why are these…". */

@@ -83,6 +83,15 @@ describe('the style of a question', () => {
     ).not.toBeNull();
   });
 
+  it('takes neither a long name nor an initial for a key that stands out', () => {
+    const battles = ['Siege of Vicksburg', 'Battle of Antietam', 'Battle of Shiloh'];
+    expect(keyOfLikeLength(asked('Which?', 'Battle of the Little Bighorn', ...battles))).toBeNull();
+    const leaders = ['James Farmer', 'Ella Baker', 'Medgar Evers'];
+    expect(optionsOfOneForm(asked('Who?', 'A. Philip Randolph', ...leaders))).toBeNull();
+    const nebulae = ['Crab Nebula', 'Orion Nebula', 'Eagle Nebula'];
+    expect(optionsOfOneForm(asked('Which?', 'Ring Nebula', ...nebulae))).toBeNull();
+  });
+
   it('puts no key together from the other options', () => {
     expect(
       noConvergence(asked('Which is it?', 'red iron', 'red copper', 'grey iron', 'tin')),

@@ -1,7 +1,7 @@
 import { VAGUE_TERMS } from '../language/word-lists/vague-terms.ts';
 import { hasOneOf } from '../language/word-lists/word-set.ts';
 import { contentStems, splitWords } from '../language/words.ts';
-import { isAskingWord } from './option-rules.ts';
+import { countTellingWords, isAskingWord } from './option-rules.ts';
 import { getDistractors, getKey, type CheckedQuestion } from './rule.ts';
 
 /** With fewer letters, two words share their beginning by chance. */
@@ -37,31 +37,35 @@ export function optionsOfOneForm(question: CheckedQuestion): string | null {
     : null;
 }
 
-/** In "breathing rate" the first word describes a noun; a clause has more words. */
-const WORDS_OF_A_CLAUSE = 3;
+/** "Pinching the nostrils" says what is done, "doubling time" names a thing. */
+const DOING = /^\p{L}{2,}ing (?:the|an?|to|by|in|on|for|from|with|up|out|down|off|their|its)\b/iu;
 
 function findForm(option: string): string {
-  // "In-group" and "for-profit" are single words.
+  // "In-group" and "for-profit" are single words, and "A. Philip Randolph" has no article.
   const words = option.trim().toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
   if (/^(?:an?|one|the|its|their|his|her|our|your)$/.test(first)) return 'article';
   if (/^(?:to|by|because|in|on|at|for|from|that)$/.test(first)) return first;
   // "The 13th Amendment" and "13th Amendment" name, "13 states" counts.
   if (/^\d(?!\d*(?:st|nd|rd|th)\b)/.test(first)) return 'number';
-  // "Sitting still can lead to it" is a sentence, as others may be that begin otherwise.
+  // "Sitting in the sun can lead to it" is a sentence, as others may be that begin otherwise.
   const isSentence = words.some((word) =>
     /^(?:can|could|is|are|may|might|must|was|were|will)$/.test(word),
   );
-  return words.length >= WORDS_OF_A_CLAUSE && /ing$/.test(first) && !isSentence ? 'ing' : 'plain';
+  return DOING.test(option) && !isSentence ? 'ing' : 'plain';
 }
 
-/** The key is much longer or much shorter than the others. */
+/** The key is much longer or much shorter than the others, by more than a long word. */
 export function keyOfLikeLength(question: CheckedQuestion): string | null {
   const key = getKey(question).length;
   const others = getDistractors(question).map((option) => option.length);
   const [shortest, longest] = [Math.min(...others), Math.max(...others)];
-  return (key > SHORT_ANSWER_CHARACTERS && key > 1.5 * longest) ||
-    (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest)
+  const counts = getDistractors(question).map(countTellingWords);
+  const words = countTellingWords(getKey(question));
+  return (key > SHORT_ANSWER_CHARACTERS &&
+    key > 1.5 * longest &&
+    words > Math.max(...counts) + 1) ||
+    (shortest > SHORT_ANSWER_CHARACTERS && 1.8 * key < shortest && words < Math.min(...counts) - 1)
     ? 'The right answer stands out by its length.'
     : null;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { withoutConfidence } from './review.ts';
 
 /** What a teacher has typed, and what is right by her. */
-type Texts = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime' | 'confidence'>;
+type Texts = Omit<PlacedQuestion, 'id' | 'source' | 'benchmarkTime' | 'confidence' | 'fact'>;
 
 type Means = {
   newId: () => string;
@@ -22,7 +22,7 @@ type Quiz = {
 
 /**
  * The questions after an edit. One that keeps its id keeps its source, since the sentence was found
- * in the document, and so does one that was a draft; one without an id is the teacher's own and has
+ * in the document, and the catalogue's fact, and so does one that was a draft; one without an id is the teacher's own and has
  * none. One that left the quiz earlier may come back, and a spare one is in it as it was written.
  */
 export function editQuestions(
@@ -33,16 +33,20 @@ export function editQuestions(
   const known = new Map(
     [...spares, ...former, ...questions].map((question) => [question.id, question]),
   );
-  const sources = new Map(drafts.map(({ id, source }) => [id, source]));
+  const drafted = new Map(drafts.map((draft) => [draft.id, draft]));
   return edited.map(({ id, ...texts }) => {
     if (id === undefined) {
       return { id: newId(), ...texts, source: NO_SOURCE, benchmarkTime: benchmarkTime(texts) };
     }
     const before = known.get(id);
     if (before) return editQuestion(before, texts, benchmarkTime);
-    const source = sources.get(id);
-    if (source) return { id, ...texts, source, benchmarkTime: benchmarkTime(texts) };
-    throw new ApiError('invalid-request', 'A question is not part of this quiz.');
+    const draft = drafted.get(id);
+    if (!draft) throw new ApiError('invalid-request', 'A question is not part of this quiz.');
+    const { source, fact } = draft;
+    return {
+      ...{ id, ...texts, source, benchmarkTime: benchmarkTime(texts) },
+      ...(fact !== undefined && { fact }),
+    };
   });
 }
 

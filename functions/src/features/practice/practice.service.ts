@@ -53,7 +53,7 @@ type PracticeSet = Answer<typeof getPractice>;
 type Answered = Answer<typeof answerPractice>;
 type Missed = {
   item: PracticeItem;
-  question: Omit<Question, 'benchmarkTime' | 'confidence'>;
+  question: Omit<Question, 'benchmarkTime' | 'confidence' | 'fact'>;
   quizTitle: string;
   optionOrder: number[];
 };

@@ -8,6 +8,7 @@ import { requireOwnAttempt, requireOwnQuiz, requirePublishedQuiz } from '../../d
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Logger } from '../../domain/logger.ts';
 import { isSameQuestion } from '../../domain/quiz/key-corrections.ts';
 import {
   addReport,
@@ -30,6 +31,7 @@ type Deps = {
   /** As much of a result as is shown to the caller. */
   readResult: (caller: Caller, id: string) => Promise<AttemptRecord>;
   clock: () => Date;
+  log: Logger;
 };
 
 type Params = Parsed<typeof reportQuestion>['params'];
@@ -38,7 +40,8 @@ type ReportedOpen = QuestionReport & { questionId: string };
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** Students tell what is wrong with a question, and its teacher alone hears of it. */
-export function createReportsService({ reports, quizzes, accounts, readResult, clock }: Deps) {
+export function createReportsService(deps: Deps) {
+  const { reports, quizzes, accounts, readResult, clock, log } = deps;
   return {
     /** For a question of the caller's own result that is still in the quiz as she was asked it. */
     async report(
@@ -63,6 +66,8 @@ export function createReportsService({ reports, quizzes, accounts, readResult, c
       });
       const sent = findReport(book, { quizId, questionId });
       if (!sent) throw notFound('Question not found.');
+      // A fault of the catalogue is one of every school, which no teacher can mend.
+      log.info('question.reported', { quizId, questionId, reason });
       return { report: toOwn(sent) };
     },
 

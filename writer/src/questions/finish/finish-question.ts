@@ -4,6 +4,7 @@ import { estimateSeconds } from '../../quiz/benchmark-time.ts';
 import { placeKey } from '../../quiz/key-position.ts';
 import type { CheckedQuestion } from '../../validator/rule.ts';
 import type { WrittenDraft } from '../../writer.ts';
+import type { Proposal } from '../proposals/proposal.ts';
 import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { explain } from './explain.ts';
@@ -42,7 +43,12 @@ export function finishQuestion(
     benchmarkTime: estimateSeconds(arranged, rated.difficulty),
     source: { page: sentence.page, section: sentence.heading, quote: sentence.quote },
     confidence,
+    ...withFact(rated.proposal),
   };
+}
+
+function withFact({ fact }: Proposal): { fact?: string } {
+  return fact ? { fact } : {};
 }
 
 /** Wrong answers at least this plausible are set in a draft; the others are only offered. */
@@ -75,5 +81,6 @@ export function finishDraft(
     explanation: explain(proposal, standing, index),
     topic,
     source: { page: sentence.page, section: sentence.heading, quote: sentence.quote },
+    ...withFact(proposal),
   };
 }

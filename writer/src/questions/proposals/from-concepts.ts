@@ -1,11 +1,17 @@
 import { endsInPlural } from '../../language/plural.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
+import { contentStems, splitWords } from '../../language/words.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
-import type { Concept } from '../../subject/concepts/read-sets.ts';
+import type { Concept, ConceptSet } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
 import { choosePassage, type Passage } from '../taught/choose-passage.ts';
-import { createTaughtIndex, findTaught, type Taught } from '../taught/find-taught.ts';
+import {
+  createTaughtIndex,
+  findTaught,
+  type Taught,
+  type TaughtIndex,
+} from '../taught/find-taught.ts';
 import { describeSupport } from '../taught/support-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Proposal } from './proposal.ts';
@@ -33,10 +39,21 @@ export function proposeFromConcepts(index: DocumentIndex, model: Model): Proposa
   return fitting.flatMap(({ taught, support }) => {
     const { concept, fact } = taught;
     const places = taughtIndex.mentions.get(concept) ?? [];
-    const passage = choosePassage(taughtIndex.weigh(fact, concept), places, index);
+    const passage = choosePassage(
+      taughtIndex.weigh(fact, concept),
+      places,
+      index,
+      sentencesOfOthers(concept, taughtIndex),
+    );
     const ofConcept = taughtOf.get(concept) ?? [];
     return passage ? [toProposal(taught, support, passage, ofConcept)] : [];
   });
+}
+
+/** Numbers of the sentences that name another member of the set. */
+function sentencesOfOthers({ set, term }: Concept, { mentions }: TaughtIndex): Set<number> {
+  const others = set.concepts.filter((other) => other.term !== term);
+  return new Set(others.flatMap((other) => mentions.get(other) ?? []));
 }
 
 function groupByConcept(all: readonly Taught[]): Map<Concept, Taught[]> {
@@ -70,12 +87,11 @@ function toProposal(
 ): Proposal {
   const { set } = concept;
   const key = nameIn(sentence, concept);
+  const lead = leadFor(key, set);
   return {
     kind: 'concept',
-    stem: ask(set.lead, fact),
-    otherStems: others
-      .filter((other) => other.fact !== fact)
-      .map((other) => ask(set.lead, other.fact)),
+    stem: ask(lead, fact),
+    otherStems: others.filter((other) => other.fact !== fact).map((other) => ask(lead, other.fact)),
     key,
     id: toTermId(key),
     plural: endsInPlural(key),
@@ -88,6 +104,7 @@ function toProposal(
     proven,
     origin: null,
     concept,
+    fact: concept.idOf(fact),
   };
 }
 
@@ -100,6 +117,33 @@ function nameIn({ quote }: Sentence, { term, names }: Concept): string {
   return isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)
     ? term
     : named;
+}
+
+/** The openings that a reader hears, and the stems that rules compare. */
+const SOUND_LETTERS = 6;
+const ENOUGH_LIKE_IT = 3;
+
+/**
+ * The set's lead, or "Which of these" where it names a word of the key that too few of the others
+ * have: "Which river" shows what the Orange River is beside the Congo.
+ */
+function leadFor(key: string, { lead, concepts }: ConceptSet): string {
+  const own = new Set(listSounds(key));
+  const shared = listSounds(lead).filter((sound) => own.has(sound));
+  const isTold = shared.some((sound) => {
+    const like = concepts.filter(({ term }) => term !== key && listSounds(term).includes(sound));
+    return like.length < ENOUGH_LIKE_IT;
+  });
+  return isTold ? lead.replace(KIND, 'Which of these') : lead;
+}
+
+/** "Which river", without the verb that a lead may end with. */
+const KIND =
+  /^Which\b.*?(?=(?: (?:is|was|are|were|names|means|describes|holds that|refers to|is described as|belonged to))?$)/;
+
+function listSounds(text: string): string[] {
+  const openings = splitWords(text).filter((word) => word.length >= SOUND_LETTERS);
+  return [...contentStems(text), ...openings.map((word) => word.slice(0, SOUND_LETTERS))];
 }
 
 function ask(lead: string, fact: string): string {

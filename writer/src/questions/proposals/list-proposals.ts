@@ -11,12 +11,15 @@ import type { Proposal } from './proposal.ts';
 
 /** Lists every question that the document could give, before any choice. */
 export function listProposals(index: DocumentIndex, { taught }: Models): Proposal[] {
-  return keepThoseThatStandAlone([
+  return [
+    // The catalogue's facts were written to be asked, without a text around them.
     ...proposeFromConcepts(index, taught),
-    ...proposeFromDefinitions(index.analysis),
-    ...proposeFromGlossary(index),
-    ...proposeFromDeeds(index.analysis),
-  ]);
+    ...keepThoseThatStandAlone([
+      ...proposeFromDefinitions(index.analysis),
+      ...proposeFromGlossary(index),
+      ...proposeFromDeeds(index.analysis),
+    ]),
+  ];
 }
 
 /** Lists questions for a document that gives no others. */

@@ -35,4 +35,6 @@ export type Proposal = {
   origin: string | null;
   /** The concept whose set has the wrong answers; null if the document words the question. */
   concept: Concept | null;
+  /** The id of the concept's fact that is asked. */
+  fact?: string | null;
 };

@@ -1,7 +1,14 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
-import { takeLastWord } from '../../language/plural.ts';
 import { sharesRoot } from '../../language/shares-root.ts';
-import { isFunctionWord, splitWords } from '../../language/words.ts';
+import { isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
+import type { Glossary } from '../../subject/glossary.ts';
+import { numberAgreement } from '../../validator/agreement-rules.ts';
+import { keyNoLongerThanTheRest, noStemWordOnlyInKey } from '../../validator/option-rules.ts';
+import type { Rule } from '../../validator/rule.ts';
+import { noSecondRightAnswer } from '../../validator/second-right-answer.ts';
+import { STYLE_RULES } from '../../validator/style-rules.ts';
+import { sharesOpening } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 
@@ -15,9 +22,12 @@ const IN_DOCUMENT = 0.12;
 const ONE_KIND = 0.06;
 const POOL = 9;
 
-/** Chooses three wrong answers that are plausible, similar, and as close as the quiz is hard. */
+/**
+ * Chooses three wrong answers that are plausible, similar, and as close as the quiz is hard; those
+ * beside which the question is sound, if there are any.
+ */
 export function chooseThree(
-  asked: { key: string; matter: string },
+  asked: { stem: string; key: string; matter: string; concept: Concept | null },
   ranked: readonly WrongAnswer[],
   toughness: Toughness,
   index: DocumentIndex,
@@ -33,7 +43,7 @@ export function chooseThree(
       LIKE_QUESTION * analysis.vectors.similarity(asked.matter, rival.text) +
       (index.placesOf(rival.id).mentions > 0 ? IN_DOCUMENT : 0),
   }));
-  let best: { three: WrongAnswer[]; value: number } | null = null;
+  let best: { three: WrongAnswer[]; value: number; isSound: boolean } | null = null;
   for (const [a, x] of rated.entries())
     for (const [b, y] of rated.entries())
       for (const z of rated.slice(b + 1)) {
@@ -45,12 +55,34 @@ export function chooseThree(
           z.value +
           Math.min(x.value, y.value, z.value) +
           (kinds.size === 1 ? ONE_KIND : -ONE_KIND);
-        if (best && value <= best.value) continue;
+        if (best?.isSound && value <= best.value) continue;
         const three = [x.rival, y.rival, z.rival];
         if (givesAway(asked, three)) continue;
-        best = { three, value };
+        const isSound = isSoundBeside(asked, three, analysis.glossary);
+        if (!best || (isSound && !best.isSound) || (isSound === best.isSound && value > best.value))
+          best = { three, value, isSound };
       }
   return best?.three ?? null;
+}
+
+const RULES = [
+  ...STYLE_RULES,
+  numberAgreement,
+  keyNoLongerThanTheRest,
+  noStemWordOnlyInKey,
+  noSecondRightAnswer,
+] satisfies Rule[];
+
+/** Members of a set are much alike, and another three of them may spare the question. */
+function isSoundBeside(
+  { stem, key, concept }: Parameters<typeof chooseThree>[0],
+  three: readonly WrongAnswer[],
+  glossary: Glossary,
+): boolean {
+  if (!concept) return true;
+  const options = [key, ...three.map(({ text }) => text)];
+  const question = { question: stem, options, correctAnswer: 0 };
+  return RULES.every((rule) => rule(question, { evidence: null, glossary, others: [] }) === null);
 }
 
 function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): string {
@@ -60,20 +92,35 @@ function kindOf<T>(own: ReadonlySet<T> | null, kinds: ReadonlySet<T> | null): st
 
 /** A root shared only by stem and key gives the key away; so does a capital that stands out. */
 function givesAway(
-  { key, matter }: { key: string; matter: string },
+  { key, matter, concept }: Parameters<typeof chooseThree>[0],
   three: readonly WrongAnswer[],
 ): boolean {
   const asked = listWords(matter);
-  const shared = listWords(key).filter((word) => asked.some((other) => sharesRoot(word, other)));
+  // The members of a set were written to be told apart, so a shorter opening tells little.
+  const isAlike = concept ? sharesOpening : sharesRoot;
+  const shared = listWords(key).filter((word) => asked.some((other) => isAlike(word, other)));
   const isShared = shared.every((word) =>
-    three.some(({ text }) => listWords(text).some((other) => sharesRoot(word, other))),
+    three.some(({ text }) => listWords(text).some((other) => isAlike(word, other))),
   );
-  const capitals = [key, ...three.map(({ text }) => text)].map((text) =>
-    /^\p{Lu}/u.test(takeLastWord(text)),
-  );
-  return !isShared || new Set(capitals).size > 1;
+  return !isShared || standsOut(key, three);
+}
+
+/** The key alone has a capital inside, or alone is no name among names. */
+function standsOut(key: string, three: readonly WrongAnswer[]): boolean {
+  if (!key.includes(' ')) return false;
+  const rivals = three.map(({ text }) => text);
+  return hasLaterCapital(key)
+    ? rivals.every((text) => text.includes(' ') && !hasLaterCapital(text))
+    : !/^\p{Lu}/u.test(key) && rivals.every(hasLaterCapital);
+}
+
+/** The first letter of an option is a capital anyhow. */
+function hasLaterCapital(text: string): boolean {
+  return /\s[\p{Lu}\d]/u.test(text);
 }
 
 function listWords(text: string): string[] {
-  return splitWords(text.replaceAll('-', ' ')).filter((word) => !isFunctionWord(word));
+  return splitWords(text.replaceAll('-', ' '))
+    .filter((word) => !isFunctionWord(word))
+    .map(stemWord);
 }

@@ -20,6 +20,8 @@ const REACH = 2;
 const MOST_SENTENCES = 3;
 /** Each further sentence must add more than this share of the fact. */
 const LONGER = 0.15;
+/** Deducted for each further sentence that speaks of another thing that could be the answer. */
+const OF_ANOTHER = 0.15;
 /** Deducted from a passage that begins with "It" or "These", or that speaks of the text. */
 const LOOSE = 0.12;
 
@@ -28,11 +30,17 @@ const LEAST_SAID = 0.4;
 /** … and the least when words near in meaning count as well; by 371 read quotes. */
 const LEAST_MEANT = 0.7;
 
-/** Chooses the passage about an answer that says most of a fact; null where none says anything. */
+/**
+ * Chooses the passage about an answer that says most of a fact; null where none says anything.
+ *
+ * @param places numbers of the sentences that name the answer
+ * @param ofOthers numbers of those that name another thing of its kind
+ */
 export function choosePassage(
   fact: WeighedFact,
   places: readonly number[],
   index: DocumentIndex,
+  ofOthers: ReadonlySet<number> = new Set(),
 ): Passage | null {
   const { sentences } = index.analysis;
   let best: { at: number; from: number; to: number; said: number; value: number } | null = null;
@@ -42,7 +50,9 @@ export function choosePassage(
       const said = shareOf(fact, ...stems);
       const texts = sentences.slice(from, to + 1).map(({ text }) => text);
       const isLoose = pointsBack(texts[0] ?? '') || texts.some(speaksOfText);
-      const value = said - LONGER * (to - from) - (isLoose ? LOOSE : 0);
+      const others = texts.filter((_, step) => from + step !== at && ofOthers.has(from + step));
+      const value =
+        said - LONGER * (to - from) - OF_ANOTHER * others.length - (isLoose ? LOOSE : 0);
       if (said > 0 && (!best || value > best.value)) best = { at, from, to, said, value };
     }
   const own = sentences[best?.at ?? -1];

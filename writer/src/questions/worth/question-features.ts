@@ -128,7 +128,7 @@ export function describeQuestion(proposal: Proposal, index: DocumentIndex): numb
 const OPENING_LETTERS = 5;
 
 /** "bureaucrat" gives "bureaucracy" away. */
-function sharesOpening(a: string, b: string): boolean {
+export function sharesOpening(a: string, b: string): boolean {
   return (
     a === b ||
     (a.length >= OPENING_LETTERS && a.slice(0, OPENING_LETTERS) === b.slice(0, OPENING_LETTERS))

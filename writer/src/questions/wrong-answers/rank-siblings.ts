@@ -1,4 +1,4 @@
-import { endsInPlural } from '../../language/plural.ts';
+import { endsInPlural, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
@@ -7,6 +7,7 @@ import type { DocumentIndex } from './document-index.ts';
 import { describePair } from './pair-features.ts';
 import type { Asked, WrongAnswer } from './rank-wrong-answers.ts';
 
+const WRONG_ANSWERS = 3;
 /** "Which term means" asks for anything, "Which president" for one kind of thing. */
 const ASKS_FOR_ANY = /^Which term\b/;
 
@@ -25,14 +26,14 @@ export function rankSiblings(
     : [...index.analysis.mentions.keys()].filter(
         (other) => other.set.lead === set.lead && other.set.subject === set.subject,
       );
-  return [...new Set([...set.concepts, ...named])]
-    .filter(
-      (other) =>
-        other.term !== term &&
-        endsInPlural(other.term) === plural &&
-        !other.names.some((name) => containsPhrase(`${stem} ${quote}`, name)) &&
-        !names.some((name) => isSameThing(index.analysis.glossary, name, other.term)),
-    )
+  const terms = new Map([...named, ...set.concepts].map((other) => [toTermId(other.term), other]));
+  const others = [...terms.values()].filter(
+    (other) =>
+      other.term !== term &&
+      !other.names.some((name) => containsPhrase(`${stem} ${quote}`, name)) &&
+      !names.some((name) => isSameThing(index.analysis.glossary, name, other.term)),
+  );
+  return keepNumber(others, term, plural)
     .map((other) => ({
       text: other.term,
       id: toTermId(other.term),
@@ -42,4 +43,16 @@ export function rankSiblings(
       ),
     }))
     .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
+}
+
+/** Those in the key's number. It shows in no name, and a set that is too small for that is of both. */
+function keepNumber(others: readonly Concept[], term: string, plural: boolean): readonly Concept[] {
+  const alike = others.filter(
+    (other) => endsInPlural(other.term) === plural || (isName(other.term) && isName(term)),
+  );
+  return alike.length < WRONG_ANSWERS ? others : alike;
+}
+
+function isName(term: string): boolean {
+  return /^\p{Lu}/u.test(takeLastWord(term));
 }

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readData } from '../../read-data.ts';
 import { loadSets } from './catalogue.ts';
 import { readSets, type ConceptSet } from './read-sets.ts';
+import { readRetired } from './retired.ts';
 
 const sets = await loadSets();
 const concepts = sets.flatMap((set) => set.concepts);
@@ -18,18 +20,33 @@ function says(text: string, term: string): boolean {
 it('reads a set with its lead, its terms, their other names and their facts', () => {
   const [set] = readSets(
     'biology',
-    '# Organelles\n? Which organelle\nribosome / ribosomes | builds proteins | reads RNA\n',
+    '# Organelles\n? Which organelle\nribosome / ribosomes | builds proteins #7 | reads RNA\n',
   );
   expect(set).toMatchObject({ subject: 'biology', name: 'Organelles', lead: 'Which organelle' });
   expect(set?.concepts).toMatchObject([
     { term: 'ribosome', names: ['ribosome', 'ribosomes'], facts: ['builds proteins', 'reads RNA'] },
   ]);
+  const [ribosome] = set?.concepts ?? [];
+  expect(['builds proteins', 'reads RNA'].map((fact) => ribosome?.idOf(fact))).toEqual(['7', null]);
 });
 
 it('has every file of writer/data/catalogue', async () => {
   const files = await readdir(path.resolve(import.meta.dirname, '../../../data/catalogue'));
   const subjects = [...new Set(sets.map(({ subject }) => `${subject}.txt`))];
-  expect([...subjects, 'README.md'].sort()).toEqual(files.sort());
+  expect([...subjects, 'README.md', 'retired.txt'].sort()).toEqual(files.sort());
+});
+
+it('has each fact under an id of its own, and says why one that it had is gone', async () => {
+  const { next, reasons } = await readData('catalogue/retired.txt', readRetired);
+  const ids = concepts.flatMap((concept) =>
+    concept.facts.map((fact) => concept.idOf(fact) ?? `no id: ${concept.term} ${fact}`),
+  );
+  const given = new Set(Array.from({ length: next - 1 }, (_, at) => String(at + 1)));
+  const seen = [...ids, ...reasons.keys()];
+  const once = new Set(seen);
+  expect(seen.length - once.size).toBe(0);
+  expect([...given].filter((id) => !once.has(id))).toEqual([]);
+  expect([...once].filter((id) => !given.has(id))).toEqual([]);
 });
 
 it('asks with a question word', () => {

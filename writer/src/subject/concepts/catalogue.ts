@@ -21,7 +21,7 @@ export type Catalogue = {
 };
 
 /** Files of writer/data/catalogue; of two sets that ask alike, the first one here is used. */
-const SUBJECTS = [
+export const SUBJECTS = [
   'anatomy',
   'astronomy',
   'biology',

@@ -15,6 +15,8 @@ export type Concept = {
   names: readonly string[];
   /** Facts that are true of it and of nothing else in its set, the definition first. */
   facts: readonly string[];
+  /** The number that a fact keeps for ever, however it is worded; null where it has none yet. */
+  idOf: (fact: string) => string | null;
 };
 
 /**
@@ -22,9 +24,10 @@ export type Concept = {
  *
  *     # Name of the set
  *     ? Which organelle
- *     ribosome / ribosomes | builds proteins from amino acids | another fact
+ *     ribosome / ribosomes | builds proteins from amino acids #12 | another fact #13
  *
- * Lead and fact together are a question; the wrong answers are other members of the set.
+ * Lead and fact together are a question; the wrong answers are other members of the set. The
+ * number behind a fact is its id.
  *
  * @throws where a set has no lead, or a member nothing that is true of it
  */
@@ -43,11 +46,15 @@ function readSet(subject: string, block: string): ConceptSet {
   return set;
 }
 
+/** A fact with its id behind it. */
+const NUMBERED = /^(.*\S) #(\d+)$/;
+
 /** A member of a set, whose facts are read when they are asked for: a lesson touches few of all. */
 class Member implements Concept {
   readonly term: string;
   readonly names: readonly string[];
   readonly #told: string;
+  #ids: ReadonlyMap<string, string | null> | undefined;
   #facts: readonly string[] | undefined;
 
   constructor(
@@ -62,8 +69,22 @@ class Member implements Concept {
   }
 
   get facts(): readonly string[] {
-    this.#facts ??= splitAt('|', this.#told);
+    this.#facts ??= [...this.#read().keys()];
     return this.#facts;
+  }
+
+  idOf(fact: string): string | null {
+    return this.#read().get(fact) ?? null;
+  }
+
+  #read(): ReadonlyMap<string, string | null> {
+    this.#ids ??= new Map(
+      splitAt('|', this.#told).map((told) => {
+        const [, fact = told, id = null] = NUMBERED.exec(told) ?? [];
+        return [fact, id];
+      }),
+    );
+    return this.#ids;
   }
 }
 

@@ -53,7 +53,14 @@ export function createQuizAnalysisService(deps: Deps) {
       const judged = analyseItems(quiz.questions, answers, minResponses);
       const questions = quiz.questions.flatMap(
         (
-          { id: questionId, confidence: _mark, explanation: _why, benchmarkTime: _time, ...asked },
+          {
+            id: questionId,
+            confidence: _mark,
+            fact: _fact,
+            explanation: _why,
+            benchmarkTime: _time,
+            ...asked
+          },
           index,
         ) => {
           const item = judged[index];
