@@ -18,6 +18,7 @@ export const LOG_EVENTS = [
   'quiz.document-read',
   'quiz.document-refused',
   'quiz.document-failed',
+  'quiz.progress-not-told',
   'question.not-written',
   'question.write-failed',
   'suggestions.not-found',
