@@ -19,7 +19,7 @@ const LSTM = 1;
 const EM_OF_SMALL_LETTERS = 2;
 
 /** A word in points from the top left of the page; `sureness` is 0 to 100. */
-export type SeenWord = { text: string; x: number; right: number; sureness: number };
+type SeenWord = { text: string; x: number; right: number; sureness: number };
 
 /** A line of print as it stands on the page: its height is that of the font, in points. */
 export type SeenLine = { words: SeenWord[]; y: number; height: number };

@@ -11,9 +11,10 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     FS: { writeFile(path: string, bytes: Uint8Array): void };
     TessBaseAPI: new () => TessBaseAPI;
   };
-  export default function load(options: {
+  function load(options: {
     wasmBinary: Uint8Array;
     print: (line: string) => void;
     printErr: (line: string) => void;
   }): Promise<Tesseract>;
+  export = load;
 }
