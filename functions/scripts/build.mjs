@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { copyData } from './copy-data.mjs';
+import { copyData, copyFiles } from './copy-data.mjs';
 import { listLicences } from './list-licences.mjs';
 import { readCommit } from './read-commit.mjs';
 
@@ -18,6 +18,17 @@ const dist = new URL('../dist/', import.meta.url);
 const LICENCES = 'THIRD-PARTY-LICENCES.txt';
 /** Where writer/data lies in dist. */
 const DATA = 'data';
+
+/**
+ * What recognises the text of scans: its packages have a dozen variants of it, of which these files are
+ * one, a tenth of 58 MB. Its code is in a bundle of its own, loaded with the first scan.
+ */
+const RECOGNISER = {
+  'tesseract.js-core': 'tesseract-core-simd-lstm.wasm',
+  '@tesseract.js-data/eng': '4.0.0_best_int/eng.traineddata.gz',
+};
+/** Where they lie in dist. */
+const RECOGNISER_FOLDER = 'recogniser';
 
 /** Bundled, and listed all the same: firebase-tools looks for them in the folder that it loads. */
 const ASKED_FOR_BY_TOOLS = ['firebase-admin', 'firebase-functions'];
@@ -38,7 +49,9 @@ const [lock, own, writer] = await Promise.all(
  * What reads and writes texts stays outside: one part is native, another looks for files beside itself,
  * and all of it is loaded when a document comes, not at the start.
  */
-const outside = Object.keys(writer.dependencies).filter((name) => !(name in own.dependencies));
+const outside = Object.keys(writer.dependencies).filter(
+  (name) => !(name in own.dependencies) && !(name in RECOGNISER),
+);
 
 /** A map that knows one place, the first. */
 const NO_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
@@ -58,6 +71,12 @@ const mapsOfOwnCode = {
 };
 
 await copyData(folderAt('writer/data/', root), folderAt(`${DATA}/`, dist));
+await copyFiles(
+  Object.entries(RECOGNISER).map(([name, file]) =>
+    fileURLToPath(new URL(`node_modules/${name}/${file}`, root)),
+  ),
+  folderAt(`${RECOGNISER_FOLDER}/`, dist),
+);
 const { metafile } = await build({
   absWorkingDir: root.pathname,
   entryPoints: {
@@ -73,7 +92,10 @@ const { metafile } = await build({
   target: 'node20',
   external: outside,
   // Every file of the bundle lies beside the folder.
-  define: { WRITER_DATA_FOLDER: JSON.stringify(`./${DATA}/`) },
+  define: {
+    WRITER_DATA_FOLDER: JSON.stringify(`./${DATA}/`),
+    RECOGNISER_FOLDER: JSON.stringify(`./${RECOGNISER_FOLDER}/`),
+  },
   banner: { js: COMMONJS_NAMES },
   charset: 'utf8',
   // Names and lines stay, so that a stack trace can still be read.
@@ -86,11 +108,15 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 await writeFile(new URL('package.json', dist), JSON.stringify(manifest(), null, 2) + '\n');
-await writeFile(new URL(LICENCES, dist), await listLicences(metafile, root));
+await writeFile(
+  new URL(LICENCES, dist),
+  await listLicences(metafile, Object.keys(RECOGNISER), root),
+);
 await removeOthers([
   'package.json',
   LICENCES,
   DATA,
+  RECOGNISER_FOLDER,
   ...Object.keys(metafile.outputs).map((file) => basename(file)),
 ]);
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Makes a folder the same as another, files in folders included. A file that is the same already is left
@@ -10,6 +10,11 @@ export async function copyData(from, to) {
   await Promise.all(wanted.map((name) => copyFile(join(from, name), join(to, name))));
   const others = old.filter((name) => !wanted.includes(name));
   await Promise.all(others.map((name) => rm(join(to, name))));
+}
+
+/** Copies files into a folder, beside each other. */
+export async function copyFiles(files, to) {
+  await Promise.all(files.map((file) => copyFile(file, join(to, basename(file)))));
 }
 
 async function listFiles(folder) {

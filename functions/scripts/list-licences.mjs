@@ -19,10 +19,16 @@ const DATA = [
 
 const LINE = '='.repeat(80);
 
-/** What the licences of data and of all npm packages in a bundle ask for: their texts, beside it. */
-export async function listLicences({ outputs }, root) {
+/**
+ * What the licences of data, of all npm packages in a bundle and of those whose files are copied ask
+ * for: their texts, beside it.
+ */
+export async function listLicences({ outputs }, copied, root) {
   const inputs = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  const folders = new Set(inputs.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
+  const folders = new Set([
+    ...inputs.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
+    ...copied.map((name) => `node_modules/${name}`),
+  ]);
   const packages = await Promise.all([...folders].map((folder) => describePackage(folder, root)));
   const data = await Promise.all(
     DATA.map(async ({ title, file }) => `${title}\n\n${await readText(file, root)}`),

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../writer/src/document/extraction-limits.ts';
+import { scanOf } from '../../writer/src/document/scan/scan.fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -114,6 +116,14 @@ test('the deployable has all that its writer reads, and names a table that is da
   });
 });
 
+test('the deployable reads a scan without the packages of the recogniser', async () => {
+  const bytes = await scanOf([{ lines: sentences }]);
+  const request = { bytes, fileName: 'rivers.pdf', format: 'pdf', isScan: true };
+  const answer = await ask('extract-worker.js', { ...request, limits: DEFAULT_LIMITS });
+  expect(answer).toMatchObject({ kind: 'document', document: { pageCount: 1 } });
+  expect(JSON.stringify(answer)).toContain('A moraine is a ridge of rocks');
+});
+
 test('the deployable lists exact versions and nothing of the workspace', async () => {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as {
@@ -124,12 +134,19 @@ test('the deployable lists exact versions and nothing of the workspace', async (
   // The readers of documents stay outside; what answers a request is in the bundle.
   expect(packages).toContain('pdf-parse');
   expect(packages).not.toContain('express');
+  expect(packages).not.toContain('tesseract.js-core');
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('the licences of what is in the bundle are beside it', async () => {
   const licences = await readFile(path.join(folder, 'THIRD-PARTY-LICENCES.txt'), 'utf8');
-  const titles = ['express 5', 'firebase-admin 13', '@google-cloud/firestore 7', 'zod 4'];
+  const titles = [
+    'tesseract.js-core 7',
+    'express 5',
+    'firebase-admin 13',
+    '@google-cloud/firestore 7',
+    'zod 4',
+  ];
   for (const title of titles) expect(licences).toContain(`\n${title}`);
   expect(licences).toContain('WordNet 3.1 Copyright 2011 by Princeton University');
   expect(licences).toContain('UNIVERSITY MAKES NO REPRESENTATIONS');

@@ -30,6 +30,8 @@ export const quizDocumentSchema = z.object({
   /** A failed document cannot be read; `error` says why and what to do. */
   status: writingStatusSchema,
   error: z.optional(z.string()),
+  /** The page of a scan that is being read; absent for other documents, which take seconds. */
+  reading: z.optional(z.object({ page: z.int(), pages: z.int() })),
   /** The title that the quiz would get; '' until the document is read. */
   title: z.string(),
   /** Null when the document has no pages, and until it is read. */

@@ -19,6 +19,7 @@ export const LOG_EVENTS = [
   'quiz.document-refused',
   'quiz.document-failed',
   'question.reported',
+  'quiz.progress-not-told',
   'question.not-written',
   'question.write-failed',
   'suggestions.not-found',

@@ -63,6 +63,7 @@ const writing = {
   files: {
     read: () => Promise.resolve(Buffer.from('')),
     find: () => Promise.resolve(Buffer.from('')),
+    write: () => Promise.resolve(),
   },
   extractor: { extract: () => Promise.resolve(waterCycle) },
   writerFor: () => ({ name: 'offline' as const, write }),

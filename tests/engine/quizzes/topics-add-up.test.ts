@@ -62,6 +62,7 @@ function writing() {
     files: {
       read: () => Promise.resolve(Buffer.from('')),
       find: () => Promise.resolve(Buffer.from('')),
+      write: () => Promise.resolve(),
     },
     writerFor: () => ({ name: 'offline' as const, write: writeAboutDeltas }),
     clock: () => NOW,

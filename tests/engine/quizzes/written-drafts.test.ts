@@ -71,7 +71,10 @@ async function writeQuiz(): Promise<void> {
   await createQuizJob({
     ...repositories,
     topicsInUse: { find: () => Promise.resolve({}), change: () => Promise.resolve() },
-    files: { read: () => Promise.resolve(Buffer.from('A river ends at its mouth.')) },
+    files: {
+      read: () => Promise.resolve(Buffer.from('A river ends at its mouth.')),
+      write: () => Promise.resolve(),
+    },
     extractor: { extract: () => Promise.resolve(waterCycle) },
     writerFor: () => unsureWriter,
     clock: () => new Date('2026-11-16T08:00:01.000Z'),

@@ -157,7 +157,7 @@ test('a quiz that is written stays so when the task that wrote it comes twice an
     },
     quizzes: { ...quizzes, storeWritten: fail },
     topicsInUse: { find: () => Promise.resolve({}), change: () => Promise.resolve() },
-    files: { read: fail },
+    files: { read: fail, write: fail },
     extractor: { extract: fail },
     writerFor: () => ({ name: 'offline', write: fail }),
     clock: () => new Date(school.now()),

@@ -1,3 +1,5 @@
+import { MOST_SCANNED_PAGES } from './extraction-limits.ts';
+
 /** The sentences for a teacher whose document cannot be used: what is wrong and what to do. */
 const SENTENCES = {
   empty: 'This file is empty. Choose another document.',
@@ -8,6 +10,9 @@ const SENTENCES = {
     'This document is rights-protected, so its text cannot be read. Upload an unprotected copy.',
   'no-text':
     'This document has no readable text. If it is a scan, run text recognition (OCR) first.',
+  'unclear-scan':
+    'This document is a scan that is too unclear to read. Scan it again, straight and at 200 dpi or more, or upload the original.',
+  'long-scan': `This document is a scan, and no more than ${MOST_SCANNED_PAGES} pages can be read from pictures. Split it into parts and upload one of them.`,
   garbled:
     'The text of this document cannot be read because its letters are stored as codes. Run text recognition (OCR) on it, or upload the original Word file.',
   'too-old':

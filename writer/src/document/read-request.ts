@@ -7,4 +7,6 @@ export type ReadRequest = {
   fileName: string;
   format: Format;
   limits: ExtractionLimits;
+  /** True for a PDF without text, whose pages are looked at. */
+  isScan?: boolean;
 };

@@ -1,12 +1,14 @@
 import { ExtractionError } from './extraction-error.ts';
+import { isKeptReading } from './kept-reading.ts';
 import { decodeText } from './plain-text.ts';
 
-/** The container shown by the leading bytes: 'zip' may be a DOCX, 'ole' a DOC. */
-export type Format = 'pdf' | 'zip' | 'ole' | 'txt';
+/** The container shown by the leading bytes: 'zip' may be a DOCX, 'ole' a DOC; 'kept' is ours. */
+export type Format = 'pdf' | 'zip' | 'ole' | 'txt' | 'kept';
 
 /** Detects the format by content, since names and MIME types are often wrong. Throws for others. */
 export function sniffFormat(bytes: Uint8Array): Format {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
+  if (isKeptReading(bytes)) return 'kept';
   if (head.includes('%PDF-')) return 'pdf';
   const magic = head.toString('hex', 0, 8);
   if (/^504b(0304|0506|0708)/.test(magic)) return 'zip';

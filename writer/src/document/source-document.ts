@@ -13,6 +13,9 @@ export type Section = {
   pageStarts?: PageStart[];
 };
 
+/** How sure the recognition of text is of its words on the whole: 0 to 1. */
+export type Recognition = { sureness: number };
+
 /** The result of a parser for the writers: text in which a quote can be found later. */
 export type SourceDocument = {
   /** The document's own title, else its file name without the extension. */
@@ -23,4 +26,6 @@ export type SourceDocument = {
   sections: Section[];
   /** How many orders to a model were removed from the text; absent if none. */
   ordersLeftOut?: number;
+  /** Present if the text was recognised on pictures of the pages. */
+  recognition?: Recognition;
 };

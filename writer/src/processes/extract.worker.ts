@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { ExtractionError } from '../document/extraction-error.ts';
 import type { Line } from '../document/pdf/line.ts';
 import type { PageRange } from '../document/pdf/read-pages.ts';
+import type { ReadProgress } from '../document/read-progress.ts';
 import { readSourceDocument } from '../document/read-source-document.ts';
 import type { ReadMessage, ReadTask, SharedPages } from './read-in-process.ts';
 import { describeError, serveProcess } from './serve-process.ts';
@@ -29,7 +30,8 @@ async function answer(task: ReadTask, send: (message: ReadMessage) => void): Pro
   try {
     if (task.pages) return { kind: 'pages', packed: await readPages(task.bytes, task.pages) };
     const share = (pages: PageRange) => askToShare(pages, send);
-    return { kind: 'document', document: await readSourceDocument(task, share) };
+    const onPage = (progress: ReadProgress) => send({ kind: 'progress', progress });
+    return { kind: 'document', document: await readSourceDocument(task, { share, onPage }) };
   } catch (error) {
     const reason = error instanceof ExtractionError ? error.reason : 'damaged';
     return { kind: 'failure', reason, cause: describe(error) };

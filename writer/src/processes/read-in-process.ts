@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { PageRange } from '../document/pdf/read-pages.ts';
+import type { ReadProgress } from '../document/read-progress.ts';
 import type { ReadRequest } from '../document/read-request.ts';
 import type { Format } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
@@ -12,6 +13,8 @@ export type ReadTask = ReadRequest & { pages?: PageRange };
 export type ReadMessage =
   | { kind: 'document'; document: SourceDocument }
   | { kind: 'failure'; reason: ExtractionReason; cause: string }
+  /** Tells which page of a scan is next. */
+  | { kind: 'progress'; progress: ReadProgress }
   /** Asks for another process to read pages; the answer is a `SharedPages`. */
   | { kind: 'share'; pages: PageRange }
   /** Pages packed by `v8.serialize` for the process that asked; nothing in between unpacks them. */
@@ -28,15 +31,47 @@ export type Reader = {
   besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
 
-/** Reads one document in a separate process, or in two that share its pages. */
-export async function readInProcess(reader: Reader, request: ReadRequest): Promise<SourceDocument> {
+/** For whoever waits: `report` is called before each page of a scan, `signal` ends the reading. */
+export type Waiting = { report?: (progress: ReadProgress) => void; signal?: AbortSignal };
+
+/**
+ * Reads one document in a separate process, or in two that share its pages. The pages of a PDF
+ * without text are looked at by a process of its own, since that may take much longer.
+ *
+ * @throws ExtractionError, or the signal's reason
+ */
+export async function readInProcess(
+  reader: Reader,
+  request: ReadRequest,
+  waiting: Waiting,
+): Promise<SourceDocument> {
+  const document = await readOnce(reader, request, waiting).catch((error: unknown) => {
+    const isScan = error instanceof ExtractionError && error.reason === 'no-text';
+    if (!isScan || request.format !== 'pdf') throw error;
+    return null;
+  });
+  if (document) return document;
+  const limits = { ...request.limits, ...request.limits.scan, pages: request.limits.pages };
+  return readOnce(reader, { ...request, limits, isScan: true }, waiting);
+}
+
+async function readOnce(
+  reader: Reader,
+  request: ReadRequest,
+  { report, signal }: Waiting,
+): Promise<SourceDocument> {
   const done = new AbortController();
   try {
     const reply = await ask(reader.entry, request, {
       started: reader.takeStarted(request.format),
+      ...(signal && { signal }),
       receive(message: ReadMessage, answer) {
-        if (message.kind !== 'share') return message.kind === 'pages' ? undefined : message;
-        void readPages(reader, { ...request, pages: message.pages }, done.signal).then(answer);
+        if (message.kind === 'document' || message.kind === 'failure') return message;
+        if (message.kind === 'progress') report?.(message.progress);
+        if (message.kind === 'share') {
+          const task = { ...request, pages: message.pages };
+          void readPages(reader, task, done.signal).then(answer);
+        }
         return undefined;
       },
     });
@@ -44,6 +79,7 @@ export async function readInProcess(reader: Reader, request: ReadRequest): Promi
     throw new ExtractionError(reply.reason, reply.cause);
   } catch (error) {
     if (error instanceof ExtractionError) throw error;
+    signal?.throwIfAborted();
     throw new ExtractionError(findReason(error), error);
   } finally {
     done.abort();

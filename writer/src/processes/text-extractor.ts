@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS, type ExtractionLimits } from '../document/extraction-li
 import { sniffFormat } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { readInProcess, type Reader } from './read-in-process.ts';
+import { readInProcess, type Reader, type Waiting } from './read-in-process.ts';
 import { startAhead } from './start-ahead.ts';
 
 type DocumentFile = {
@@ -14,8 +14,8 @@ type DocumentFile = {
 };
 
 export type TextExtractor = {
-  /** Rejects only with an ExtractionError. */
-  extract(file: DocumentFile): Promise<SourceDocument>;
+  /** Rejects only with an ExtractionError, or the signal's reason. */
+  extract(file: DocumentFile, waiting?: Waiting): Promise<SourceDocument>;
 };
 
 /** Reads the text of documents, each in a separate process that a bad document may ruin. */
@@ -36,10 +36,11 @@ export function createTextExtractor(options: {
     besides: (task) => (cores > 1 ? ifFree(task) : undefined),
   };
   return {
-    async extract({ bytes, fileName }) {
+    async extract({ bytes, fileName }, waiting = {}) {
       if (bytes.length === 0) throw new ExtractionError('empty');
       const format = sniffFormat(bytes);
-      return inTurn(() => readInProcess(reader, { bytes, fileName, format, limits }));
+      const request = { bytes, fileName, format, limits };
+      return inTurn(() => readInProcess(reader, request, waiting));
     },
   };
 }

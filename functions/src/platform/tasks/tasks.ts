@@ -66,13 +66,14 @@ const releaseResults: Task<{ assignmentId: string; at: string | null }> = {
   pauseBetweenTriesSeconds: 10,
 };
 
-const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 420 };
+const readTopics: Task<{ materialId: string }> = { ...HEAVY, name: 'readTopics', seconds: 540 };
 
 /** A teacher waits for it, to choose what her quiz is about. */
 const readQuizDocument: Task<{ documentId: string }> = {
   ...HEAVY,
   name: 'readQuizDocument',
-  seconds: 180,
+  // A scan of forty pages takes minutes.
+  seconds: 540,
   atOnce: 6,
 };
 

@@ -23,6 +23,8 @@ export const storedDocument = z.object({
   sourcePath: z.string(),
   createdAt: storedTime,
   status: writingStatusSchema,
+  /** The page of a scan that is being read; absent for any other document. */
+  reading: z.optional(z.object({ page: z.int(), pages: z.int() })),
   failure: z.nullable(z.object({ code: z.enum(codes), sentence: z.string() })),
   /** '' until it is read, and where nobody has named it before. */
   title: z.string(),
@@ -66,6 +68,15 @@ export function createQuizDocumentsRepository(school: DocumentReference) {
 
     async find(id: string): Promise<StoredQuizDocument | null> {
       return readDocument(storedDocument, await documents.doc(id).get());
+    },
+
+    /** Stores how far the reading of a scan is. */
+    async report(id: string, reading: NonNullable<StoredQuizDocument['reading']>): Promise<void> {
+      await transact(school.firestore, async (transaction) => {
+        const found = await transaction.get(documents.doc(id));
+        if (readField(storedDocument.shape, 'status', found) === 'generating')
+          transaction.update(found.ref, { reading });
+      });
     },
 
     /** What is read already stays as it is, and what is gone stays gone. */

@@ -26,17 +26,30 @@ export type OpenPdf = {
     getTextContent(): Promise<TextContent>;
     getOperatorList(): Promise<OperatorList>;
     getViewport(options: { scale: number }): Viewport;
+    render(options: { canvas: object; canvasContext: object; viewport: Viewport }): {
+      promise: Promise<void>;
+    };
     cleanup(): void;
   }>;
+  canvasFactory: {
+    create(width: number, height: number): Drawing;
+    destroy(drawing: Drawing): void;
+  };
 };
+
+/** A drawing of @napi-rs/canvas, which pdf-parse brings; `data` has red, green, blue and alpha. */
+type Drawing = { canvas: { data(): Uint8Array }; context: object };
+
+/** Pixels of a picture in a scan: a page of A3 at 600 dpi has 70 million and is refused. */
+const LARGEST_PICTURE = 40_000_000;
 
 /**
  * Opens a PDF with pdf-parse. Its own text has no positions, which tell headings, columns and
  * running headers, so we use the pdf.js document that it loads (a method private in its types).
  */
-export async function openPdf(bytes: Buffer): Promise<OpenPdf> {
+export async function openPdf(bytes: Buffer, options = { withPictures: false }): Promise<OpenPdf> {
   try {
-    return await keepNativePush(() => load(bytes));
+    return await keepNativePush(() => load(bytes, options.withPictures));
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new ExtractionError(isLocked ? 'encrypted' : 'damaged', error);
@@ -49,7 +62,7 @@ export async function loadParser() {
   return PDFParse;
 }
 
-async function load(bytes: Buffer): Promise<OpenPdf> {
+async function load(bytes: Buffer, withPictures: boolean): Promise<OpenPdf> {
   const PDFParse = await loadParser();
   const parser: unknown = new PDFParse({
     data: new Uint8Array(bytes),
@@ -57,8 +70,8 @@ async function load(bytes: Buffer): Promise<OpenPdf> {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
-    // Images are not decoded, which would take longer than all the rest.
-    maxImageSize: 1,
+    // Pictures are decoded only to be looked at, since that takes longer than all the rest.
+    maxImageSize: withPictures ? LARGEST_PICTURE : 1,
   });
   return (parser as { load(): Promise<OpenPdf> }).load();
 }

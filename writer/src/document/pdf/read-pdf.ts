@@ -20,9 +20,18 @@ export async function readPdf(
   share?: ShareRange,
 ): Promise<SourceDocument> {
   const pdf = await openPdf(bytes);
-  const pageCount = pdf.numPages;
-  if (pageCount > limits.pages) throw new ExtractionError('too-long');
-  const lines = dropNotes(dropRunningLines(await readLinesOfPages(pdf, bytes, share)));
+  if (pdf.numPages > limits.pages) throw new ExtractionError('too-long');
+  const pages = await readLinesOfPages(pdf, bytes, share);
+  return assembleDocument(pdf, pages, fileName);
+}
+
+/** Makes the document of what stands on its pages. */
+export async function assembleDocument(
+  pdf: OpenPdf,
+  pages: Line[][],
+  fileName: string,
+): Promise<SourceDocument> {
+  const lines = dropNotes(dropRunningLines(pages));
   const join = createLineJoiner(lines.map((line) => line.text));
   const blocks = findParagraphs(lines).map((paragraph) => toBlock(paragraph, join));
   const { info } = await pdf.getMetadata().catch(() => ({ info: { Title: undefined } }));
@@ -31,7 +40,7 @@ export async function readPdf(
   return {
     title: findTitle({ stated, fileName }, sections),
     kind: 'pdf',
-    pageCount,
+    pageCount: pdf.numPages,
     sections,
   };
 }

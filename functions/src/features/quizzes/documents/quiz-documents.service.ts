@@ -144,11 +144,12 @@ export function createQuizDocumentsService(deps: Deps) {
 }
 
 function present(document: NewQuizDocument): QuizDocument {
-  const { id, fileName, status, failure, pages, isQuestionPaper } = document;
+  const { id, fileName, status, reading, failure, pages, isQuestionPaper } = document;
   return {
     id,
     fileName,
     status,
+    ...(status === 'generating' && reading && { reading }),
     ...(failure && { error: failure.sentence }),
     title: status === 'ready' ? document.title : '',
     pages,

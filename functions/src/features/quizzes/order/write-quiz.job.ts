@@ -1,6 +1,7 @@
 import type { Subject } from '@study-assistant/contract/materials/subjects';
 import type { WriterName } from '@study-assistant/contract/quizzes/quizzes';
 import { isQuestionPaper } from '@study-assistant/writer/document/question-paper/is-question-paper';
+import type { ReadProgress } from '@study-assistant/writer/document/read-progress';
 import { findSubject } from '@study-assistant/writer/facts/find-subject';
 import type { TextExtractor } from '@study-assistant/writer/processes/text-extractor';
 import type { QuizWriter, WriteProgress, WrittenQuiz } from '@study-assistant/writer/writer';
@@ -13,16 +14,18 @@ import { TASKS } from '../../../platform/tasks/tasks.ts';
 import type { TopicsInUseRepository } from '../../../stored/materials/topics-in-use.repository.ts';
 import type { JobsRepository } from '../../../stored/quizzes/jobs.repository.ts';
 import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
+import { createPause } from './create-pause.ts';
 import { explainFailure, unexpectedFailure } from './explain-failure.ts';
 import { warnOfOrders } from './orders-in-document.ts';
 import { explainShortness, warnOfPaper } from './question-paper.ts';
 import { readSource } from './read-source.ts';
+import { warnOfScan } from './scanned-document.ts';
 
 type Deps = {
   jobs: Pick<JobsRepository, 'find' | 'report'>;
   quizzes: Pick<QuizzesRepository, 'fail' | 'storeWritten'>;
   topicsInUse: Pick<TopicsInUseRepository, 'change' | 'find'>;
-  files: Pick<FileStore, 'read'>;
+  files: Pick<FileStore, 'read' | 'write'>;
   extractor: TextExtractor;
   writerFor: (name: WriterName) => QuizWriter;
   clock: () => Date;
@@ -34,9 +37,6 @@ const TIME_LIMIT_MS = (TASKS.writeQuiz.seconds - 40) * 1000;
 
 /** Reading the document counts as this share of the whole progress. */
 const READING_SHARE = 0.2;
-
-/** Progress is stored at most this often, ms: a bar needs no more, and each store is a paid write. */
-const REPORT_EVERY_MS = 1000;
 
 /**
  * Writes an ordered quiz. May be called again for the same job: what is ready stays as it is.
@@ -82,7 +82,8 @@ export function createQuizJob(deps: Deps) {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     await progress(quizId, 0.02, 'Reading the document');
     const bytes = await files.read(order.sourcePath);
-    const document = await readSource(extractor, bytes, order);
+    const report = createPageReporter(quizId);
+    const document = await readSource({ extractor, files }, bytes, order, { report, signal });
     await progress(quizId, READING_SHARE, 'Writing questions');
     const { toughness, targetGrade, numQuestions, otherKinds } = order;
     const settings = { toughness, targetGrade, numQuestions, otherKinds };
@@ -94,17 +95,26 @@ export function createQuizJob(deps: Deps) {
       );
       const subject = await findSubject(document);
       const told = warnOfOrders(isPaper ? warnOfPaper(written) : written, document);
-      return { ...told, subject };
+      return { ...warnOfScan(told, document), subject };
     } catch (error) {
       throw explainShortness(error, { isPaper, isPart: order.chosen !== null });
     }
   }
 
+  /** Only a scan is read page by page; how far it is matters to nobody once it is read. */
+  function createPageReporter(quizId: string) {
+    const isDue = createPause(clock);
+    return ({ page, pages }: ReadProgress): void => {
+      const share = (READING_SHARE * page) / pages;
+      const failed = (error: unknown) => log.warn('quiz.progress-not-told', { quizId, error });
+      if (isDue()) progress(quizId, share, `Reading page ${page} of ${pages}`).catch(failed);
+    };
+  }
+
   function createReporter(quizId: string) {
-    let last = clock().getTime();
+    const isDue = createPause(clock);
     return async ({ done, total, stage }: WriteProgress): Promise<void> => {
-      if (clock().getTime() - last < REPORT_EVERY_MS) return;
-      last = clock().getTime();
+      if (!isDue()) return;
       const share = Math.min(0.99, done / total);
       await progress(quizId, READING_SHARE + (1 - READING_SHARE) * share, stage);
     };

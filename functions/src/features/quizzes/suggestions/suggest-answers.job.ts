@@ -9,7 +9,7 @@ import { readSource } from '../order/read-source.ts';
 
 type Deps = {
   suggestions: Pick<SuggestionsRepository, 'find' | 'finish'>;
-  files: Pick<FileStore, 'find'>;
+  files: Pick<FileStore, 'find' | 'write'>;
   extractor: TextExtractor;
   suggestWrongAnswers: SuggestWrongAnswers;
   log: Logger;
@@ -24,7 +24,7 @@ export function createSuggestionJob(deps: Deps) {
     try {
       const bytes = await files.find(source.sourcePath);
       if (!bytes) throw sourceIsGone();
-      const document = await readSource(extractor, bytes, source);
+      const document = await readSource({ extractor, files }, bytes, source);
       const wrongAnswers = await suggestWrongAnswers(document, suggestion);
       await suggestions.finish(quizId, suggestionId, { wrongAnswers, failure: null });
     } catch (error) {

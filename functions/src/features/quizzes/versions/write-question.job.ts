@@ -28,7 +28,7 @@ type Deps = SaveDeps & {
   drafts: Pick<QuestionDraftsRepository, 'find'>;
   jobs: Pick<JobsRepository, 'findReplacement' | 'saveReplacement'>;
   topicsInUse: Pick<TopicsInUseRepository, 'change' | 'find'>;
-  files: Pick<FileStore, 'find'>;
+  files: Pick<FileStore, 'find' | 'write'>;
   extractor: TextExtractor;
   writerFor: (name: ReplacementJob['order']['writer']) => QuizWriter;
 };
@@ -110,7 +110,7 @@ export function createQuestionJob(deps: Deps) {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const bytes = await files.find(order.sourcePath);
     if (!bytes) throw documentIsGone();
-    const document = await readSource(extractor, bytes, order);
+    const document = await readSource({ extractor, files }, bytes, order);
     const { toughness, targetGrade } = order;
     const settings = { toughness, targetGrade, numQuestions: 1 };
     const variant = 1 + replaced.length;

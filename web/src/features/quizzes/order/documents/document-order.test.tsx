@@ -213,6 +213,16 @@ test('while it is read one can go back', async () => {
   expect(screen.getByLabelText('Document')).toBeTruthy();
 });
 
+test('the page of a scan that is being read is told', async () => {
+  const reading = { page: 3, pages: 4 };
+  documents.state.document = aDocument({ status: 'generating', parts: [], reading });
+  open('/dashboard?tab=quiz&document=doc-1');
+  const bar = await screen.findByRole('progressbar', {
+    name: 'Reading page 3 of 4 of unit_3.pdf…',
+  });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+});
+
 test('a quiz is made of a material', async () => {
   const { user } = open('/dashboard?tab=quiz&material=cells');
   expect(await screen.findByRole('checkbox', { name: /^Osmosis/ }, afterALook)).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { QuizDocument } from '@study-assistant/contract/quizzes/quiz-documents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../../components/loaded.tsx';
@@ -68,7 +69,7 @@ function DocumentById({ id, settings, onClose }: SourceProps) {
     >
       {(found) => {
         if (found.status === 'generating') {
-          return <Reading label={texts.reading(found.fileName)} onClose={onClose} />;
+          return <Reading {...tellReading(found)} onClose={onClose} />;
         }
         if (found.status === 'ready') {
           return <ReadDocumentForm document={found} settings={settings} onClose={onClose} />;
@@ -84,12 +85,24 @@ function DocumentById({ id, settings, onClose }: SourceProps) {
   );
 }
 
-function Reading({ label, onClose }: { label: string; onClose: () => void }) {
+function tellReading({ fileName, reading }: QuizDocument) {
+  if (!reading) return { label: texts.reading(fileName) };
+  const { page, pages } = reading;
+  return {
+    label: texts.readingPage(fileName, page, pages),
+    percent: (100 * (page - 1)) / pages,
+    hint: texts.scanHint,
+  };
+}
+
+type ReadingProps = { label: string; percent?: number; hint?: string; onClose: () => void };
+
+function Reading({ label, percent, hint = texts.readingHint, onClose }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <div className={styles.bar}>
-        <ProgressBar label={label} percent={null} />
-        <p className={styles.hint}>{texts.readingHint}</p>
+        <ProgressBar label={label} percent={percent ?? null} />
+        <p className={styles.hint}>{hint}</p>
       </div>
       <Button onClick={onClose}>Cancel</Button>
     </div>

@@ -5,6 +5,9 @@ import { count } from '../../../../lib/format/numbers.ts';
 export const texts = {
   opening: 'Opening the document…',
   reading: (fileName: string) => `Reading ${fileName}…`,
+  readingPage: (fileName: string, page: number, pages: number) =>
+    `Reading page ${page} of ${pages} of ${fileName}…`,
+  scanHint: 'This is a scan: a page takes a few seconds. Its text is read from pictures.',
   readingHint: 'A long document takes up to a minute.',
   unreadable: 'This document could not be read.',
   gone: 'This document is not here any more: one is kept for a day. Please choose it again.',
