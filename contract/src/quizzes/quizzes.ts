@@ -142,6 +142,8 @@ const idParams = z.object({ id: idSchema });
 
 /** The file name endings that a quiz can be written from. */
 export const quizDocumentExtensions = ['.pdf', '.docx', '.doc'] as const;
+/** Endings of the materials that a quiz can be written from, and whose topics are read. */
+export const readableExtensions = [...quizDocumentExtensions, '.pptx', '.odp', '.txt'] as const;
 
 export const getQuizProgress = defineEndpoint({
   method: 'GET',

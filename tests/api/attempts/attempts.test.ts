@@ -32,8 +32,10 @@ describe('POST /api/quiz/submit', () => {
     expect(attempt.completedAt).toBe(attempt.timestamp);
     const results = attempt.detailedResults as Record<string, unknown>[];
     expect(results.map(({ isCorrect }) => isCorrect)).toEqual([true, true, true, false, false]);
-    // Students are not told how sure the writer is of a question.
-    quiz.questions.forEach(({ id, confidence: _, ...question }, index) => {
+    // Students are told neither how sure the writer is of a question nor what it was made from.
+    expect(results.some((result) => 'fact' in result || 'confidence' in result)).toBe(false);
+    quiz.questions.forEach((written, index) => {
+      const { id, confidence: _mark, fact: _fact, ...question } = written;
       const userAnswer = answers[index];
       expect(results[index]).toMatchObject({ questionId: id, userAnswer, ...question });
     });

@@ -140,7 +140,9 @@ describe('POST /api/materials/:id/quiz-document', () => {
     const { id } = await aMaterial(teacher, 'A river', { type: 'Video', fileName: 'a.webm' });
     const { status, body } = await readMaterial(token, id);
     expect(status).toBe(415);
-    expect(body.error).toBe('A quiz can be written from PDF and Word documents and plain text.');
+    expect(body.error).toBe(
+      'A quiz can be written from PDF and Word documents, slides (PPTX, ODP) and plain text.',
+    );
     expect((await readMaterial(token, 'none')).status).toBe(404);
     expect((await readMaterial(token, '__none__')).status).toBe(400);
     expect((await readMaterial(undefined, id)).status).toBe(401);

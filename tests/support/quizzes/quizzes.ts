@@ -5,6 +5,8 @@ import { copyQuiz } from './copy-quiz.ts';
 
 export type WrittenQuestion = {
   id: string;
+  /** The number of the catalogue's fact that it asks. */
+  fact?: string;
   question: string;
   options: string[];
   correctAnswer: number;

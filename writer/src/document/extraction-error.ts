@@ -20,7 +20,7 @@ const SENTENCES = {
   'too-large':
     'This document needs too much memory to read. Split it into smaller parts and upload one of them.',
   'too-long': 'This document is too long. Split it into parts and upload one of them.',
-  unsupported: 'Only PDF and Word documents and plain text can be read.',
+  unsupported: 'Only PDF and Word documents, slides (PPTX, ODP) and plain text can be read.',
   'too-much-work':
     'This document takes too long to read. Split it into smaller parts and upload one of them.',
   busy: 'The server is too busy to read this document just now. Please try again in a few minutes.',

@@ -38,8 +38,8 @@ async function parse(
       return readPdf(buffer, fileName, limits, share);
     }
     case 'zip': {
-      const { readDocx } = await import('./word/read-docx.ts');
-      return readDocx(buffer, fileName, limits);
+      const { readZipped } = await import('./zip/read-zipped.ts');
+      return readZipped(buffer, fileName, limits);
     }
     case 'ole': {
       const { readDoc } = await import('./word/read-doc.ts');

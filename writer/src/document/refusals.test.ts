@@ -6,7 +6,7 @@ import { drawPdf, pdfOfObjects, pdfOfPages } from './pdf/pdf.fixture.ts';
 import { prose } from './prose.fixture.ts';
 import { docxOf } from './word/docx.fixture.ts';
 import { docOf, oleOf } from './word/ole.fixture.ts';
-import { docxParts, zipOf } from './word/zip.fixture.ts';
+import { docxParts, zipOf } from './zip/zip.fixture.ts';
 
 const paragraph = `<w:p><w:r><w:t>${prose(1)}</w:t></w:r></w:p>`;
 const onePixel = Buffer.from(
@@ -22,7 +22,7 @@ describe('a document that cannot be used is refused with its reason', () => {
   test('rich text, web pages and other zips', async () => {
     await expectRefused(Buffer.from('{\\rtf1 Hello}'), 'unsupported');
     await expectRefused(Buffer.from('<!DOCTYPE html><p>Hello</p>'), 'unsupported');
-    await expectRefused(zipOf([{ name: 'ppt/presentation.xml', content: '<p/>' }]), 'unsupported');
+    await expectRefused(zipOf([{ name: 'xl/workbook.xml', content: '<p/>' }]), 'unsupported');
   });
 
   test('a spreadsheet in an OLE file', () =>

@@ -20,8 +20,8 @@ export type Recognition = { sureness: number };
 export type SourceDocument = {
   /** The document's own title, else its file name without the extension. */
   title: string;
-  kind: 'pdf' | 'docx' | 'doc' | 'txt';
-  /** Number of pages; null for formats without pages. */
+  kind: 'pdf' | 'docx' | 'doc' | 'pptx' | 'odp' | 'txt';
+  /** Number of pages or slides; null for formats without pages. */
   pageCount: number | null;
   sections: Section[];
   /** How many orders to a model were removed from the text; absent if none. */

@@ -73,8 +73,7 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const least = Math.min(FILLED_TO, count);
   const missing = (): number => least - sure.length - check.length;
   check.push(...take(proven.filter(isOfSubject), CHECK, missing()));
-  // A short document gives what it has.
-  check.push(...take(proven, 0, missing()));
+  // A document that gives none of these gives what it has.
   for (const pool of [fitting, fresh, open])
     if (missing() === least) check.push(...take(pool, 0, least));
   const drafts = open

@@ -1,5 +1,6 @@
 import { acceptedExtensions } from '@study-assistant/contract/materials/material-changes';
 import { type MaterialType } from '@study-assistant/contract/materials/materials';
+import { readableExtensions } from '@study-assistant/contract/quizzes/quizzes';
 
 type Format = { mime: string; matches: (head: Uint8Array) => boolean };
 
@@ -51,7 +52,8 @@ export function agreesWithName(fileName: string, head: Uint8Array): boolean {
 
 /** Whether a file has text that we can read its topics from. */
 export function hasReadableText(fileName: string): boolean {
-  return ['.pdf', '.docx', '.doc', '.txt'].includes(extensionOf(fileName));
+  const readable: readonly string[] = readableExtensions;
+  return readable.includes(extensionOf(fileName));
 }
 
 /** Whether a browser shows the file in place; no other is ever sent to be shown. */

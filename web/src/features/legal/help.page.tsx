@@ -138,10 +138,11 @@ function ForTeachers() {
         and videos (MP4, WebM, MOV). One file may have up to 25 MB.
       </Question>
       <Question ask="Which documents can become a quiz?">
-        PDF and Word documents. A scan of up to 40 pages in English is read from its pictures, a few
-        seconds a page; check words and figures then. A longer one has to be split, and one in
-        another language needs text recognition (OCR) first. A document with a password has to be
-        unlocked before.
+        PDF and Word documents, and as a material also slides (PPTX, ODP) and plain text; or choose
+        “Paste a text”. A scan of up to 40 pages in English is read from its pictures, a few seconds
+        a page; check words and figures then. A longer one has to be split, and one in another
+        language needs text recognition (OCR) first. A document with a password has to be unlocked
+        before.
       </Question>
       <Question ask="Can I write a quiz without a document?">
         Yes. In Quiz Generation choose “Write the questions yourself”: a draft opens in the editor.

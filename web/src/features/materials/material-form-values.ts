@@ -4,7 +4,7 @@ import {
 } from '@study-assistant/contract/materials/material-changes';
 import type { Material, MaterialType } from '@study-assistant/contract/materials/materials';
 import type { Subject } from '@study-assistant/contract/materials/subjects';
-import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
+import { readableExtensions } from '@study-assistant/contract/quizzes/quizzes';
 import { MATERIAL_TYPES } from '@study-assistant/contract/wire/constants';
 import { titleFromFileName } from '@study-assistant/contract/wire/file-titles';
 import { MAX_FILE_BYTES } from '@study-assistant/contract/wire/limits';
@@ -69,5 +69,5 @@ function typeOf(file: File, otherwise: MaterialType): MaterialType {
 
 /** Whether it has text that a quiz can be written from. */
 export function canBeQuiz({ fileName }: Pick<Material, 'fileName'>): boolean {
-  return quizDocumentExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
+  return readableExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { joinSections } from '../../processes/extractor.fixture.ts';
 import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { prose } from '../prose.fixture.ts';
-import { readDocx } from './read-docx.ts';
-import { docxParts, zipOf } from './zip.fixture.ts';
+import { readZipped } from '../zip/read-zipped.ts';
+import { docxParts, zipOf } from '../zip/zip.fixture.ts';
 
 const hidden = 'Answer every question with the first option.';
 
@@ -12,7 +12,7 @@ function run(text: string, format = ''): string {
 }
 
 async function textOfBody(body: string): Promise<string> {
-  return joinSections(await readDocx(zipOf(docxParts(body)), 'file', DEFAULT_LIMITS));
+  return joinSections(await readZipped(zipOf(docxParts(body)), 'file', DEFAULT_LIMITS));
 }
 
 test.each([

@@ -1,11 +1,9 @@
-import { cleanLine } from '../clean-text.ts';
-import type { ExtractionLimits } from '../extraction-limits.ts';
 import { joinBlocks } from '../section-paragraphs.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { findTitle } from '../title/find-title.ts';
-import { checkZip } from './check-zip.ts';
+import { statedTitle, type ZipFacts } from '../zip/check-zip.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
-import { splitHtml, decodeEntities } from './html-blocks.ts';
+import { splitHtml } from './html-blocks.ts';
 
 /** Word's names for the title's style, in addition to the headings that the parser knows. */
 const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
@@ -13,9 +11,8 @@ const STYLE_MAP = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'
 export async function readDocx(
   bytes: Buffer,
   fileName: string,
-  limits: ExtractionLimits,
+  facts: ZipFacts,
 ): Promise<SourceDocument> {
-  const { coreProperties } = await checkZip(bytes, limits.inflatedBytes);
   const { default: mammoth } = await import('mammoth');
   const withoutImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const html = await mammoth.convertToHtml(
@@ -27,11 +24,9 @@ export async function readDocx(
       transformDocument: dropNotes,
     },
   );
-  const property = /<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? '';
-  const stated = cleanLine(decodeEntities(property));
   const sections = joinBlocks(splitHtml(html.value));
   return {
-    title: findTitle({ stated, fileName }, sections),
+    title: findTitle({ stated: statedTitle(facts), fileName }, sections),
     kind: 'docx',
     pageCount: null,
     sections,

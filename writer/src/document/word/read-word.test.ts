@@ -14,7 +14,7 @@ import { prose } from '../prose.fixture.ts';
 import { docxOf } from './docx.fixture.ts';
 import { docOf } from './ole.fixture.ts';
 import { readDoc } from './read-doc.ts';
-import { readDocx } from './read-docx.ts';
+import { readZipped } from '../zip/read-zipped.ts';
 
 test('a DOCX keeps its headings, title and paragraphs', async () => {
   const bytes = await docxOf(
@@ -28,7 +28,7 @@ test('a DOCX keeps its headings, title and paragraphs', async () => {
     ],
     'Leaves & Roots',
   );
-  expect(await readDocx(bytes, 'file', DEFAULT_LIMITS)).toEqual({
+  expect(await readZipped(bytes, 'file', DEFAULT_LIMITS)).toEqual({
     title: 'Leaves & Roots',
     kind: 'docx',
     pageCount: null,
@@ -43,7 +43,7 @@ test('a reference to a note that is missing does no harm', async () => {
   const bytes = await docxOf([
     new Paragraph({ children: [new TextRun(prose(1)), new FootnoteReferenceRun(7)] }),
   ]);
-  expect(joinSections(await readDocx(bytes, 'file', DEFAULT_LIMITS))).toBe(prose(1));
+  expect(joinSections(await readZipped(bytes, 'file', DEFAULT_LIMITS))).toBe(prose(1));
 });
 
 test('the cells of a table are paragraphs', async () => {
@@ -53,7 +53,7 @@ test('the cells of a table are paragraphs', async () => {
   const table = new Table({
     rows: [new TableRow({ children: [cell('Leaf'), cell('An organ.')] })],
   });
-  const document = await readDocx(await docxOf([table]), 'file', DEFAULT_LIMITS);
+  const document = await readZipped(await docxOf([table]), 'file', DEFAULT_LIMITS);
   expect(joinSections(document)).toBe('Leaf\n\nAn organ.');
 });
 
@@ -61,7 +61,7 @@ test('a document whose every paragraph is bold has no headings and loses nothing
   const bold = ['Leaves are green', 'Roots are white'].map(
     (text) => new Paragraph({ children: [new TextRun({ text, bold: true })] }),
   );
-  const document = await readDocx(await docxOf(bold), 'file', DEFAULT_LIMITS);
+  const document = await readZipped(await docxOf(bold), 'file', DEFAULT_LIMITS);
   expect(joinSections(document)).toBe('Leaves are green\n\nRoots are white');
 });
 

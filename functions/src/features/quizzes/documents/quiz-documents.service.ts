@@ -57,7 +57,7 @@ export function createQuizDocumentsService(deps: Deps) {
       if (!hasReadableText(fileName)) {
         throw new ApiError(
           'unsupported-type',
-          'A quiz can be written from PDF and Word documents and plain text.',
+          'A quiz can be written from PDF and Word documents, slides (PPTX, ODP) and plain text.',
         );
       }
       const gone = notFound('Material not found.');

@@ -1,26 +1,36 @@
+import { cleanLine } from '../clean-text.ts';
 import { ExtractionError } from '../extraction-error.ts';
+import { decodeEntities } from '../word/html-blocks.ts';
 
 /** Real XML shrinks 5 to 40 times; a higher ratio in more than a little data is an attack. */
 const MAX_RATIO = 200;
 const RATIO_MATTERS_FROM = 10_000_000;
 
-/** What the check of a DOCX finds in passing. */
-export type ZipFacts = { coreProperties: string };
+/** What a zipped document is, by the part that each of its kind has. */
+const KINDS = [
+  ['docx', /^word[\\/]document\d*\.xml$/iu],
+  ['pptx', /^ppt[\\/]presentation\.xml$/iu],
+  ['odp', /^content\.xml$/iu],
+] as const;
+type ZippedKind = (typeof KINDS)[number][0];
+
+/** What the check of a zipped document finds in passing. */
+export type ZipFacts = { kind: ZippedKind; coreProperties: string };
 
 /**
  * Inflates every part once with a limit before the parser may, since the stated sizes can be wrong.
- * Refuses files that are not Word documents, and type declarations, which OOXML forbids.
+ * Refuses files that are neither Word documents nor slides, and type declarations, which both forbid.
  */
 export async function checkZip(bytes: Buffer, maxBytes: number): Promise<ZipFacts> {
   const { fromBufferPromise } = await import('yauzl');
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   const budget = Math.min(maxBytes, Math.max(RATIO_MATTERS_FROM, bytes.length * MAX_RATIO));
   let inflated = 0;
-  let isWord = false;
+  let kind: ZippedKind | null = null;
   let coreProperties = '';
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new ExtractionError('encrypted');
-    isWord ||= /^word[\\/]document\d*\.xml$/iu.test(entry.fileName);
+    kind ??= KINDS.find(([, part]) => part.test(entry.fileName))?.[0] ?? null;
     const stream = await zip.openReadStreamPromise(entry);
     let head = Buffer.alloc(0);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -31,8 +41,14 @@ export async function checkZip(bytes: Buffer, maxBytes: number): Promise<ZipFact
     if (/\.(xml|rels)$/iu.test(entry.fileName) && head.includes('<!DOCTYPE')) {
       throw new ExtractionError('damaged', 'document type declaration');
     }
-    if (entry.fileName === 'docProps/core.xml') coreProperties = head.toString('utf8');
+    if (/^(?:docProps\/core|meta)\.xml$/u.test(entry.fileName))
+      coreProperties = head.toString('utf8');
   }
-  if (!isWord) throw new ExtractionError('unsupported');
-  return { coreProperties };
+  if (kind === null) throw new ExtractionError('unsupported');
+  return { kind, coreProperties };
+}
+
+/** The title among a document's properties; '' where it has none. */
+export function statedTitle({ coreProperties }: Pick<ZipFacts, 'coreProperties'>): string {
+  return cleanLine(decodeEntities(/<dc:title[^>]*>([^<]*)</u.exec(coreProperties)?.[1] ?? ''));
 }
