@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../writer/src/document/extraction-limits.ts';
 import { scanOf } from '../../writer/src/document/scan/scan.fixture.ts';
+import { aPptxSlide, pptxParts } from '../../writer/src/document/slides/slides.fixture.ts';
+import { zipOf } from '../../writer/src/document/zip/zip.fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -121,6 +123,14 @@ test('the deployable reads a scan without the packages of the recogniser', async
   const request = { bytes, fileName: 'rivers.pdf', format: 'pdf', isScan: true };
   const answer = await ask('extract-worker.js', { ...request, limits: DEFAULT_LIMITS });
   expect(answer).toMatchObject({ kind: 'document', document: { pageCount: 1 } });
+  expect(JSON.stringify(answer)).toContain('A moraine is a ridge of rocks');
+});
+
+test('the deployable reads slides', async () => {
+  const bytes = zipOf(pptxParts([aPptxSlide('Rivers', sentences)]));
+  const request = { bytes, fileName: 'rivers.pptx', format: 'zip', limits: DEFAULT_LIMITS };
+  const answer = await ask('extract-worker.js', request);
+  expect(answer).toMatchObject({ kind: 'document', document: { kind: 'pptx', pageCount: 1 } });
   expect(JSON.stringify(answer)).toContain('A moraine is a ridge of rocks');
 });
 

@@ -38,7 +38,7 @@ async function parse(
       return readPdf(buffer, fileName, limits, share);
     }
     case 'zip': {
-      const { readZipped } = await import('./zip/read-zipped.ts');
+      const { readZipped } = await import('./read-zipped.ts');
       return readZipped(buffer, fileName, limits);
     }
     case 'ole': {

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { ExtractionError } from '../extraction-error.ts';
-import type { ReadPart } from './read-slides.ts';
-import type { Slide } from './slide.ts';
+import type { ReadPart, Slide } from './slide.ts';
 import { elementsOf } from './xml.ts';
 
 /** Lists the slides of an ODP (OpenDocument 1.3 part 3, 10.2.4 and 9.1.5). */

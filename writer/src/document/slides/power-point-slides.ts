@@ -1,7 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { ExtractionError } from '../extraction-error.ts';
-import type { ReadPart } from './read-slides.ts';
-import type { Slide } from './slide.ts';
+import type { ReadPart, Slide } from './slide.ts';
 import { attributeOf, elementsOf } from './xml.ts';
 
 /** Shapes that say something of the file and not of the subject. */

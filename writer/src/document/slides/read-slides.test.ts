@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../extraction-limits.ts';
-import { readZipped } from '../zip/read-zipped.ts';
+import { readZipped } from '../read-zipped.ts';
 import { zipOf, type ZipPart } from '../zip/zip.fixture.ts';
 import { aPptxSlide, odpParts, pptxParts } from './slides.fixture.ts';
 

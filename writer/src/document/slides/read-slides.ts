@@ -1,4 +1,4 @@
-import { DOMParser, onErrorStopParsing, type Document } from '@xmldom/xmldom';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import type JSZip from 'jszip';
 import { cleanLine } from '../clean-text.ts';
 import { ExtractionError } from '../extraction-error.ts';
@@ -8,10 +8,7 @@ import { findTitle } from '../title/find-title.ts';
 import { statedTitle, type ZipFacts } from '../zip/check-zip.ts';
 import { listOpenDocumentSlides } from './open-document-slides.ts';
 import { listPowerPointSlides } from './power-point-slides.ts';
-import type { Slide } from './slide.ts';
-
-/** A part of a zip as XML; null where it is not there. Throws for what is no XML. */
-export type ReadPart = (name: string) => Promise<Document | null>;
+import type { ReadPart, Slide } from './slide.ts';
 
 /** From so many words on, a line of a slide is a sentence, whose full stop slides leave out. */
 const SENTENCE_WORDS = 6;

@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.ts';
+import { decodeEntities } from '../decode-entities.ts';
 import { isContentsEntry, type Block } from '../section-paragraphs.ts';
 
 const BLOCK_TAGS = new Set('p h1 h2 h3 h4 h5 h6 li ul ol table tr td th'.split(' '));
@@ -32,13 +33,4 @@ function settle(open: { text: string; bold: string; isHeading: boolean }): Block
   const isAllBold = cleanLine(decodeEntities(open.bold)) === text;
   const isTitleLike = text.length <= LONGEST_BOLD_HEADING && !/^\p{Ll}|[.,;!?]$/u.test(text);
   return [{ text, isHeading: open.isHeading || (isAllBold && isTitleLike) }];
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(amp|lt|gt|quot|apos);/gu,
-    (entity, name: string) => ENTITIES[name] ?? entity,
-  );
 }

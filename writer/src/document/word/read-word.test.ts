@@ -11,10 +11,10 @@ import { expect, test } from 'vitest';
 import { read, joinSections } from '../../processes/extractor.fixture.ts';
 import { DEFAULT_LIMITS } from '../extraction-limits.ts';
 import { prose } from '../prose.fixture.ts';
+import { readZipped } from '../read-zipped.ts';
 import { docxOf } from './docx.fixture.ts';
 import { docOf } from './ole.fixture.ts';
 import { readDoc } from './read-doc.ts';
-import { readZipped } from '../zip/read-zipped.ts';
 
 test('a DOCX keeps its headings, title and paragraphs', async () => {
   const bytes = await docxOf(

@@ -1,6 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
+import { decodeEntities } from '../decode-entities.ts';
 import { ExtractionError } from '../extraction-error.ts';
-import { decodeEntities } from '../word/html-blocks.ts';
 
 /** Real XML shrinks 5 to 40 times; a higher ratio in more than a little data is an attack. */
 const MAX_RATIO = 200;

@@ -1,7 +1,7 @@
-import type { ExtractionLimits } from '../extraction-limits.ts';
-import type { SourceDocument } from '../source-document.ts';
-import { readDocx } from '../word/read-docx.ts';
-import { checkZip } from './check-zip.ts';
+import type { ExtractionLimits } from './extraction-limits.ts';
+import type { SourceDocument } from './source-document.ts';
+import { readDocx } from './word/read-docx.ts';
+import { checkZip } from './zip/check-zip.ts';
 
 /** Reads a Word document or slides, once what they inflate to is known to be bearable. */
 export async function readZipped(
@@ -11,6 +11,6 @@ export async function readZipped(
 ): Promise<SourceDocument> {
   const facts = await checkZip(bytes, limits.inflatedBytes);
   if (facts.kind === 'docx') return readDocx(bytes, fileName, facts);
-  const { readSlides } = await import('../slides/read-slides.ts');
+  const { readSlides } = await import('./slides/read-slides.ts');
   return readSlides(bytes, fileName, facts, limits.pages);
 }
