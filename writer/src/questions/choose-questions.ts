@@ -73,7 +73,9 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
   const least = Math.min(FILLED_TO, count);
   const missing = (): number => least - sure.length - check.length;
   check.push(...take(proven.filter(isOfSubject), CHECK, missing()));
-  // A document that gives none of these gives what it has.
+  // A short document gives what it has, terms that it defines before what it says of anything.
+  check.push(...take(proven.filter(isDefinition), 0, missing()));
+  check.push(...take(proven, 0, missing()));
   for (const pool of [fitting, fresh, open])
     if (missing() === least) check.push(...take(pool, 0, least));
   const drafts = open
@@ -87,6 +89,10 @@ export function chooseQuestions({ rated, count, toughness, random, used, accept 
 
 function isSure({ proposal, confidence }: RatedQuestion): boolean {
   return confidence >= (proposal.concept ? SURE.ofCatalogue : SURE.ofDocument);
+}
+
+function isDefinition({ proposal: { kind } }: RatedQuestion): boolean {
+  return kind === 'term';
 }
 
 /** What the document words itself is either good enough to be sure or a draft to be worked on. */
