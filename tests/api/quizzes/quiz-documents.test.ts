@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { ORDERED_KINDS } from '@study-assistant/contract/quizzes/order-quiz';
 import { describe, expect, test } from 'vitest';
 import { ownerFolder } from '../../../functions/src/domain/owner-folder.ts';
+import { aPptxSlide, pptxParts } from '../../../writer/src/document/slides/slides.fixture.ts';
+import { zipOf } from '../../../writer/src/document/zip/zip.fixture.ts';
 import { aDocx, aPdf, aScan, riverText } from '../../support/materials/documents.ts';
 import { aMaterial } from '../../support/materials/materials.ts';
 import { removeStoredFile, storedFiles } from '../../support/materials/stored-files.ts';
@@ -132,6 +134,18 @@ describe('POST /api/materials/:id/quiz-document', () => {
     expect(document).toMatchObject({ status: 'ready', title: 'Valleys and deltas', pages: 3 });
     const quiz = await untilWritten(teacher, await orderOf(teacher.token, document.id));
     expect(quiz).toMatchObject({ status: 'ready', title: 'Valleys and deltas' });
+  });
+
+  test('slides become a quiz, each slide a page', async () => {
+    const teacher = await aTeacher();
+    const slides = riverText.map(({ heading, paragraphs }) => aPptxSlide(heading, paragraphs));
+    const bytes = zipOf(pptxParts(slides));
+    const file = { type: 'Presentation', fileName: 'rivers.pptx', bytes } as const;
+    const { id } = await aMaterial(teacher, 'Rivers on slides', file);
+    const document = await untilRead(teacher, await readMaterial(teacher.token, id));
+    expect(document).toMatchObject({ status: 'ready', pages: slides.length });
+    const quiz = await untilWritten(teacher, await orderOf(teacher.token, document.id));
+    expect(quiz.status).toBe('ready');
   });
 
   test('a video is refused, and what is not there is not found', async () => {
