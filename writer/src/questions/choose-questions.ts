@@ -100,7 +100,10 @@ function isOfSubject({ proposal: { kind } }: RatedQuestion): boolean {
   return kind === 'concept' || kind === 'glossary';
 }
 
-/** Allows one question for each term, none about a sentence that another shows, and prefers places with few questions. */
+/**
+ * Allows one question for each term, none about a sentence that another shows, and prefers places
+ * with few questions.
+ */
 function createTaken() {
   const terms = new Set<string>();
   const sentences = new Set<number>();

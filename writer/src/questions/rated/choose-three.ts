@@ -1,6 +1,6 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { sharesRoot } from '../../language/shares-root.ts';
-import { isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
+import { contentStems } from '../../language/words.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 import type { Glossary } from '../../subject/glossary.ts';
 import { numberAgreement } from '../../validator/agreement-rules.ts';
@@ -95,12 +95,14 @@ function givesAway(
   { key, matter, concept }: Parameters<typeof chooseThree>[0],
   three: readonly WrongAnswer[],
 ): boolean {
-  const asked = listWords(matter);
+  const asked = [...contentStems(matter)];
   // The members of a set were written to be told apart, so a shorter opening tells little.
   const isAlike = concept ? sharesOpening : sharesRoot;
-  const shared = listWords(key).filter((word) => asked.some((other) => isAlike(word, other)));
+  const shared = [...contentStems(key)].filter((word) =>
+    asked.some((other) => isAlike(word, other)),
+  );
   const isShared = shared.every((word) =>
-    three.some(({ text }) => listWords(text).some((other) => isAlike(word, other))),
+    three.some(({ text }) => [...contentStems(text)].some((other) => isAlike(word, other))),
   );
   return !isShared || standsOut(key, three);
 }
@@ -117,10 +119,4 @@ function standsOut(key: string, three: readonly WrongAnswer[]): boolean {
 /** The first letter of an option is a capital anyhow. */
 function hasLaterCapital(text: string): boolean {
   return /\s[\p{Lu}\d]/u.test(text);
-}
-
-function listWords(text: string): string[] {
-  return splitWords(text.replaceAll('-', ' '))
-    .filter((word) => !isFunctionWord(word))
-    .map(stemWord);
 }

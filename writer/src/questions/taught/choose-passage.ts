@@ -1,8 +1,7 @@
 import type { Sentence } from '../../language/sentence.ts';
 import { pointsBack, speaksOfText } from '../../language/standing.ts';
-import { isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
-import { shareOf, type WeighedFact } from './weigh-fact.ts';
+import { meanNearness, nearnessOf, shareOf, tellingWords, type WeighedFact } from './weigh-fact.ts';
 
 /** One to three neighbouring whole sentences that are shown as the proof of an answer. */
 export type Passage = {
@@ -58,13 +57,13 @@ export function choosePassage(
   const own = sentences[best?.at ?? -1];
   if (!best || !own) return null;
   const shown = sentences.slice(best.from, best.to + 1);
+  const words = shown.flatMap(({ text }) => tellingWords(text));
+  const meant = meanNearness(fact, nearnessOf(fact, words, index.analysis.vectors));
   const quote = shown.map((sentence) => sentence.quote).join(' ');
   return {
     sentence: { ...own, quote, restsOnTwo: shown.length > 1 },
     places: shown.map(({ index: at }) => at),
-    proven:
-      best.said >= LEAST_SAID &&
-      meantBy(fact, shown.map(({ text }) => text).join(' '), index) >= LEAST_MEANT,
+    proven: best.said >= LEAST_SAID && meant >= LEAST_MEANT,
   };
 }
 
@@ -96,21 +95,4 @@ const TASK =
 
 function tells(text: string): boolean {
   return /[.!]["”’)]?$/.test(text) && !TASK.test(text) && !/^\W*\(?\d*\)?$/.test(text);
-}
-
-/** The share of the fact, by weight, where a word near in meaning counts by its nearness, 0 to 1. */
-function meantBy({ words, weights }: WeighedFact, passage: string, index: DocumentIndex): number {
-  const { vectors } = index.analysis;
-  const told = [...new Set(splitWords(passage))].filter((word) => !isFunctionWord(word));
-  const stems = new Set(told.map(stemWord));
-  let [sum, total] = [0, 0];
-  for (const word of words) {
-    const weight = weights.get(stemWord(word)) ?? 1;
-    const nearest = stems.has(stemWord(word))
-      ? 1
-      : Math.max(0, ...told.map((other) => vectors.similarity(word, other)));
-    sum += weight * nearest;
-    total += weight;
-  }
-  return total > 0 ? sum / total : 0;
 }

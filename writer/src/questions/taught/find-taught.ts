@@ -9,8 +9,6 @@ type Place = {
   at: number;
   /** The share of the fact that it says, with what the next sentence adds, 0 to 1. */
   share: number;
-  /** Whether the next sentence says an important part of it. */
-  withNext: boolean;
 };
 
 /** A fact of the catalogue that the document may teach. */
@@ -29,10 +27,8 @@ export type TaughtIndex = {
 const MOST_SENTENCES = 30;
 /** A fact that shares less with every sentence about its term is not examined. */
 const LEAST_SHARE = 0.2;
-/** The next sentence counts a little less, … */
+/** What the next sentence adds counts a little less. */
 const NEXT = 0.92;
-/** … and belongs to the quote where it adds this much. */
-const ADDS = 0.15;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function createTaughtIndex(
@@ -61,13 +57,13 @@ export function createTaughtIndex(
       return result;
     },
     findPlace(fact, concept) {
-      let best: Place = { at: -1, share: 0, withNext: false };
+      let best: Place = { at: -1, share: 0 };
       for (const at of (mentions.get(concept) ?? []).slice(0, MOST_SENTENCES)) {
         if (!/[.!?]["”’)]?$/.test(sentences[at]?.text ?? '')) continue;
         const alone = shareOf(fact, index.stemsAt(at));
         const both = shareOf(fact, index.stemsAt(at), stemsBeside(at, 1));
         const share = Math.max(alone, both * NEXT);
-        if (share > best.share) best = { at, share, withNext: both > alone + ADDS };
+        if (share > best.share) best = { at, share };
       }
       return best;
     },

@@ -1,8 +1,8 @@
 import type { Mentions } from '../../facts/mentions.ts';
 import { toTermId } from '../../language/term-id.ts';
-import { contentStems, isFunctionWord, splitWords, stemWord } from '../../language/words.ts';
+import { contentStems, splitWords, stemWord } from '../../language/words.ts';
 import type { Taught, TaughtIndex } from './find-taught.ts';
-import { shareOf } from './weigh-fact.ts';
+import { meanNearness, nearnessOf, shareOf, tellingWords } from './weigh-fact.ts';
 
 /** Features of a fact and the place that may teach it, in the order of the weights. */
 export const SUPPORT_FEATURES = [
@@ -64,16 +64,10 @@ function describeWords(
   const { vectors } = index.analysis;
   const own = weigh(fact, concept);
   const passage = passageAt(at, taughtIndex);
-  const words = [...new Set(splitWords(passage))].filter((word) => !isFunctionWord(word));
+  const words = tellingWords(passage);
   const said = new Set(words.map(stemWord));
   const around = paragraphAt(at, taughtIndex);
-  const likeness = own.words.map((word) =>
-    said.has(stemWord(word))
-      ? 1
-      : Math.max(0, ...words.map((other) => vectors.similarity(word, other))),
-  );
-  const weights = own.words.map((word) => own.weights.get(stemWord(word)) ?? 1);
-  const sum = weights.reduce((a, b) => a + b, 0) || 1;
+  const likeness = nearnessOf(own, words, vectors);
   const missing = own.words.filter((word) => !said.has(stemWord(word)));
   const missed = new Set(missing.map(stemWord)).size;
   const marks = fact.match(/\d+|(?<=\s)\p{Lu}[\p{L}'’]+/gu) ?? [];
@@ -82,7 +76,7 @@ function describeWords(
     shareOf(own, index.stemsAt(at), stemsBeside(at, 1)),
     shareOf(own, index.stemsAt(at), stemsBeside(at, -1)),
     shareOf(own, around),
-    likeness.reduce((total, value, word) => total + value * (weights[word] ?? 1), 0) / sum,
+    meanNearness(own, likeness),
     Math.min(1, ...likeness),
     Math.max(0, ...missing.map(vectors.rarityOf)),
     own.weights.size - missed,

@@ -42,3 +42,27 @@ export function shareOf(
   for (const [stem, weight] of weights) if (told.some((stems) => stems.has(stem))) sum += weight;
   return total > 0 ? sum / total : 0;
 }
+
+/** How near each word of the fact is to the nearest of a text, in order; 1 where the text has it. */
+export function nearnessOf(
+  { words }: WeighedFact,
+  told: readonly string[],
+  { similarity }: WordVectors,
+): number[] {
+  const stems = new Set(told.map(stemWord));
+  return words.map((word) =>
+    stems.has(stemWord(word)) ? 1 : Math.max(0, ...told.map((other) => similarity(word, other))),
+  );
+}
+
+/** The mean nearness, by weight, 0 to 1. */
+export function meanNearness({ words, weights }: WeighedFact, nearness: readonly number[]): number {
+  const weightOf = words.map((word) => weights.get(stemWord(word)) ?? 1);
+  const total = weightOf.reduce((a, b) => a + b, 0) || 1;
+  return nearness.reduce((sum, value, at) => sum + value * (weightOf[at] ?? 1), 0) / total;
+}
+
+/** The words of a text that carry meaning, each once. */
+export function tellingWords(text: string): string[] {
+  return [...new Set(splitWords(text))].filter((word) => !isFunctionWord(word));
+}
