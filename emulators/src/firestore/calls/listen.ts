@@ -77,6 +77,7 @@ export class ListenStream implements Conversation<ListenRequest> {
   }
 
   private follow(engine: Engine, changes: readonly DocumentChange[]): void {
+    if (this.targets.size === 0) return;
     for (const [id, watched] of this.targets) {
       if (watched.engine !== engine || !isTouched(watched.target, changes)) continue;
       try {
