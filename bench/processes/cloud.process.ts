@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import { parseIndexes } from '@study-assistant/emulators/firestore/indexes';
 import { startFirestoreServer } from '@study-assistant/emulators/firestore/server';
+import { Firestore } from 'firebase-admin/firestore';
 import { ServerClock } from '../../emulators/src/firestore/engine/clock.ts';
 import { root } from '../../scripts/product.ts';
 import { generateSchool } from '../school/generate-school.ts';
@@ -28,14 +30,16 @@ const engine = createEngine(PROJECT_ID, {
   now: () => new Date(time.now().getTime() - behindMs),
   tick: () => time.tick(),
 });
-await generateSchool(engine.connect(), plan);
-behindMs = 0;
 const indexes = parseIndexes(readFileSync(path.join(root, INDEXES), 'utf8'), INDEXES);
 const databases = new Databases(
   engine,
   () => null,
   () => indexes,
 );
+const school = new Firestore({ projectId: PROJECT_ID });
+connectFirestore(school, databases);
+await generateSchool(school, plan);
+behindMs = 0;
 const firestore = await startFirestoreServer(databases, { host: HOST, port: 0 });
 
 let tasks: Record<string, number> = {};

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { connectFirestore } from '@study-assistant/emulators/firestore/connect';
+import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
+import { Firestore } from 'firebase-admin/firestore';
 import { toPercentiles } from '../percentiles.ts';
 import { answerParent } from './answer-parent.ts';
 
@@ -19,7 +22,9 @@ const NUMBERS = 100_000;
 const DOCUMENTS = 200;
 const PAGE = 24;
 
-const firestore = createEngine('demo-speed').connect();
+const PROJECT_ID = 'demo-speed';
+const firestore = new Firestore({ projectId: PROJECT_ID });
+connectFirestore(firestore, new Databases(createEngine(PROJECT_ID), () => null));
 const batch = firestore.batch();
 for (let at = 0; at < DOCUMENTS; at += 1) {
   const id = String(at).padStart(4, '0');

@@ -57,6 +57,18 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
+/**
+ * The button of the browser, as a person presses it. The driver's own would wait for a load, which
+ * inside the site never comes, and fails where the page notes a place in its history meanwhile.
+ */
+export async function pressBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+export async function pressForward(page: Page): Promise<void> {
+  await page.evaluate(() => history.forward());
+}
+
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
 export async function uploadMaterial(page: Page, name: string, file: Upload): Promise<void> {

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
-import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
 
 type Reply = { status: number; body: object | string };
@@ -41,7 +40,7 @@ async function answer(databases: Databases, request: IncomingMessage): Promise<R
     return loadRules(databases, rulesOf, await text(request));
   }
   if (request.method === 'DELETE' && documentsOf) {
-    await clearDocuments(databases.of(documentsOf).engine);
+    clearDocuments(databases.of(documentsOf).engine);
     return { status: 200, body: {} };
   }
   return toFailure(404, 'NOT_FOUND', `Only gRPC is served here, not ${request.method} ${path}.`);
@@ -69,12 +68,9 @@ function loadRules(databases: Databases, projectId: string, json: string): Reply
   }
 }
 
-/** Documents are deleted one by one, so that listeners are told. */
-async function clearDocuments(engine: Engine): Promise<void> {
-  await commitAll(
-    engine,
-    engine.documents().map(({ name }) => ({ delete: name })),
-  );
+/** Documents are deleted as by a client, so that listeners are told. */
+function clearDocuments(engine: Engine): void {
+  engine.commit(engine.documents().map(({ name }) => ({ delete: name })));
 }
 
 function toInternalError(error: unknown): Reply {

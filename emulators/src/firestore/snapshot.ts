@@ -1,10 +1,15 @@
 import type { Saved } from '../state/autosave.ts';
 import { parseState, readIfThere, writeWhole } from '../state/files.ts';
-import { commitAll } from './engine/commit-all.ts';
 import type { Engine } from './engine/engine.ts';
-import type { Document, Value } from './protocol/messages.ts';
+import type { Value } from './protocol/messages.ts';
 
-type Snapshot = { version: 1; documents: Pick<Document, 'name' | 'fields'>[] };
+type JsonValue = Omit<Value, 'bytesValue' | 'arrayValue' | 'mapValue'> & {
+  bytesValue?: string;
+  arrayValue?: { values?: JsonValue[] };
+  mapValue?: { fields?: Record<string, JsonValue> };
+};
+
+type Snapshot = { version: 1; documents: { name: string; fields?: Record<string, JsonValue> }[] };
 
 /** Keeps all documents in one file, in the JSON form of google.firestore.v1.Document. */
 export function createFirestoreSnapshot(
@@ -17,7 +22,11 @@ export function createFirestoreSnapshot(
       const text = await readIfThere(file);
       if (text === null) return false;
       const { documents } = parseState<Snapshot>(text, file);
-      await writeDocuments(engine, documents);
+      engine.commit(
+        documents.map(({ name, fields }) => ({
+          update: { name, fields: mapValues(fields ?? {}, fromJson) },
+        })),
+      );
       savedVersion = engine.version();
       return documents.length > 0;
     },
@@ -34,46 +43,30 @@ export function createFirestoreSnapshot(
   };
 }
 
-async function writeDocuments(engine: Engine, documents: Snapshot['documents']): Promise<void> {
-  const writes = documents.map(({ name, fields }) => ({
-    update: { name, fields: mapValues(fields ?? {}, fromJson) },
-  }));
-  await commitAll(engine, writes);
-}
-
 /** JSON lacks bytes, NaN, infinities and minus zero: the proto JSON mapping writes text. */
-function toJson(value: Value): Value {
-  if ('bytesValue' in value) {
-    return { bytesValue: Buffer.from(value['bytesValue'] as Uint8Array).toString('base64') };
-  }
-  if ('doubleValue' in value) {
-    const number = value['doubleValue'] as number;
-    const isPlain = Number.isFinite(number) && !Object.is(number, -0);
-    return isPlain ? value : { doubleValue: Object.is(number, -0) ? '-0' : String(number) };
-  }
-  return convertWithin(value, toJson);
+function toJson(value: Value): JsonValue {
+  const { bytesValue, doubleValue, arrayValue, mapValue, ...plain } = value;
+  if (bytesValue) return { bytesValue: Buffer.from(bytesValue).toString('base64') };
+  if (doubleValue !== undefined) return { doubleValue: toJsonNumber(Number(doubleValue)) };
+  if (arrayValue) return { arrayValue: { values: (arrayValue.values ?? []).map(toJson) } };
+  if (mapValue) return { mapValue: { fields: mapValues(mapValue.fields ?? {}, toJson) } };
+  return plain;
 }
 
-function fromJson(value: Value): Value {
-  if ('bytesValue' in value) {
-    return { bytesValue: Buffer.from(value['bytesValue'] as string, 'base64') };
-  }
-  if ('doubleValue' in value) return { doubleValue: Number(value['doubleValue']) };
-  return convertWithin(value, fromJson);
+function fromJson(value: JsonValue): Value {
+  const { bytesValue, doubleValue, arrayValue, mapValue, ...plain } = value;
+  if (bytesValue !== undefined) return { bytesValue: Buffer.from(bytesValue, 'base64') };
+  if (doubleValue !== undefined) return { doubleValue: Number(doubleValue) };
+  if (arrayValue) return { arrayValue: { values: (arrayValue.values ?? []).map(fromJson) } };
+  if (mapValue) return { mapValue: { fields: mapValues(mapValue.fields ?? {}, fromJson) } };
+  return plain;
 }
 
-function convertWithin(value: Value, convert: (value: Value) => Value): Value {
-  if ('arrayValue' in value) {
-    const { values = [] } = value['arrayValue'] as { values?: Value[] };
-    return { arrayValue: { values: values.map(convert) } };
-  }
-  if ('mapValue' in value) {
-    const { fields = {} } = value['mapValue'] as { fields?: Record<string, Value> };
-    return { mapValue: { fields: mapValues(fields, convert) } };
-  }
-  return value;
+function toJsonNumber(number: number): number | string {
+  if (Object.is(number, -0)) return '-0';
+  return Number.isFinite(number) ? number : String(number);
 }
 
-function mapValues(fields: Record<string, Value>, convert: (value: Value) => Value) {
+function mapValues<From, To>(fields: Record<string, From>, convert: (value: From) => To) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, convert(value)]));
 }

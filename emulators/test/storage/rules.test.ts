@@ -110,7 +110,7 @@ test('rules of Storage read documents of Firestore', async () => {
   await expect(getBytes(ref(ann, 'shared/a'))).rejects.toMatchObject(UNAUTHORIZED);
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/people/ann`;
   const fields = { isHead: { booleanValue: true } };
-  await engine.client.commit({ writes: [{ update: { name, fields } }] });
+  engine.commit([{ update: { name, fields } }]);
   const missing = { code: 'storage/object-not-found' };
   await expect(getBytes(ref(ann, 'shared/a'))).rejects.toMatchObject(missing);
 });

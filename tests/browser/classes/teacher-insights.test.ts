@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage } from '../../support/browser/browser.ts';
 import { aStudent, aStudentNamed, aTeacher, type Person } from '../../support/people/people.ts';
 import { answersFor, aQuiz, submit, type AQuiz } from '../../support/quizzes/quizzes.ts';
+import { pressBack } from '../walk.ts';
 
 /** Right answers in the first attempts of the students, who answer the first questions right. */
 const rights = [0, 1, 2, 3, 4, 5, 1, 1, 2];
@@ -64,7 +65,7 @@ describe.skipIf(!chromiumPath)('how a teacher sees that her class is doing', () 
     await page.getByRole('link', { name: 'Fay Zimmer' }).click();
     await page.waitForURL('**/student-performance/*');
     await page.getByText('Fay Zimmer').first().waitFor();
-    await page.goBack();
+    await pressBack(page);
     await hardest.getByRole('link').first().click();
     await page.waitForURL(`**/quiz-analysis/${quiz.id}#question-*`);
     await page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();

@@ -5,7 +5,7 @@ import { aMaterial } from '../../support/materials/materials.ts';
 import { aTeacher, lookUp } from '../../support/people/people.ts';
 import { anAssignmentIn } from '../../support/school/assigned-class.ts';
 import { anOpenClass } from '../../support/school/classes.ts';
-import { arrive, signUp } from '../walk.ts';
+import { arrive, pressBack, signUp } from '../walk.ts';
 import { openWatchedPage, type WatchedPage } from '../watched-page.ts';
 
 /** Too long for any bar on a phone. */
@@ -70,7 +70,7 @@ async function takeAssignedQuiz({ page, see }: WatchedPage): Promise<void> {
   await page.getByRole('button', { name: 'Flag' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await see('first-day-attempt');
-  await page.goBack();
+  await pressBack(page);
   await todayOf(page).getByText('1 of 5 answered').waitFor();
   await todayOf(page).getByRole('link', { name: 'Continue' }).click();
   await page.getByText(/Your answers were kept/).waitFor();

@@ -4,7 +4,7 @@ import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts'
 import { aMaterial } from '../../support/materials/materials.ts';
 import { aStudent, aTeacher } from '../../support/people/people.ts';
 import { answersFor, aQuiz, submit } from '../../support/quizzes/quizzes.ts';
-import { comeTo, takeQuiz } from '../walk.ts';
+import { comeTo, pressBack, takeQuiz } from '../walk.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
 /** The server's data about an attempt at the longest quiz. */
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)('from a quiz to a plan', () => {
     await page.getByRole('link', { name: 'View Detailed Results' }).click();
     await page.waitForURL('**/quiz-results/attempt/*');
     await page.getByRole('heading', { name: `${quiz.title} - Results` }).waitFor();
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.waitForURL('**/student-dashboard');
 

@@ -6,7 +6,7 @@ import { aStudent, aTeacher } from '../../support/people/people.ts';
 import { UNTIL_DONE } from '../../support/product/site.ts';
 import { editedAt, edit } from '../../support/quizzes/quiz-edits.ts';
 import { aQuiz } from '../../support/quizzes/quizzes.ts';
-import { startQuiz } from '../walk.ts';
+import { pressBack, startQuiz } from '../walk.ts';
 import { lookAt, openWatchedPage } from '../watched-page.ts';
 
 function card(page: Page, number: number) {
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
     await see('editor-changed');
     await page.getByRole('button', { name: 'Undo' }).click();
 
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await see('editor-leave');
     await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('a draft, looked over and published', () => {
       .waitFor();
 
     // The extra history entry is skipped: one step leads to the dashboard.
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('link', { name: `View ${title}`, exact: true }).waitFor();
 
     await pupil.page.reload();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
 import { aStudent, aTeacher } from '../../support/people/people.ts';
 import { aQuiz } from '../../support/quizzes/quizzes.ts';
-import { startQuizOf, takeQuiz } from '../walk.ts';
+import { pressBack, pressForward, startQuizOf, takeQuiz } from '../walk.ts';
 
 describe.skipIf(!chromiumPath)('the back button of the browser', () => {
   test('leads a teacher from a quiz to the tab that she came from, and on through her tabs', async () => {
@@ -14,10 +14,10 @@ describe.skipIf(!chromiumPath)('the back button of the browser', () => {
     await page.getByRole('link', { name: `View ${quiz.title}` }).click();
     await page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();
 
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('link', { name: `View ${quiz.title}` }).waitFor();
     expect(page.url()).toContain('tab=quiz');
-    await page.goForward();
+    await pressForward(page);
     await page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();
     expect(complaints).toEqual([]);
   });
@@ -32,9 +32,9 @@ describe.skipIf(!chromiumPath)('the back button of the browser', () => {
     await takeQuiz(page, 5);
     const result = page.url();
 
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('heading', { name: 'Welcome, Alex Example' }).waitFor();
-    await page.goForward();
+    await pressForward(page);
     await page.getByText(/You answered \d out of 5/).waitFor();
     expect(page.url()).toBe(result);
     expect(complaints).toEqual([]);
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)('the back button of the browser', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
   });

@@ -1,21 +1,25 @@
-import type { Duplex } from 'node:stream';
 import type { Access } from '../databases/backend.ts';
-import type { Engine } from '../engine/engine.ts';
+import { isWithin } from '../documents/document-store.ts';
+import type { DocumentChange, Engine } from '../engine/engine.ts';
 import { requireValidNames } from '../limits/require-valid-names.ts';
-import type { ListenRequest, ListenResponse, ProtoTime, Target } from '../protocol/messages.ts';
+import { splitName } from '../protocol/document-name.ts';
+import type { Document, ListenRequest, ListenResponse, Target } from '../protocol/messages.ts';
 import { toStatusError, type StatusError } from '../protocol/status.ts';
+import { toScope } from '../query/run-query.ts';
+import { toMillis, toProtoTime } from '../values/time.ts';
 import { checkQuery } from './check-query.ts';
 import type { Conversation, Line } from './handlers.ts';
 
-type Deleted = { document: string; readTime?: ProtoTime };
+/** A target, and the versions of its documents that the client has, by name. */
+type Watched = { target: Target; engine: Engine; has: Map<string, string> };
 
 /**
- * One client's Listen stream. The engine reports a document that leaves a target without naming the
- * target, so each target has an engine stream of its own, and the answers are joined here.
+ * One client's Listen stream, with any number of targets. What it shows of them is consistent: after
+ * each commit the changes of all are sent, and then the time up to which the client knows everything.
  */
 export class ListenStream implements Conversation<ListenRequest> {
-  private readonly targets = new Map<number, Duplex>();
-  private lastSnapshot = 0;
+  private readonly targets = new Map<number, Watched>();
+  private readonly unsubscribe = new Map<Engine, () => void>();
 
   constructor(private readonly line: Line) {}
 
@@ -35,62 +39,88 @@ export class ListenStream implements Conversation<ListenRequest> {
   }
 
   close(): void {
-    for (const stream of this.targets.values()) stream.destroy();
+    for (const unsubscribe of this.unsubscribe.values()) unsubscribe();
+    this.unsubscribe.clear();
     this.targets.clear();
   }
 
   private add(id: number, target: Target, engine: Engine): void {
-    this.targets.get(id)?.destroy();
-    const stream = engine.client.listen();
-    this.targets.set(id, stream);
-    const missing = (target.documents?.documents ?? []).filter((name) => !engine.exists(name));
-    stream.on('error', (error) => this.remove(id, toStatusError(error)));
-    stream.on('data', (response: ListenResponse) => {
-      if (this.targets.get(id) !== stream) return;
-      if (response.targetChange?.targetChangeType === 'CURRENT') {
-        for (const document of missing.splice(0)) {
-          const { readTime = {} } = response.targetChange;
-          this.send({ documentDelete: { document, readTime, removedTargetIds: [id] } });
-        }
-      }
-      this.pass(response, id, engine);
-    });
-    stream.write({ addTarget: { ...target, targetId: id } });
+    const since = readResumeTime(target);
+    const canResume = since !== null && engine.knows(since) && since <= engine.now();
+    const before = canResume ? findDocuments(engine, target, since) : [];
+    const watched = { target, engine, has: toVersions(before) };
+    const now = findDocuments(engine, target);
+    this.targets.set(id, watched);
+    this.sendChange('ADD', [id]);
+    if (since !== null && !canResume) this.sendChange('RESET', [id]);
+    this.sendDifference(id, watched, now);
+    // A client that has the news of a missing document keeps it.
+    if (!canResume) this.sendMissing(id, watched);
+    if (canResume && target.expectedCount) {
+      this.send({ filter: { targetId: id, count: watched.has.size } });
+    }
+    this.sendChange('CURRENT', [id], engine);
+    this.sendChange('NO_CHANGE', [], engine);
+    if (target.once) return this.remove(id);
+    if (this.unsubscribe.has(engine)) return;
+    this.unsubscribe.set(
+      engine,
+      engine.subscribe((changes) => this.follow(engine, changes)),
+    );
   }
 
   private remove(id: number, cause?: StatusError): void {
-    this.targets.get(id)?.destroy();
     this.targets.delete(id);
     const removed = { targetChangeType: 'REMOVE', targetIds: [id] };
     const why = cause && { cause: { code: cause.code, message: cause.details } };
     this.send({ targetChange: { ...removed, ...why } });
   }
 
-  private pass(response: ListenResponse, id: number, engine: Engine): void {
-    const { documentDelete, targetChange } = response;
-    if (documentDelete) return this.passDelete(documentDelete, id, engine);
-    const isSnapshot = targetChange && !targetChange.targetIds?.length;
-    if (isSnapshot && !this.isNewer(targetChange.readTime)) return;
-    this.send(response);
+  private follow(engine: Engine, changes: readonly DocumentChange[]): void {
+    if (this.targets.size === 0) return;
+    for (const [id, watched] of this.targets) {
+      if (watched.engine !== engine || !isTouched(watched.target, changes)) continue;
+      try {
+        this.sendDifference(id, watched, findDocuments(engine, watched.target));
+      } catch (error) {
+        this.remove(id, toStatusError(error));
+      }
+    }
+    this.sendChange('NO_CHANGE', [], engine);
   }
 
-  /** The engine says "deleted" even for a document that merely no longer matches its query. */
-  private passDelete(deleted: Deleted, id: number, engine: Engine): void {
-    const change = { ...deleted, removedTargetIds: [id] };
-    if (engine.exists(deleted.document)) this.send({ documentRemove: change });
-    else this.send({ documentDelete: change });
+  /** Tells what the client does not have, and what it has and is no longer among the results. */
+  private sendDifference(id: number, watched: Watched, documents: readonly Document[]): void {
+    const { engine, has } = watched;
+    const now = toVersions(documents);
+    for (const document of documents) {
+      if (has.get(document.name) === now.get(document.name)) continue;
+      this.send({ documentChange: { document, targetIds: [id] } });
+    }
+    for (const name of has.keys()) if (!now.has(name)) this.sendGone(id, name, engine);
+    watched.has = now;
+  }
+
+  private sendMissing(id: number, { target, engine, has }: Watched): void {
+    for (const name of target.documents?.documents ?? []) {
+      if (!has.has(name)) this.sendGone(id, name, engine);
+    }
+  }
+
+  /** A document may be there still, and match no more. */
+  private sendGone(id: number, document: string, engine: Engine): void {
+    const readTime = toProtoTime(engine.now());
+    const change = { document, readTime, removedTargetIds: [id] };
+    this.send(engine.exists(document) ? { documentRemove: change } : { documentDelete: change });
+  }
+
+  private sendChange(targetChangeType: string, targetIds: number[], engine?: Engine): void {
+    const upTo = engine && toUpTo(engine.now());
+    this.send({ targetChange: { targetChangeType, targetIds, ...upTo } });
   }
 
   private send(response: ListenResponse): void {
     this.line.send(response);
-  }
-
-  /** Snapshots of several targets must not go back in time on the stream that they share. */
-  private isNewer(time: ProtoTime = {}): boolean {
-    const millis = Number(time.seconds ?? 0) * 1000 + (time.nanos ?? 0) / 1e6;
-    if (millis < this.lastSnapshot) return false;
-    this.lastSnapshot = millis;
-    return true;
   }
 }
 
@@ -100,4 +130,40 @@ function check(access: Access, { documents, query }: Target): void {
   const names = documents?.documents ?? [];
   requireValidNames(names);
   access.guard.get(names);
+}
+
+function findDocuments(engine: Engine, { query, documents }: Target, at?: number): Document[] {
+  if (query) return engine.query(query, at).documents;
+  return (documents?.documents ?? []).flatMap((name) => engine.find(name, at) ?? []);
+}
+
+function isTouched({ query, documents }: Target, changes: readonly DocumentChange[]): boolean {
+  if (!query) {
+    const names = documents?.documents ?? [];
+    return changes.some(({ name }) => names.includes(name));
+  }
+  const scope = toScope(query.parent, query.structuredQuery ?? {});
+  return changes.some(({ name }) => isWithin(splitName(name), scope));
+}
+
+function toVersions(documents: readonly Document[]): Map<string, string> {
+  return new Map(
+    documents.map(({ name, createTime, updateTime }) => [
+      name,
+      JSON.stringify([createTime, updateTime]),
+    ]),
+  );
+}
+
+/** A token is the time, in milliseconds, up to which a client knows everything. */
+function toUpTo(time: number) {
+  return { resumeToken: Buffer.from(String(time)), readTime: toProtoTime(time) };
+}
+
+function readResumeTime({ resumeToken, readTime }: Target): number | null {
+  if (resumeToken?.length) {
+    const time = Number(Buffer.from(resumeToken).toString());
+    return Number.isFinite(time) ? time : null;
+  }
+  return readTime ? toMillis(readTime) : null;
 }

@@ -1,100 +1,121 @@
-import type { Duplex } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import type { Access, Backend } from '../databases/backend.ts';
+import type { Access } from '../databases/backend.ts';
 import { countReads } from '../databases/usage.ts';
-import { divideLists } from '../engine/divide-lists.ts';
+import { pickFields } from '../documents/fields.ts';
+import type { Reading } from '../engine/transactions.ts';
 import { requireValidNames } from '../limits/require-valid-names.ts';
+import { splitFieldPath } from '../protocol/field-path.ts';
 import type {
   AggregationRequest,
   BatchGetRequest,
+  Document,
   GetDocumentRequest,
-  ListCollectionIdsRequest,
-  ListDocumentsRequest,
   QueryRequest,
   Send,
-  TransactionSelector,
 } from '../protocol/messages.ts';
 import { notFound } from '../protocol/status.ts';
+import { explainQuery } from '../query/explain.ts';
+import { toProtoTime } from '../values/time.ts';
 import { checkQuery } from './check-query.ts';
 
-export async function getDocument(access: Access, request: GetDocumentRequest) {
-  const { name } = request;
+export async function getDocument(access: Access, request: GetDocumentRequest): Promise<Document> {
+  const { name, mask } = request;
   requireValidNames([name]);
-  await joinTransaction(access, request, [name]);
+  const reading = await access.transactions.join(request, [name]);
   access.guard.get([name]);
   access.usage.reads += 1;
-  const document = access.engine.find(name);
+  const document = readDocument(access, reading, name);
   if (!document) throw notFound(`Document "${name}" not found.`);
-  return document;
+  return mask ? withMask(document, mask) : document;
 }
 
 export async function batchGetDocuments(access: Access, request: BatchGetRequest, send: Send) {
-  requireValidNames(request.documents ?? []);
-  const prepared = await joinTransaction(access, request, request.documents);
-  access.guard.get(request.documents ?? []);
-  const stream = access.engine.client.batchGetDocuments(prepared);
-  await countReads(access.usage, send, (counted) => forward(stream, counted));
+  const { documents: names = [], mask } = request;
+  requireValidNames(names);
+  const reading = await access.transactions.join(request, names);
+  access.guard.get(names);
+  const readTime = timeOf(access, reading);
+  if (reading.begun) send({ transaction: reading.begun, readTime });
+  countReads(access.usage, send, (counted) => {
+    for (const name of new Set(names)) {
+      const found = readDocument(access, reading, name);
+      if (!found) counted({ missing: name, readTime });
+      else counted({ found: mask ? withMask(found, mask) : found, readTime });
+    }
+  });
 }
 
 /** The results are not locked; if one changes before the commit, the transaction aborts. */
 export async function runQuery(access: Access, request: QueryRequest, send: Send) {
   checkQuery(access, request);
-  const { structuredQuery = {} } = request;
-  const divided = { ...request, structuredQuery: divideLists(structuredQuery) };
-  const prepared = await joinTransaction(access, divided);
-  const stream = access.engine.client.runQuery(prepared);
-  await countReads(access.usage, send, (counted) => forward(stream, counted));
+  const { engine, transactions, usage } = access;
+  const { explainOptions: explain } = request;
+  const reading = await transactions.join(request);
+  const readTime = timeOf(access, reading);
+  if (reading.begun) send({ transaction: reading.begun, readTime });
+  if (explain && !explain.analyze) return send({ explainMetrics: explainQuery(request) });
+  const began = performance.now();
+  const { documents, skipped } = engine.query(request, reading.at);
+  reading.remember(
+    () => describe(documents),
+    () => describe(engine.query(request).documents),
+  );
+  const run = { results: documents.length, reads: documents.length, began };
+  const explained = explain && { explainMetrics: explainQuery(request, run) };
+  countReads(usage, send, (counted) => {
+    if (skipped > 0) counted({ skippedResults: skipped, readTime });
+    for (const document of documents.slice(0, -1)) counted({ document, readTime });
+    const last = documents.at(-1);
+    if (last) counted({ document: last, readTime, ...explained });
+    else if (skipped === 0 || explained) counted({ readTime, ...explained });
+  });
 }
 
 export async function runAggregationQuery(access: Access, request: AggregationRequest, send: Send) {
   const { parent, structuredAggregationQuery: { structuredQuery, aggregations } = {} } = request;
-  checkQuery(access, { parent, ...(structuredQuery && { structuredQuery }) }, aggregations);
-  const prepared = await joinTransaction(access, request);
-  access.usage.reads += 1;
-  await forward(access.engine.client.runAggregationQuery(prepared), send);
+  const query = { parent, ...(structuredQuery && { structuredQuery }) };
+  checkQuery(access, query, aggregations);
+  const { explainOptions: explain } = request;
+  const { engine, transactions, usage } = access;
+  const reading = await transactions.join(request);
+  const readTime = timeOf(access, reading);
+  const transaction = reading.begun && { transaction: reading.begun };
+  usage.reads += 1;
+  if (explain && !explain.analyze) return send({ explainMetrics: explainQuery(query), readTime });
+  const began = performance.now();
+  const aggregateFields = engine.aggregate(request, reading.at);
+  reading.remember(
+    () => JSON.stringify(aggregateFields),
+    () => JSON.stringify(engine.aggregate(request)),
+  );
+  const run = { results: 1, reads: 1, began };
+  const explained = explain && { explainMetrics: explainQuery(query, run) };
+  send({ result: { aggregateFields }, readTime, ...transaction, ...explained });
 }
 
-export async function listDocuments(access: Access, request: ListDocumentsRequest) {
-  const { engine, guard, usage } = access;
-  const { parent, collectionId, showMissing, mask } = request;
-  checkQuery(access, { parent, structuredQuery: { from: [{ collectionId }] } });
-  if (showMissing) guard.administer('list missing documents');
-  const [documents] = await engine.client.listDocuments({ parent, collectionId, showMissing });
-  usage.reads += Math.max(documents.length, 1);
-  const wantsNames = mask !== undefined && !mask.fieldPaths?.length;
-  return { documents: wantsNames ? documents.map(({ name }) => ({ name })) : documents };
+/** The time at which a read sees the documents. */
+function timeOf({ engine }: Access, { at }: Reading) {
+  return toProtoTime(at ?? engine.now());
 }
 
-export async function listCollectionIds(
-  { engine, guard }: Access,
-  request: ListCollectionIdsRequest,
-) {
-  guard.administer('list collections');
-  const [collectionIds] = await engine.client.listCollectionIds({ parent: request.parent });
-  return { collectionIds };
+export function withMask(document: Document, { fieldPaths = [] }: { fieldPaths?: string[] }) {
+  const fields = pickFields(document.fields ?? {}, fieldPaths.map(splitFieldPath));
+  return { ...document, fields };
 }
 
-/** No cursors: everything is one partition, and the client reads it whole. */
-export function partitionQuery({ guard }: Access) {
-  guard.administer('divide a query');
-  return Promise.resolve({ partitions: [] });
+function readDocument({ engine }: Access, { at, remember }: Reading, name: string) {
+  const document = engine.find(name, at);
+  remember(
+    () => describe([document]),
+    () => describe([engine.find(name)]),
+  );
+  return document;
 }
 
-async function joinTransaction(
-  { transactions }: Backend,
-  request: TransactionSelector,
-  documents: string[] = [],
-): Promise<object> {
-  const transaction = await transactions.joinForRead(request, documents);
-  if (!transaction) return request;
-  const joined = { ...request, transaction };
-  delete joined.newTransaction;
-  return joined;
-}
-
-/** A loop over a stream ends with an error that nobody sees, whose trace costs as much as the reading. */
-async function forward(stream: Duplex, send: Send): Promise<void> {
-  stream.on('data', send);
-  await finished(stream, { writable: false });
-  stream.destroy();
+/** What is the same as long as the documents are. */
+function describe(documents: readonly (Document | null)[]): string {
+  return JSON.stringify(
+    documents.map(
+      (document) => document && [document.name, document.createTime, document.updateTime],
+    ),
+  );
 }

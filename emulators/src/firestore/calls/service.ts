@@ -2,15 +2,8 @@ import type { UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { Databases } from '../databases/databases.ts';
 import { handleConversation, handleServerStream, handleUnary } from './handlers.ts';
 import { ListenStream } from './listen.ts';
-import {
-  batchGetDocuments,
-  getDocument,
-  listCollectionIds,
-  listDocuments,
-  partitionQuery,
-  runAggregationQuery,
-  runQuery,
-} from './reads.ts';
+import { listCollectionIds, listDocuments, partitionQuery } from './lists.ts';
+import { batchGetDocuments, getDocument, runAggregationQuery, runQuery } from './reads.ts';
 import { openWriteStream } from './write-stream.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './writes.ts';
 

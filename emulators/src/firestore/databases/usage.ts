@@ -18,13 +18,9 @@ export function createUsage(): Usage {
 }
 
 /** Passes messages on and counts those with a document or the news that it is missing. */
-export async function countReads(
-  usage: Usage,
-  send: Send,
-  run: (send: Send) => Promise<void>,
-): Promise<void> {
+export function countReads(usage: Usage, send: Send, run: (send: Send) => void): void {
   let reads = 0;
-  await run((message) => {
+  run((message) => {
     if ('found' in message || 'missing' in message || 'document' in message) reads += 1;
     send(message);
   });
@@ -33,7 +29,7 @@ export async function countReads(
 
 export function countWrites(usage: Usage, writes: readonly Write[]): void {
   for (const write of writes) {
-    if (write.delete) usage.deletes += 1;
-    else if (!write.verify) usage.writes += 1;
+    if (write.delete !== undefined) usage.deletes += 1;
+    else if (write.verify === undefined) usage.writes += 1;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionOptions, TransactionSelector } from '../protocol/messages.ts';
 import { aborted, invalidArgument } from '../protocol/status.ts';
+import { toMillis } from '../values/time.ts';
 import type { Engine } from './engine.ts';
 import { DocumentLocks } from './locks.ts';
 
@@ -15,9 +16,27 @@ type Transaction = {
   id: Uint8Array;
   /** Whether it locks what it reads. Otherwise it is aborted at commit if that has changed. */
   isLocking: boolean;
+  /** The time that a read-only one sees; undefined for one that writes. */
+  readAt: number | undefined;
+  /** What it has read, each with a way to find out whether that is still the same. */
+  reads: Read[];
   begunAt: number;
   lastUsed: number;
 };
+
+type Read = { saw: string; look: () => string };
+
+/** How a request reads. */
+export type Reading = {
+  /** The time of the server that it sees, in milliseconds; undefined for now. */
+  at: number | undefined;
+  /** The transaction that it has begun. */
+  begun?: Uint8Array;
+  /** Remembers what was read, if what is written depends on it; `look` finds out how it is by then. */
+  remember: (saw: () => string, look: () => string) => void;
+};
+
+const FORGET = () => undefined;
 
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
@@ -27,64 +46,78 @@ export class Transactions {
 
   constructor(private readonly engine: Engine) {}
 
-  async begin(options: TransactionOptions = {}): Promise<Uint8Array> {
-    // The id of the retried attempt is left out, since the engine refuses ids it has forgotten.
-    const request = { options: options.readOnly ? options : { readWrite: {} } };
-    const [{ transaction: id }] = await this.engine.client.beginTransaction(request);
-    const isLocking = options.readOnly === undefined;
-    const now = this.now();
-    this.open.set(toKey(id), { id, isLocking, begunAt: now, lastUsed: now });
-    return id;
+  async begin({ readOnly }: TransactionOptions = {}): Promise<Uint8Array> {
+    const id = Buffer.from(randomUUID());
+    const now = this.engine.now();
+    const readAt = readOnly && (readOnly.readTime ? toMillis(readOnly.readTime) : now);
+    const isLocking = !readOnly;
+    const transaction = { id, isLocking, readAt, reads: [], begunAt: now, lastUsed: now };
+    this.open.set(toKey(id), transaction);
+    return Promise.resolve(id);
   }
 
-  /** Returns the transaction of a read, with its documents locked; null if it has none. */
-  async joinForRead(
-    selector: TransactionSelector,
-    documents: string[],
-  ): Promise<Uint8Array | null> {
-    const id = selector.newTransaction
-      ? await this.begin(selector.newTransaction)
+  /**
+   * Joins the transaction of a read, with its documents locked; without one it reads as it is.
+   * One that a read begins without a word is read-only.
+   */
+  async join(selector: TransactionSelector, documents: string[] = []): Promise<Reading> {
+    const { newTransaction, readTime } = selector;
+    const id = newTransaction
+      ? await this.begin(
+          newTransaction.readWrite ? newTransaction : { readOnly: {}, ...newTransaction },
+        )
       : selector.transaction;
-    if (!id?.length) return null;
+    if (!id?.length) return { at: readTime && toMillis(readTime), remember: FORGET };
+    const begun = newTransaction && { begun: id };
     const transaction = this.use(id);
-    if (!transaction.isLocking) return id;
-    const isHeld = await this.locks.acquire(toKey(id), documents);
-    this.assertOpen(toKey(id));
-    // Refusing the read would cost the client seconds; a failed commit is retried at once.
-    if (!isHeld) this.giveWay(transaction);
-    return id;
+    if (transaction.readAt !== undefined) {
+      return { at: transaction.readAt, remember: FORGET, ...begun };
+    }
+    if (transaction.isLocking) await this.lock(transaction, documents);
+    return {
+      at: undefined,
+      remember: (saw, look) => void transaction.reads.push({ saw: saw(), look }),
+      ...begun,
+    };
   }
 
   /** Runs a write once nobody else holds its documents, and ends the transaction in any case. */
-  async write<T>(
-    id: Uint8Array | undefined,
-    documents: string[],
-    run: () => Promise<T>,
-  ): Promise<T> {
+  async write<T>(id: Uint8Array | undefined, documents: string[], run: () => T): Promise<T> {
     const owner = id?.length ? toKey(id) : randomUUID();
-    if (id?.length) this.use(id);
+    const transaction = id?.length ? this.use(id) : null;
     try {
+      if (transaction?.readAt !== undefined) {
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      }
       const isHeld = await this.locks.acquire(owner, documents);
-      if (id?.length) this.assertOpen(owner);
-      if (!isHeld) throw aborted('Too much contention on these documents. Please try again.');
-      this.engine.clock.tick();
-      return await run();
+      if (transaction) this.assertOpen(owner);
+      const isOutdated = transaction?.reads.some(({ saw, look }) => look() !== saw) ?? false;
+      if (!isHeld || isOutdated) {
+        throw aborted('Too much contention on these documents. Please try again.');
+      }
+      return run();
     } finally {
       this.end(owner);
     }
   }
 
-  async rollback(id: Uint8Array): Promise<void> {
+  /** Rolling back a transaction that has already ended is not an error to the client. */
+  rollback(id: Uint8Array): void {
     this.end(toKey(id));
-    // Rolling back a transaction that has already ended is not an error to the client.
-    await this.engine.client.rollback({ transaction: id }).catch(() => undefined);
   }
 
-  /** The engine would apply writes of a rolled-back transaction, so they are refused here. */
+  private async lock(transaction: Transaction, documents: string[]): Promise<void> {
+    const owner = toKey(transaction.id);
+    const isHeld = await this.locks.acquire(owner, documents);
+    this.assertOpen(owner);
+    // Refusing the read would cost the client seconds; a failed commit is retried at once.
+    if (!isHeld) this.giveWay(transaction);
+  }
+
   private use(id: Uint8Array): Transaction {
     const owner = toKey(id);
     const transaction = this.assertOpen(owner);
-    const now = this.now();
+    const now = this.engine.now();
     const isOver = now - transaction.begunAt > LIFETIME_MILLISECONDS;
     if (isOver || now - transaction.lastUsed > MAX_IDLE_MILLISECONDS) {
       this.end(owner);
@@ -102,10 +135,6 @@ export class Transactions {
     throw expired();
   }
 
-  private now(): number {
-    return this.engine.clock.now().getTime();
-  }
-
   private giveWay(transaction: Transaction): void {
     transaction.isLocking = false;
     this.locks.release(toKey(transaction.id));
@@ -120,7 +149,7 @@ export class Transactions {
     const timer = setInterval(() => {
       if (!isWaiting()) return clearInterval(timer);
       const holder = this.open.get(this.locks.ownerOf(document) ?? '');
-      if (holder && this.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
+      if (holder && this.engine.now() - holder.lastUsed >= IDLE_MILLISECONDS) this.giveWay(holder);
     }, 1000);
     timer.unref();
   }

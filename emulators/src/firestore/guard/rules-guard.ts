@@ -33,8 +33,8 @@ export function createRulesGuard(
     list(query) {
       ask({ method: 'list', ...toListQuery(toPath(engine, query.parent), query.structuredQuery) });
     },
-    async write(writes) {
-      const previewed = await preview(engine, writes);
+    write(writes) {
+      const previewed = preview(engine, writes);
       const shared = shareReads(writes);
       for (const { name, method, before, after } of previewed.steps) {
         ask({

@@ -28,6 +28,7 @@ export function requireValidFields(fields: Record<string, Value>): void {
 }
 
 function requireValidInside(value: Value, property: string): void {
+  requireOnEarth(value);
   for (const [name, field] of Object.entries(listFields(value) ?? {})) {
     requireValidName(name);
     requireValidInside(field, property);
@@ -42,7 +43,22 @@ function requireValidInside(value: Value, property: string): void {
   }
 }
 
+function requireOnEarth({ geoPointValue }: Value): void {
+  const { latitude = 0, longitude = 0 } = geoPointValue ?? {};
+  if (!(Math.abs(latitude) <= 90)) {
+    throw invalidArgument(
+      `Geo point latitude '${latitude}' outside permitted range -90.0 to 90.0.`,
+    );
+  }
+  if (!(Math.abs(longitude) <= 180)) {
+    throw invalidArgument(
+      `Geo point longitude '${longitude}' outside permitted range -180.0 to 180.0.`,
+    );
+  }
+}
+
 function requireValidName(name: string): void {
+  if (name === '') throw invalidArgument('The property.name is the empty string.');
   if (RESERVED.test(name)) {
     throw invalidArgument(
       `The field name "${name}" is reserved. Use one that does not begin and end with __.`,

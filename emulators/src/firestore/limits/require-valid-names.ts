@@ -5,7 +5,8 @@ import { measureName } from './document-size.ts';
 const MAX_ID_BYTES = 1_500;
 const MAX_NAME_BYTES = 6 * 1024;
 
-const RESERVED = /^__.*__$/s;
+/** Ids that stand for Datastore's numbers are of the same form, and allowed. */
+const RESERVED = /^__(?!id-?\d+__$).*__$/s;
 
 /** Throws when the cloud would refuse the name of a document or collection. */
 export function requireValidNames(names: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { nameOfWrite } from '../documents/apply-write.ts';
 import type { Engine } from '../engine/engine.ts';
 import { previewWrites } from '../guard/write-preview.ts';
 import type { IndexSet } from '../indexes/index-set.ts';
@@ -8,6 +9,7 @@ import { measureDocument } from './document-size.ts';
 import { countIndexEntries, MAX_INDEX_ENTRIES } from './index-entries.ts';
 import { requireValidFields } from './require-valid-fields.ts';
 import { requireValidNames } from './require-valid-names.ts';
+import { requireValidWrites } from './require-valid-writes.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 
@@ -17,18 +19,21 @@ type Limited = { engine: Engine; indexes: IndexSet };
  * Throws when the cloud would refuse writes for their names or for the resulting documents:
  * https://firebase.google.com/docs/firestore/quotas#limits
  */
-export async function requireWithinLimits(limited: Limited, writes: Write[]): Promise<void> {
+export function requireWithinLimits(limited: Limited, writes: Write[]): void {
   const { engine, indexes } = limited;
-  requireValidNames(writes.map(nameOf));
+  requireValidWrites(writes);
+  requireValidNames(writes.map(nameOfWrite));
   for (const part of writes.flatMap(listParts)) requireValidFields(part.fields ?? {});
   for (const write of writes) {
     if (write.update && !isPartial(write)) requireSmall(write.update, indexes);
   }
   // The result of a partial write is computed only when it could matter.
-  if (!writes.some((write) => isPartial(write) && mayBeTooLarge(limited, nameOf(write), writes))) {
+  if (
+    !writes.some((write) => isPartial(write) && mayBeTooLarge(limited, nameOfWrite(write), writes))
+  ) {
     return;
   }
-  const { steps } = await previewWrites(engine, writes);
+  const { steps } = previewWrites(engine, writes);
   for (const { after } of steps) if (after) requireSmall(after, indexes);
 }
 
@@ -54,7 +59,7 @@ function requireSmall(document: Document, indexes: IndexSet): void {
 /** Estimates by adding what is stored to what is written. */
 function mayBeTooLarge({ engine, indexes }: Limited, name: string, writes: Write[]): boolean {
   const before = engine.find(name);
-  const coming = writes.filter((write) => nameOf(write) === name).flatMap(listParts);
+  const coming = writes.filter((write) => nameOfWrite(write) === name).flatMap(listParts);
   const parts = before ? [before, ...coming] : coming;
   const bytes = parts.reduce((sum, part) => sum + measureDocument(part), 0);
   const entries = parts.reduce((sum, part) => sum + countIndexEntries(part, indexes).total, 0);
@@ -77,10 +82,6 @@ function toPart(name: string, { appendMissingElements }: FieldTransform): Docume
     ? { arrayValue: appendMissingElements }
     : { integerValue: '0' };
   return { name, fields: { transformed: value } };
-}
-
-function nameOf({ update, delete: deleted, verify }: Write): string {
-  return update?.name ?? deleted ?? verify ?? '';
 }
 
 function inWords(count: number): string {

@@ -2,7 +2,7 @@ import type { Value } from './messages.ts';
 
 /** The elements of an array; null for any other value. */
 export function listElements({ arrayValue }: Value): Value[] | null {
-  return arrayValue ? ((arrayValue as { values?: Value[] }).values ?? []) : null;
+  return arrayValue ? (arrayValue.values ?? []) : null;
 }
 
 /** The fields of a map; null for any other value. */
@@ -18,9 +18,9 @@ export function listDimensions(value: Value): Value[] | null {
 }
 
 function readMap({ mapValue }: Value): Record<string, Value> | null {
-  return mapValue ? ((mapValue as { fields?: Record<string, Value> }).fields ?? {}) : null;
+  return mapValue ? (mapValue.fields ?? {}) : null;
 }
 
 function isVector(fields: Record<string, Value>): boolean {
-  return fields['__type__']?.['stringValue'] === '__vector__';
+  return fields['__type__']?.stringValue === '__vector__';
 }

@@ -6,7 +6,7 @@ import { fromJSON } from '@grpc/proto-loader';
 
 /**
  * google.firestore.v1.Firestore as shipped with the Admin SDK. Unset fields stay absent and 64-bit
- * numbers are strings, as the engine expects.
+ * numbers are strings, as all of this expects.
  */
 export function loadFirestoreService(): ServiceDefinition {
   const definition = fromJSON(addVerify(readDescriptors()), {

@@ -31,15 +31,16 @@ export function notFound(details: string) {
   return new StatusError(status.NOT_FOUND, details);
 }
 
+export function alreadyExists(details: string) {
+  return new StatusError(status.ALREADY_EXISTS, details);
+}
+
 export function failedPrecondition(details: string) {
   return new StatusError(status.FAILED_PRECONDITION, details);
 }
 
-/** The engine's messages begin like "5 NOT_FOUND: …", a prefix that clients add themselves. */
+/** Anything but a refusal is a fault of this server, which the caller is told as INTERNAL. */
 export function toStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code !== 'number') return new StatusError(status.INTERNAL, message);
-  return new StatusError(code, message.replace(/^\d+ [A-Z_]+: /, ''));
+  return new StatusError(status.INTERNAL, error instanceof Error ? error.message : String(error));
 }

@@ -67,9 +67,14 @@ test('what the SDKs in Node do not call is under the rules, too', async () => {
 });
 
 test('what is for the Admin SDK alone is refused to clients', async () => {
-  for (const method of ['ListCollectionIds', 'PartitionQuery']) {
-    expect(await statusOf(method, { parent: PARENT }, TEACHER)).toBe(DENIED);
-    expect(await statusOf(method, { parent: PARENT }, 'owner')).toBe(OK);
+  const query = { from: [{ collectionId: 'counters', allDescendants: true }] };
+  const parts = { parent: PARENT, structuredQuery: query, partitionCount: '2' };
+  for (const [method, request] of [
+    ['ListCollectionIds', { parent: PARENT }],
+    ['PartitionQuery', parts],
+  ] as const) {
+    expect(await statusOf(method, request, TEACHER)).toBe(DENIED);
+    expect(await statusOf(method, request, 'owner')).toBe(OK);
   }
 });
 

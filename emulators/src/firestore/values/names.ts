@@ -1,0 +1,39 @@
+import { splitName } from '../protocol/document-name.ts';
+import { compareText } from './text.ts';
+
+const NUMERIC = /^__id(-?\d+)__$/;
+
+/** Compares the ids of two paths: one that is the beginning of another comes first. */
+export function comparePaths(a: readonly string[], b: readonly string[]): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const compared = compareIds(a[at] ?? '', b[at] ?? '');
+    if (compared !== 0) return compared;
+  }
+  return a.length - b.length;
+}
+
+/** Compares documents by name; those of another database by its name first. */
+export function compareNames(a: string, b: string): number {
+  const [one, other] = [databaseOf(a), databaseOf(b)];
+  return one === other ? comparePaths(splitName(a), splitName(b)) : compareText(one, other);
+}
+
+/** Ids that stand for Datastore's numbers come first, by number. */
+function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  const [one, other] = [toNumber(a), toNumber(b)];
+  if (one !== null && other !== null) return one < other ? -1 : 1;
+  if (one !== null) return -1;
+  return other === null ? compareText(a, b) : 1;
+}
+
+function toNumber(id: string): bigint | null {
+  if (!id.startsWith('__id')) return null;
+  const [, digits] = NUMERIC.exec(id) ?? [];
+  return digits === undefined ? null : BigInt(digits);
+}
+
+function databaseOf(name: string): string {
+  return name.split('/', 4).join('/');
+}
