@@ -12,7 +12,9 @@ import { PROJECT_ID, startFirestore, type TestFirestore } from '../support/fires
 import { composite, toIndexSet } from '../support/index-files.ts';
 import { connectRaw, DOCUMENTS } from '../support/raw-client.ts';
 
-const { count, sum, average } = AggregateField;
+const count = () => AggregateField.count();
+const sum = (field: string) => AggregateField.sum(field);
+const average = (field: string) => AggregateField.average(field);
 const INVALID_ARGUMENT = 3;
 
 let server: TestFirestore;

@@ -120,7 +120,8 @@ describe('ranges of one field in the order of another', () => {
 
 describe('one or another', () => {
   let parts: CollectionReference;
-  const { or, where } = Filter;
+  const or = (...filters: Filter[]) => Filter.or(...filters);
+  const where = (...args: Parameters<typeof Filter.where>) => Filter.where(...args);
 
   beforeAll(async () => {
     parts = server.db.collection('parts');

@@ -1,10 +1,10 @@
+import type { Duplex, Readable } from 'node:stream';
 import {
   credentials,
   makeGenericClientConstructor,
   Metadata,
   type ServiceError,
 } from '@grpc/grpc-js';
-import type { Duplex, Readable } from 'node:stream';
 import { loadFirestoreService } from '../../src/firestore/protocol/protos.ts';
 import { PROJECT_ID } from './firestore.ts';
 

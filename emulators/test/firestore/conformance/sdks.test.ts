@@ -1,5 +1,5 @@
-import type { Firestore as AdminFirestore, WhereFilterOp } from 'firebase-admin/firestore';
 import { collection, getDocs, query, setLogLevel, where, type Firestore } from 'firebase/firestore';
+import type { Firestore as AdminFirestore, WhereFilterOp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowserSdk, type BrowserSdk } from '../../support/browser-sdk.ts';
 import { startFirestore, type TestFirestore } from '../../support/firestore.ts';
