@@ -12,8 +12,8 @@ import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/messag
 import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
-/** Every request names its database, parent or document. */
-type Named = { database?: string; parent?: string; name?: string };
+/** Every request names its database, parent or document, or brings the document. */
+type Named = { database?: string; parent?: string; name?: string; document?: { name?: string } };
 
 /** These wrappers look up what the caller may use, and turn any failure into a gRPC status. */
 export function handleUnary<Request extends object>(
@@ -108,8 +108,9 @@ async function onThisDay<T>(
 }
 
 function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
-  const { database, parent, name } = call.request;
-  const access = databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  const { database, parent, name, document } = call.request;
+  const named = database ?? parent ?? name ?? document?.name ?? '';
+  const access = databases.open(named, readCaller(call.metadata));
   access.usage.bytesIn += sizeOfRequest(call.request);
   return access;
 }
