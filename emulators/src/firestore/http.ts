@@ -4,12 +4,16 @@ import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
 import type { Engine } from './engine/engine.ts';
+import { StatusError } from './protocol/status.ts';
 import type { AnswerRest } from './rest/rest.ts';
+import { parseFirstGeneration, parseSecondGeneration, type Trigger } from './triggers/trigger.ts';
 
 type Reply = { status: number; body: object | string };
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
+const FIRST_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/([^/]+)$/;
+const SECOND_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
 
 /**
@@ -51,6 +55,7 @@ async function answer(
   const [, rulesOf] = RULES.exec(path) ?? [];
   const [, usageOf] = USAGE.exec(path) ?? [];
   const [, documentsOf] = DOCUMENTS.exec(path) ?? [];
+  const trigger = readTrigger(verb, path, url.searchParams, body);
   if (verb === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
   if (verb === 'GET' && usageOf) return { status: 200, body: databases.of(usageOf).usage };
   if (verb === 'PUT' && rulesOf) return loadRules(databases, rulesOf, body);
@@ -58,8 +63,28 @@ async function answer(
     clearDocuments(databases.of(documentsOf).engine);
     return { status: 200, body: {} };
   }
+  if (trigger && databases.triggers) {
+    databases.triggers.register(trigger);
+    return { status: 200, body: {} };
+  }
   const reply = await answerRest({ verb, url, headers, body });
   return reply ?? toFailure(404, 'NOT_FOUND', `There is no ${verb} ${path} here.`);
+}
+
+/** Reads what the Functions emulator registers; null for any other request. */
+function readTrigger(
+  verb: string,
+  path: string,
+  query: URLSearchParams,
+  body: string,
+): Trigger | null {
+  const [, firstOf, firstKey] = FIRST_TRIGGER.exec(path) ?? [];
+  const [, secondOf] = SECOND_TRIGGER.exec(path) ?? [];
+  if (verb === 'PUT' && firstOf && firstKey) {
+    return parseFirstGeneration(firstOf, firstKey, JSON.parse(body));
+  }
+  if (verb !== 'POST' || !secondOf) return null;
+  return parseSecondGeneration(secondOf, query.get('eventarcTriggerId') ?? '', JSON.parse(body));
 }
 
 type LoadRules = {
@@ -90,6 +115,7 @@ function clearDocuments(engine: Engine): void {
 }
 
 function toInternalError(error: unknown): Reply {
+  if (error instanceof StatusError) return toFailure(400, 'INVALID_ARGUMENT', error.details);
   const isJson = error instanceof SyntaxError;
   if (isJson) return toFailure(400, 'INVALID_ARGUMENT', 'The body is not JSON.');
   const isPath = error instanceof URIError;

@@ -23,7 +23,8 @@ export function handleUnary<Request extends object>(
   return (call, callback) => {
     async function answer() {
       const access = openAccess(databases, call);
-      return countBytes(access, await run(access, call.request));
+      const answered = await runAsCaller(databases, call, () => run(access, call.request));
+      return countBytes(access, answered);
     }
     onThisDay(databases, call, answer).then(
       (response) => callback(null, response),
@@ -84,7 +85,7 @@ export function handleConversation<Request extends object>(
 
     function handle(request: Request): void | Promise<void> {
       requireSmallRequest(request);
-      return session.handle(request);
+      return runAsCaller(databases, call, () => session.handle(request));
     }
 
     function fail(error: unknown): void {
@@ -113,6 +114,11 @@ function openAccess(databases: Databases, call: { request: Named; metadata: Meta
   const access = databases.open(named, readCaller(call.metadata));
   access.usage.bytesIn += sizeOfRequest(call.request);
   return access;
+}
+
+/** Functions that are triggered by writes may want to know whose they are. */
+function runAsCaller<T>({ triggers }: Databases, call: { metadata: Metadata }, run: () => T): T {
+  return triggers ? triggers.runAs(readCaller(call.metadata), run) : run();
 }
 
 function countBytes({ usage }: Access, answer: object): object {

@@ -6,6 +6,7 @@ import { OWNER_GUARD, type Caller } from '../guard/guard.ts';
 import { createRulesGuard } from '../guard/rules-guard.ts';
 import { AUTOMATIC_INDEXES, type IndexSet } from '../indexes/index-set.ts';
 import { invalidArgument } from '../protocol/status.ts';
+import type { Triggers } from '../triggers/triggers.ts';
 import type { Access, Backend, WatchQuery } from './backend.ts';
 import { RulesByProject } from './rules-by-project.ts';
 import { createUsage } from './usage.ts';
@@ -23,6 +24,8 @@ export class Databases {
     /** The faults to inject; null for none. */
     readonly badDay: FirestoreBadDay | null = null,
     private readonly watchQuery: WatchQuery = () => undefined,
+    /** The functions that want to hear of what is written; null if there are none. */
+    readonly triggers: Triggers | null = null,
   ) {
     this.rules = new RulesByProject(defaultRules);
     this.add(engine);
@@ -49,6 +52,7 @@ export class Databases {
   add(engine: Engine): Backend {
     const backend = { engine, transactions: new Transactions(engine), usage: createUsage() };
     this.backends.set(engine.projectId, backend);
+    this.triggers?.watch(engine);
     return backend;
   }
 }
