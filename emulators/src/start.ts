@@ -94,8 +94,6 @@ async function startAt(
     const project = await watchProjectFiles(projectRoot, log);
     undo.push(() => Promise.resolve(project.stop()));
     const engine = createEngine(projectId);
-    const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
-    const hasDocuments = await documents.restore();
     const { badDay, watchQuery } = options;
     if (badDay) log(`A bad day by the seed ${badDay.seed}.`);
     const triggers = new Triggers(toUrl(ports.functions), log);
@@ -107,6 +105,9 @@ async function startAt(
       watchQuery,
       triggers,
     );
+    const saved = path.join(folder, 'firestore.json');
+    const documents = createFirestoreSnapshot(databases, projectId, saved);
+    const hasDocuments = await documents.restore();
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 

@@ -101,6 +101,13 @@ test('names beyond ASCII, all kinds of values and twenty writes in a row arrive 
   }
 });
 
+test('a function hears of one database alone', async () => {
+  await getFirestore('other').doc('letters/elsewhere').set({ n: 1 });
+  expect(await hear('elsewhere', 1)).toMatchObject({
+    elsewhere: [{ database: 'other', after: { n: 1 } }],
+  });
+});
+
 test('a function may know who has written', async () => {
   const clients = new Clients(PROJECT_ID, local.ports.firestore);
   await setDoc(doc(clients.firestore({ uid: 'ada' }), 'signed/by-ada'), {});

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
+import { sumUsage } from './databases/usage.ts';
 import type { Engine } from './engine/engine.ts';
 import { StatusError } from './protocol/status.ts';
 import type { AnswerRest } from './rest/rest.ts';
@@ -14,7 +15,7 @@ const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
 const FIRST_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/([^/]+)$/;
 const SECOND_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
-const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
+const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/([^/]+)\/documents$/;
 
 /**
  * Answers the REST API, the endpoints of Google's emulator that load rules and clear data, and our own
@@ -54,13 +55,15 @@ async function answer(
   const path = decodeURIComponent(url.pathname);
   const [, rulesOf] = RULES.exec(path) ?? [];
   const [, usageOf] = USAGE.exec(path) ?? [];
-  const [, documentsOf] = DOCUMENTS.exec(path) ?? [];
+  const [, documentsOf, databaseId] = DOCUMENTS.exec(path) ?? [];
   const trigger = readTrigger(verb, path, url.searchParams, body);
   if (verb === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
-  if (verb === 'GET' && usageOf) return { status: 200, body: databases.of(usageOf).usage };
+  if (verb === 'GET' && usageOf) {
+    return { status: 200, body: sumUsage(databases.allOf(usageOf).map(({ usage }) => usage)) };
+  }
   if (verb === 'PUT' && rulesOf) return loadRules(databases, rulesOf, body);
   if (verb === 'DELETE' && documentsOf) {
-    clearDocuments(databases.of(documentsOf).engine);
+    clearDocuments(databases.of(documentsOf, databaseId).engine);
     return { status: 200, body: {} };
   }
   if (trigger && databases.triggers) {

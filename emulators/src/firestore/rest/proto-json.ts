@@ -1,35 +1,35 @@
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
-import { Enum, Type, type Field } from 'protobufjs';
+import protobuf from 'protobufjs';
 import { invalidArgument } from '../protocol/status.ts';
 import { toCamelCase } from './routes.ts';
 
 /** Writes a message, given as JSON, in the form in which it is sent; throws for what is not such a message. */
-export function encodeJson(type: Type, json: unknown): Buffer {
+export function encodeJson(type: protobuf.Type, json: unknown): Buffer {
   const checked = toMessage(type, json, type.name) as Parameters<typeof fromProto3JSON>[1];
   const message = fromProto3JSON(type, checked);
   return Buffer.from(type.encode(message ?? {}).finish());
 }
 
-export function decodeToJson(type: Type, bytes: Buffer): unknown {
+export function decodeToJson(type: protobuf.Type, bytes: Buffer): unknown {
   const message = type.decode(bytes);
   omitDefaults(type, message as unknown as Record<string, unknown>);
   return writeZeros(toProto3JSON(message));
 }
 
 /** What a field has without being set is left out, but for one of several that exclude each other. */
-function omitDefaults(type: Type, message: Record<string, unknown>): void {
+function omitDefaults(type: protobuf.Type, message: Record<string, unknown>): void {
   for (const field of type.fieldsArray) {
     if (!Object.hasOwn(message, field.name)) continue;
     const value = message[field.name];
     if (!field.partOf && isDefault(field, value)) delete message[field.name];
-    else if (field.resolvedType instanceof Type) {
+    else if (field.resolvedType instanceof protobuf.Type) {
       const inner = field.map || field.repeated ? Object.values(value as object) : [value];
       for (const one of inner) omitDefaults(field.resolvedType, one as Record<string, unknown>);
     }
   }
 }
 
-function isDefault({ map }: Field, value: unknown): boolean {
+function isDefault({ map }: protobuf.Field, value: unknown): boolean {
   if (map) return Object.keys(value as object).length === 0;
   if (value instanceof Uint8Array) return value.length === 0;
   return value === '' || value === false || (Number(value) === 0 && !Object.is(value, -0));
@@ -47,7 +47,7 @@ function writeZeros(json: unknown): unknown {
  * The library passes over fields and values that it does not know, where the cloud refuses them and
  * says which. It does not know the names of fields in snake_case, which the cloud accepts.
  */
-function toMessage(type: Type, json: unknown, place: string): unknown {
+function toMessage(type: protobuf.Type, json: unknown, place: string): unknown {
   if (type.fullName.startsWith('.google.protobuf.')) return toWellKnown(type, json, place);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw invalid(place, `Expected an object, not ${JSON.stringify(json)}.`);
@@ -68,7 +68,7 @@ function toMessage(type: Type, json: unknown, place: string): unknown {
   return Object.fromEntries(entries) as unknown;
 }
 
-function toField(field: Field, json: unknown, place: string): unknown {
+function toField(field: protobuf.Field, json: unknown, place: string): unknown {
   if (field.map) {
     if (typeof json !== 'object' || json === null) throw invalid(place, 'Expected an object.');
     const entries = Object.entries(json).map(([key, value]) => [
@@ -82,15 +82,15 @@ function toField(field: Field, json: unknown, place: string): unknown {
   return json.map((element, at) => toSingle(field, element, `${place}[${at}]`));
 }
 
-function toSingle({ resolvedType, type }: Field, json: unknown, place: string): unknown {
-  if (resolvedType instanceof Type) return toMessage(resolvedType, json, place);
+function toSingle({ resolvedType, type }: protobuf.Field, json: unknown, place: string): unknown {
+  if (resolvedType instanceof protobuf.Type) return toMessage(resolvedType, json, place);
   const isKnown =
-    resolvedType instanceof Enum ? isOfEnum(resolvedType, json) : isScalar(type, json);
+    resolvedType instanceof protobuf.Enum ? isOfEnum(resolvedType, json) : isScalar(type, json);
   if (!isKnown) throw invalid(place, `Invalid value (${type}), ${JSON.stringify(json)}.`);
   return json;
 }
 
-function isOfEnum({ fullName, values, valuesById }: Enum, json: unknown): boolean {
+function isOfEnum({ fullName, values, valuesById }: protobuf.Enum, json: unknown): boolean {
   if (fullName === '.google.protobuf.NullValue') return json === null || json === 'NULL_VALUE';
   return typeof json === 'number' ? json in valuesById : String(json) in values;
 }
@@ -108,7 +108,7 @@ function isScalar(type: string, json: unknown): boolean {
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** The library reads fractions of a second only in times that end with Z. */
-function toWellKnown({ name }: Type, json: unknown, place: string): unknown {
+function toWellKnown({ name }: protobuf.Type, json: unknown, place: string): unknown {
   if (name !== 'Timestamp') return json;
   const [, whole = '', fraction = '', zone = ''] = TIME.exec(String(json)) ?? [];
   const time = new Date(whole + zone);

@@ -1,4 +1,4 @@
-import { Type } from 'protobufjs';
+import protobuf from 'protobufjs';
 import { invalidArgument } from '../protocol/status.ts';
 import { toCamelCase } from './routes.ts';
 
@@ -19,7 +19,11 @@ const OF_ANY_API = new Set([
 type Json = Record<string, unknown>;
 
 /** Sets the fields that parameters like `mask.fieldPaths=a&pageSize=5` name. */
-export function setFromQuery(request: Json, type: Type, parameters: URLSearchParams): void {
+export function setFromQuery(
+  request: Json,
+  type: protobuf.Type,
+  parameters: URLSearchParams,
+): void {
   for (const [name, text] of parameters) {
     if (OF_ANY_API.has(name) || name.startsWith('$')) continue;
     setField(request, type, name, text);
@@ -27,7 +31,7 @@ export function setFromQuery(request: Json, type: Type, parameters: URLSearchPar
 }
 
 /** Sets one field, which may be in a message of its own: `document.name`. */
-export function setField(request: Json, type: Type, name: string, text: string): void {
+export function setField(request: Json, type: protobuf.Type, name: string, text: string): void {
   const [first = '', ...rest] = name.split('.');
   const field = type.fields[toCamelCase(first)];
   if (!field) {
@@ -36,7 +40,7 @@ export function setField(request: Json, type: Type, name: string, text: string):
         `Field '${name}' could not be found in request message.`,
     );
   }
-  if (rest.length > 0 && field.resolvedType instanceof Type) {
+  if (rest.length > 0 && field.resolvedType instanceof protobuf.Type) {
     const inner = (request[field.name] ??= {}) as Json;
     return setField(inner, field.resolvedType, rest.join('.'), text);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Field, Type } from 'protobufjs';
+import protobuf from 'protobufjs';
 import type { Caller } from '../guard/guard.ts';
 import { readAuth } from '../../id-token.ts';
 import type { DocumentChange } from '../engine/engine.ts';
@@ -127,20 +127,20 @@ function listChanges(before: Fields, after: Fields, above: string[]): string[] {
   });
 }
 
-function encode(type: Type, data: Data): Buffer {
+function encode(type: protobuf.Type, data: Data): Buffer {
   return Buffer.from(type.encode(type.fromObject(data)).finish());
 }
 
-let eventData: Type | null = null;
+let eventData: protobuf.Type | null = null;
 
 /** google.events.cloud.firestore.v1.DocumentEventData, whose documents have Firestore's own numbers. */
-function describeEventData(): Type {
+function describeEventData(): protobuf.Type {
   if (eventData) return eventData;
   const { root } = describeFirestoreService();
-  eventData = new Type('DocumentEventData')
-    .add(new Field('value', 1, 'google.firestore.v1.Document'))
-    .add(new Field('oldValue', 2, 'google.firestore.v1.Document'))
-    .add(new Field('updateMask', 3, 'google.firestore.v1.DocumentMask'));
+  eventData = new protobuf.Type('DocumentEventData')
+    .add(new protobuf.Field('value', 1, 'google.firestore.v1.Document'))
+    .add(new protobuf.Field('oldValue', 2, 'google.firestore.v1.Document'))
+    .add(new protobuf.Field('updateMask', 3, 'google.firestore.v1.DocumentMask'));
   root.add(eventData);
   eventData.resolveAll();
   return eventData;
