@@ -1,3 +1,4 @@
+import { doc, setDoc } from 'firebase/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import {
@@ -6,7 +7,6 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { doc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LocalFirebase } from '../src/start.ts';
 import { PROJECT_ID, startFixture } from './support/project.ts';

@@ -1,8 +1,8 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { deleteApp as deleteClient, initializeApp as initializeClient } from 'firebase/app';
 import * as browser from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Databases } from '../../src/firestore/databases/databases.ts';
 import { createEngine } from '../../src/firestore/engine/engine.ts';

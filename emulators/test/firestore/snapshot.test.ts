@@ -4,7 +4,8 @@ import path from 'node:path';
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Databases } from '../../src/firestore/databases/databases.ts';
-import { createEngine, Engine } from '../../src/firestore/engine/engine.ts';
+import type { Engine } from '../../src/firestore/engine/engine.ts';
+import { createEngine } from '../../src/firestore/engine/engine.ts';
 import { createFirestoreSnapshot } from '../../src/firestore/snapshot.ts';
 import { PROJECT_ID, startFirestore } from '../support/firestore.ts';
 

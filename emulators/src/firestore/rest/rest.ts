@@ -12,13 +12,15 @@ import { decodeToJson, encodeJson } from './proto-json.ts';
 import { setField, setFromQuery } from './read-query.ts';
 import { listRoutes, matchRoute, type Match } from './routes.ts';
 
-export type RestRequest = { verb: string; url: URL; headers: IncomingHttpHeaders; body: string };
-export type RestReply = { status: number; body: object };
+type RestRequest = { verb: string; url: URL; headers: IncomingHttpHeaders; body: string };
+type RestReply = { status: number; body: object };
 /** Returns null for a path that the API does not have. */
 export type AnswerRest = (request: RestRequest) => Promise<RestReply | null>;
 
-type Failure = Pick<StatusError, 'code' | 'details'>;
-type Handler = (call: object, callback: (error: Failure | null, answer: object) => void) => void;
+type Handler = (
+  call: object,
+  callback: (error: StatusError | null, answer: object) => void,
+) => void;
 
 /** https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
 const HTTP_STATUS: Record<number, number> = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import protobuf from 'protobufjs';
-import type { Caller } from '../guard/guard.ts';
 import { readAuth } from '../../id-token.ts';
 import type { DocumentChange } from '../engine/engine.ts';
+import type { Caller } from '../guard/guard.ts';
 import { joinFieldPath } from '../protocol/field-path.ts';
 import type { Document, Value } from '../protocol/messages.ts';
 import { listFields } from '../protocol/nested-values.ts';

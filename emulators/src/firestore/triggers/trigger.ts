@@ -1,10 +1,8 @@
 import { invalidArgument } from '../protocol/status.ts';
 import { parsePathPattern } from './path-pattern.ts';
 
-const KINDS = ['created', 'updated', 'deleted', 'written'] as const;
-
 /** What happened to a document; a trigger for `written` wants all three others. */
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'created' | 'updated' | 'deleted' | 'written';
 
 /** A function that wants to hear of documents, as the Functions emulator registers it. */
 export type Trigger = {

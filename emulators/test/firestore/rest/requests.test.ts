@@ -214,7 +214,7 @@ test('a list comes in pages, in the order that is asked for', async () => {
       const documents = (page['documents'] ?? []) as { name: string }[];
       pages.push(documents.map((document) => document.name.split('/').at(-1) ?? ''));
       if (page['nextPageToken'] === undefined) return pages;
-      token = String(page['nextPageToken']);
+      token = page['nextPageToken'] as string;
     }
   }
   expect((await list('')).map(({ length }) => length)).toEqual([20, 5]);
