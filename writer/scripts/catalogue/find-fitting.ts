@@ -47,9 +47,11 @@ export async function findFitting(sets: readonly ConceptSet[], least: number): P
   }
   for (const set of sets) {
     const asksForAny = /^Which term\b/.test(set.lead);
-    const beside = asksForAny ? [set] : (alike.get(`${set.subject} ${set.lead}`) ?? [set]);
-    const rivals = beside.flatMap(({ concepts }) => concepts);
-    for (const concept of set.concepts)
+    const beside = asksForAny ? [] : (alike.get(`${set.subject} ${set.lead}`) ?? []);
+    const asked = beside.flatMap(({ concepts }) => concepts);
+    for (const concept of set.concepts) {
+      const ofSort = asked.filter(({ sort }) => sort === concept.sort);
+      const rivals = new Set([...concept.alike, ...ofSort]);
       for (const fact of concept.facts) {
         const weighed = weighFact(fact, concept.names, vectors);
         if (weighed.words.length < LEAST_WORDS) continue;
@@ -61,6 +63,7 @@ export async function findFitting(sets: readonly ConceptSet[], least: number): P
           if (best && best.share >= least) found.push({ concept, fact, rival, ...best });
         }
       }
+    }
   }
   return found.sort((a, b) => b.share - a.share);
 }

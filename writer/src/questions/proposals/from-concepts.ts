@@ -3,7 +3,7 @@ import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems, splitWords } from '../../language/words.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
-import type { Concept, ConceptSet } from '../../subject/concepts/read-sets.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
 import { choosePassage, type Passage } from '../taught/choose-passage.ts';
 import {
@@ -85,9 +85,8 @@ function toProposal(
   { sentence, places, proven }: Passage,
   others: readonly Taught[],
 ): Proposal {
-  const { set } = concept;
   const key = nameIn(sentence, concept);
-  const lead = leadFor(key, set);
+  const lead = leadFor(key, concept);
   return {
     kind: 'concept',
     stem: ask(lead, fact),
@@ -127,11 +126,11 @@ const ENOUGH_LIKE_IT = 3;
  * The set's lead, or "Which of these" where it names a word of the key that too few of the others
  * have: "Which river" shows what the Orange River is beside the Congo.
  */
-function leadFor(key: string, { lead, concepts }: ConceptSet): string {
+function leadFor(key: string, { set: { lead }, alike }: Concept): string {
   const own = new Set(listSounds(key));
   const shared = listSounds(lead).filter((sound) => own.has(sound));
   const isTold = shared.some((sound) => {
-    const like = concepts.filter(({ term }) => term !== key && listSounds(term).includes(sound));
+    const like = alike.filter(({ term }) => term !== key && listSounds(term).includes(sound));
     return like.length < ENOUGH_LIKE_IT;
   });
   return isTold ? lead.replace(KIND, 'Which of these') : lead;

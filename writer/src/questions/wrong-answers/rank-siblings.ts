@@ -12,11 +12,11 @@ const WRONG_ANSWERS = 3;
 const ASKS_FOR_ANY = /^Which term\b/;
 
 /**
- * Ranks wrong answers of the concept's kind, the most plausible first: the other members of its
+ * Ranks wrong answers of the concept's sort, the most plausible first: the other members of its
  * set, and whatever the document names that fits the same question.
  */
 export function rankSiblings(
-  { set, term, names }: Concept,
+  { set, term, names, sort, alike }: Concept,
   { stem, matter, plural, quote }: Pick<Asked, 'stem' | 'matter' | 'plural'> & { quote: string },
   index: DocumentIndex,
   model: Model,
@@ -24,9 +24,10 @@ export function rankSiblings(
   const named = ASKS_FOR_ANY.test(set.lead)
     ? []
     : [...index.analysis.mentions.keys()].filter(
-        (other) => other.set.lead === set.lead && other.set.subject === set.subject,
+        (other) =>
+          other.set.lead === set.lead && other.set.subject === set.subject && other.sort === sort,
       );
-  const terms = new Map([...named, ...set.concepts].map((other) => [toTermId(other.term), other]));
+  const terms = new Map([...named, ...alike].map((other) => [toTermId(other.term), other]));
   const others = [...terms.values()].filter(
     (other) =>
       other.term !== term &&
