@@ -108,14 +108,28 @@ function toProposal(
 }
 
 /**
- * The term, or the document's other name for it. A person has the full name, and a single thing is
- * never in the plural.
+ * The term, or the document's other name for it. A person has the full name, a single thing is never
+ * in the plural, and no name stands out among those of its sort: "ADH" beside "growth hormone".
  */
-function nameIn({ quote }: Sentence, { term, names }: Concept): string {
+function nameIn({ quote }: Sentence, { term, names, alike }: Concept): string {
   const named = names.find((name) => containsPhrase(quote, name)) ?? term;
-  return isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)
+  return isSameThing(null, named, term) ||
+    endsInPlural(named) !== endsInPlural(term) ||
+    (isAbbreviation(named) && !isAbbreviation(term)) ||
+    countLike(named, alike) < countLike(term, alike)
     ? term
     : named;
+}
+
+/** "ADH", "mRNA", "M31": capitals or figures that no longer word goes with. */
+function isAbbreviation(name: string): boolean {
+  return /^[^\s-]{1,6}$/u.test(name) && /[\p{Lu}\d][\p{Lu}\d]|^\p{Lu}$/u.test(name);
+}
+
+/** How many others have a word of the name in theirs. */
+function countLike(name: string, alike: readonly Concept[]): number {
+  const own = contentStems(name);
+  return alike.filter(({ term }) => [...contentStems(term)].some((stem) => own.has(stem))).length;
 }
 
 /** The openings that a reader hears, and the stems that rules compare. */

@@ -1,15 +1,13 @@
 import { endsInPlural, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
-import type { Concept } from '../../subject/concepts/read-sets.ts';
+import { ASKS_FOR_ANY, type Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { describePair } from './pair-features.ts';
 import type { Asked, WrongAnswer } from './rank-wrong-answers.ts';
 
 const WRONG_ANSWERS = 3;
-/** "Which term means" asks for anything, "Which president" for one kind of thing. */
-const ASKS_FOR_ANY = /^Which term\b/;
 
 /**
  * Ranks wrong answers of the concept's sort, the most plausible first: the other members of its

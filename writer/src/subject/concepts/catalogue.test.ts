@@ -36,7 +36,8 @@ it('puts beside a thing what is of its sort, from other sets where its own has t
     [
       '# Motion\n? Which term means\nmeter | a\n= force\ndrag | b\nlift | c\n= quantity\nspeed | d',
       '# Heat\n? Which term means\n= quantity\nspeed | e\nmass | f\nheat | g\nlatent heat | h',
-      '# Forces\n? Which force\n= force\nweight | i\ndrag force | j\nthrust | k\n',
+      '# Forces\n? Which term describes\n= force\nweight | i\ndrag force | j\nthrust | k',
+      '# Kinds\n? Which kind\n= force\npush | l\n',
     ].join('\n'),
   );
   const beside = (term: string) =>

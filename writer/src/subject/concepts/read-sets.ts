@@ -121,9 +121,17 @@ function listAlike(concept: Concept, ofSubject: readonly ConceptSet[]): readonly
   if (own.length >= OPTIONS) return own;
   if (sort === null) return set.concepts;
   const others = ofSubject
-    .filter((other) => other !== set)
+    .filter((other) => other !== set && asksAlike(other.lead, set.lead))
     .flatMap(({ concepts }) => concepts.filter((other) => other.sort === sort));
   return [...own, ...others.filter((other) => !own.some((one) => haveName(one, other)))];
+}
+
+/** "Which term" asks for anything, "Which president" for one kind of thing. */
+export const ASKS_FOR_ANY = /^Which term\b/;
+
+/** Whether an answer to the one lead reads as an answer to the other. */
+function asksAlike(a: string, b: string): boolean {
+  return a === b || (ASKS_FOR_ANY.test(a) && ASKS_FOR_ANY.test(b));
 }
 
 /** Two sets may have one thing, under names of which one holds the other. */
