@@ -1,3 +1,4 @@
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { endsInPlural } from '../../language/plural.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
@@ -107,23 +108,21 @@ function toProposal(
   };
 }
 
+/** Abbreviations beside which another one does not stand out. */
+const ENOUGH_ABBREVIATED = 2;
+
 /**
  * The term, or the document's other name for it. A person has the full name, a single thing is never
- * in the plural, and no name stands out among those of its sort: "ADH" beside "growth hormone".
+ * in the plural, and no name stands out among those of its sort: "gravity" among other forces.
  */
 function nameIn({ quote }: Sentence, { term, names, alike }: Concept): string {
   const named = names.find((name) => containsPhrase(quote, name)) ?? term;
-  return isSameThing(null, named, term) ||
-    endsInPlural(named) !== endsInPlural(term) ||
-    (isAbbreviation(named) && !isAbbreviation(term)) ||
-    countLike(named, alike) < countLike(term, alike)
-    ? term
-    : named;
-}
-
-/** "ADH", "mRNA", "M31": capitals or figures that no longer word goes with. */
-function isAbbreviation(name: string): boolean {
-  return /^[^\s-]{1,6}$/u.test(name) && /[\p{Lu}\d][\p{Lu}\d]|^\p{Lu}$/u.test(name);
+  if (isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)) return term;
+  const standsOut = isAbbreviation(named)
+    ? alike.filter((other) => other.term !== term && other.names.some(isAbbreviation)).length <
+      ENOUGH_ABBREVIATED
+    : countLike(named, alike) < countLike(term, alike);
+  return standsOut ? term : named;
 }
 
 /** How many others have a word of the name in theirs. */

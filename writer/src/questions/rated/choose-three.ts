@@ -1,4 +1,5 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { sharesRoot } from '../../language/shares-root.ts';
 import { contentStems } from '../../language/words.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
@@ -110,8 +111,12 @@ function givesAway(
   return !isShared || standsOut(key, three);
 }
 
-/** "Muscular artery", "elastic artery" and "renal artery" point at the vein beside them. */
+/**
+ * "Muscular artery", "elastic artery" and "renal artery" point at the vein beside them, names that
+ * are written out at an abbreviation.
+ */
 export function isOddOne(key: string, three: readonly WrongAnswer[]): boolean {
+  if (isAbbreviation(key) && !three.some(({ text }) => isAbbreviation(text))) return true;
   const own = contentStems(key);
   const [first, ...others] = three.map(({ text }) => contentStems(text));
   return [...(first ?? [])].some(

@@ -1,3 +1,4 @@
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { endsInPlural, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
@@ -11,11 +12,18 @@ const WRONG_ANSWERS = 3;
 
 /**
  * Ranks wrong answers of the concept's sort, the most plausible first: the other members of its
- * set, and whatever the document names that fits the same question.
+ * set, and whatever the document names that fits the same question; beside "ADH" under their own
+ * abbreviations.
  */
 export function rankSiblings(
   { set, term, names, sort, alike }: Concept,
-  { stem, matter, plural, quote }: Pick<Asked, 'stem' | 'matter' | 'plural'> & { quote: string },
+  {
+    key,
+    stem,
+    matter,
+    plural,
+    quote,
+  }: Pick<Asked, 'key' | 'stem' | 'matter' | 'plural'> & { quote: string },
   index: DocumentIndex,
   model: Model,
 ): WrongAnswer[] {
@@ -34,7 +42,7 @@ export function rankSiblings(
   );
   return keepNumber(others, term, plural)
     .map((other) => ({
-      text: other.term,
+      text: spellLike(key, other),
       id: toTermId(other.term),
       plausibility: predict(
         model,
@@ -42,6 +50,10 @@ export function rankSiblings(
       ),
     }))
     .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
+}
+
+function spellLike(key: string, { term, names }: Concept): string {
+  return isAbbreviation(key) ? (names.find(isAbbreviation) ?? term) : term;
 }
 
 /** Those in the key's number. It shows in no name, and a set that is too small for that is of both. */

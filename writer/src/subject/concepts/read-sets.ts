@@ -108,6 +108,8 @@ class Member implements Concept {
   }
 }
 
+/** Of so many three are left where a fact names one and another means the same. */
+const ENOUGH = 6;
 /** A key and three wrong answers. */
 const OPTIONS = 4;
 
@@ -118,8 +120,8 @@ const OPTIONS = 4;
 function listAlike(concept: Concept, ofSubject: readonly ConceptSet[]): readonly Concept[] {
   const { set, sort } = concept;
   const own = set.concepts.filter((other) => other.sort === sort);
-  if (own.length >= OPTIONS) return own;
-  if (sort === null) return set.concepts;
+  if (sort === null) return own.length >= OPTIONS ? own : set.concepts;
+  if (own.length >= ENOUGH) return own;
   const others = ofSubject
     .filter((other) => other !== set && asksAlike(other.lead, set.lead))
     .flatMap(({ concepts }) => concepts.filter((other) => other.sort === sort));
