@@ -24,7 +24,7 @@ export function itemWith(changes: Partial<Item> = {}): Item {
 }
 
 /** A dictionary without a word, so that no test waits for WordNet. */
-const NO_NOUNS: NounNetwork = {
+export const NO_NOUNS: NounNetwork = {
   nearness: () => null,
   explain: () => new Set(),
   weigh: () => 0,

@@ -2,7 +2,7 @@ import { splitWords, stemWord, contentStems, isFunctionWord } from '../../src/la
 import type { NounNetwork } from './noun-network.ts';
 
 /** What somebody sees who has neither read the lesson nor learned the subject. */
-export type Seen = { question: string; options: readonly string[] };
+type Seen = { question: string; options: readonly string[] };
 
 /** How much each option looks like the right one, by one kind of cue; the scale is its own. */
 export type Cue = (seen: Seen, network: NounNetwork) => number[];
