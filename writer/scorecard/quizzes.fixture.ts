@@ -1,5 +1,6 @@
 import { loadNounCategories } from '../src/language/categories/noun-categories.ts';
 import { loadGlossary } from '../src/subject/glossary.ts';
+import type { NounNetwork } from './guesser/noun-network.ts';
 import type { Item, ScoredQuiz } from './scored-quiz.ts';
 
 const TEXT =
@@ -21,6 +22,13 @@ export function itemWith(changes: Partial<Item> = {}): Item {
     ...changes,
   };
 }
+
+/** A dictionary without a word, so that no test waits for WordNet. */
+export const NO_NOUNS: NounNetwork = {
+  nearness: () => null,
+  explain: () => new Set(),
+  weigh: () => 0,
+};
 
 export async function quizWith(
   items: readonly Item[],
@@ -46,6 +54,7 @@ export async function quizWith(
     vectors: null,
     categoriesOf: await loadNounCategories(),
     glossary: await loadGlossary(),
+    nouns: NO_NOUNS,
     ...rest,
   };
 }

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { categories } from './rows/categories.ts';
 import { flaws } from './rows/flaws.ts';
+import { givenAway } from './rows/given-away.ts';
 import { guesses } from './rows/guesses.ts';
 import { levels } from './rows/levels.ts';
 import { meaning } from './rows/meaning.ts';
@@ -27,6 +28,7 @@ export const GATES: readonly Row[] = [
 
 /** What it does not look at while it writes. */
 export const INDEPENDENT: readonly Row[] = [
+  ...givenAway,
   ...meaning,
   ...wording,
   ...levels,

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../src/document/source-document.ts';
 import type { CategoriesOf } from '../src/language/categories/noun-categories.ts';
 import type { Glossary } from '../src/subject/glossary.ts';
+import type { NounNetwork } from './guesser/noun-network.ts';
 import type { Vectors } from './vectors.ts';
 
 export const CONFIDENCES = ['sure', 'check', 'draft'] as const;
@@ -50,6 +51,8 @@ export type ScoredQuiz = ScoredDocument & {
   levels: { easy: readonly Item[]; hard: readonly Item[] } | null;
   categoriesOf: CategoriesOf;
   glossary: Glossary;
+  /** For those who guess; no writer has it. */
+  nouns: NounNetwork;
   /** Null where there are no word vectors. */
   vectors: Vectors | null;
 };

@@ -14,6 +14,8 @@ export type Synset = {
   /** As WordNet spells them, with underscores. */
   words: string[];
   gloss: string;
+  /** Offsets of what it is a kind or an instance of, the first one first. */
+  kinds: string[];
   /** A single person or place. */
   isInstance: boolean;
 };
@@ -34,6 +36,7 @@ export async function readNounSynsets(): Promise<Synset[]> {
         file: Number(fields[1]),
         words,
         gloss: gloss.trim(),
+        kinds: fields.filter((_, at) => /^@i?$/.test(fields[at - 1] ?? '')),
         isInstance: fields.includes('@i'),
       },
     ];
@@ -42,10 +45,17 @@ export async function readNounSynsets(): Promise<Synset[]> {
 
 /** Which of a word's senses a synset is, 1 the commonest, by "word%offset". */
 export async function readSenseNumbers(): Promise<Map<string, number>> {
-  const numbers = new Map<string, number>();
+  const senses = await readSenses();
+  return new Map([...senses].map(([key, { number }]) => [key, number]));
+}
+
+/** Of each noun's senses, by "word%offset", its number, 1 the commonest, and its uses in tagged texts. */
+export async function readSenses(): Promise<Map<string, { number: number; uses: number }>> {
+  const senses = new Map<string, { number: number; uses: number }>();
   for (const line of (await readFile(path.join(dict, 'index.sense'), 'utf8')).split('\n')) {
-    const [, lemma, offset, number] = /^([^%]+)%1:\S+ (\d+) (\d+) /.exec(line) ?? [];
-    if (lemma && offset) numbers.set(`${lemma}%${offset}`, Number(number));
+    const [, lemma, offset, number, uses] = /^([^%]+)%1:\S+ (\d+) (\d+) (\d+)/.exec(line) ?? [];
+    if (lemma && offset)
+      senses.set(`${lemma}%${offset}`, { number: Number(number), uses: Number(uses) });
   }
-  return numbers;
+  return senses;
 }

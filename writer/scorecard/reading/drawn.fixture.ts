@@ -1,4 +1,4 @@
-import { itemWith } from '../quizzes.fixture.ts';
+import { itemWith, NO_NOUNS } from '../quizzes.fixture.ts';
 import type { ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import type { DrawnRow, KeptRow } from './reading-row.ts';
 
@@ -32,6 +32,7 @@ export function writtenWith(source: ScoredDocument, changes: Partial<ScoredQuiz>
     drafts: [],
     cpuMilliseconds: 1,
     levels: null,
+    nouns: NO_NOUNS,
     vectors: null,
     categoriesOf: () => new Set(),
     glossary: {

@@ -36,11 +36,11 @@ export const guesses: Row[] = [
 /** Takes the option that scores highest; of n equal ones the right one counts 1/n. */
 export function guessed(
   items: readonly Item[],
-  score: (option: string, question: string) => number,
+  score: (option: string, question: string, options: readonly string[]) => number,
 ): number[] {
   let right = 0;
   for (const { question, options, correctAnswer } of items) {
-    const scores = options.map((option) => score(option, question));
+    const scores = options.map((option) => score(option, question, options));
     const best = Math.max(...scores);
     const tied = scores.filter((value) => value === best).length;
     if (scores[correctAnswer] === best) right += 1 / tied;

@@ -27,6 +27,21 @@ describe('the guess by meaning', () => {
   });
 });
 
+describe('the guess without the subject', () => {
+  const name = 'blind guess: letters of the question';
+  const options = ['Sacrum', 'Femur', 'Tibia', 'Ulna'];
+
+  it('is right where the key alone sounds like the question', async () => {
+    const question = 'Which bone is at the sacroiliac joint?';
+    expect(valueOf(name, [await quizWith([itemWith({ question, options })])])).toBe(1);
+  });
+
+  it('is one in four where nothing does', async () => {
+    const question = 'Which of these did we meet first?';
+    expect(valueOf(name, [await quizWith([itemWith({ question, options })])])).toBe(0.25);
+  });
+});
+
 describe('Easy questions that are Hard ones as well', () => {
   const name = 'Easy questions that are Hard ones as well';
   const other = itemWith({ correctAnswer: 1, quote: 'Erosion wears down mountains.' });

@@ -13,6 +13,7 @@ import {
   type WriteRequest,
   type WrittenQuiz,
 } from '../../src/writer.ts';
+import { loadNounNetwork } from '../guesser/noun-network.ts';
 import type { Item, ScoredDocument, ScoredQuiz } from '../scored-quiz.ts';
 import { readConfidence, readDrafts } from './confidence.ts';
 import { writeNaively } from './naive-writer.ts';
@@ -37,6 +38,7 @@ export async function writeScored(
 ): Promise<ScoredQuiz> {
   const categoriesOf = await loadNounCategories();
   const glossary = await loadGlossary();
+  const nouns = await loadNounNetwork();
   const started = process.cpuUsage();
   const { items, drafts } = await itemsBy(source, options);
   const { user, system } = process.cpuUsage(started);
@@ -50,6 +52,7 @@ export async function writeScored(
     levels: null,
     categoriesOf,
     glossary,
+    nouns,
     vectors: await loadWordVectors(),
   };
 }

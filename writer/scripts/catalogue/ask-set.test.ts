@@ -40,6 +40,21 @@ it('says nothing of the kind where the answer alone has it in its name', async (
   expect(stemOf('Bosporus')).toMatch(/^Which strait or channel /);
 });
 
+it.each(['Vocabulary of motion', 'Rates of reaction', 'Nuclear physics'])(
+  'offers in “%s” what is of the sort of the right answer',
+  async (name) => {
+    const asked = (await ask(name)).filter(
+      ({ concept, question }) => concept.sort !== null && question !== null,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { concept, question } of asked) {
+      const ofSort = concept.alike.flatMap(({ names }) => names).map((one) => one.toLowerCase());
+      const offered = question?.options.map((option) => option.toLowerCase()) ?? [];
+      expect(offered.filter((option) => !ofSort.includes(option))).toEqual([]);
+    }
+  },
+);
+
 it('offers nothing twice where two sets have it', async () => {
   for (const { question } of await ask('Kinds of species in a community'))
     expect(new Set(question?.options).size).toBe(4);

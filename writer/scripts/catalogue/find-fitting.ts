@@ -1,7 +1,11 @@
 import { toTermId } from '../../src/language/term-id.ts';
 import { contentStems, splitWords, stemWord } from '../../src/language/words.ts';
 import { weighFact, type WeighedFact } from '../../src/questions/taught/weigh-fact.ts';
-import type { Concept, ConceptSet } from '../../src/subject/concepts/read-sets.ts';
+import {
+  ASKS_FOR_ANY,
+  type Concept,
+  type ConceptSet,
+} from '../../src/subject/concepts/read-sets.ts';
 import { loadGlossary } from '../../src/subject/glossary.ts';
 import { loadWordVectors, type WordVectors } from '../../src/subject/word-vectors.ts';
 
@@ -46,10 +50,12 @@ export async function findFitting(sets: readonly ConceptSet[], least: number): P
     return result;
   }
   for (const set of sets) {
-    const asksForAny = /^Which term\b/.test(set.lead);
-    const beside = asksForAny ? [set] : (alike.get(`${set.subject} ${set.lead}`) ?? [set]);
-    const rivals = beside.flatMap(({ concepts }) => concepts);
-    for (const concept of set.concepts)
+    const asksForAny = ASKS_FOR_ANY.test(set.lead);
+    const beside = asksForAny ? [] : (alike.get(`${set.subject} ${set.lead}`) ?? []);
+    const asked = beside.flatMap(({ concepts }) => concepts);
+    for (const concept of set.concepts) {
+      const ofSort = asked.filter(({ sort }) => sort === concept.sort);
+      const rivals = new Set([...concept.alike, ...ofSort]);
       for (const fact of concept.facts) {
         const weighed = weighFact(fact, concept.names, vectors);
         if (weighed.words.length < LEAST_WORDS) continue;
@@ -61,6 +67,7 @@ export async function findFitting(sets: readonly ConceptSet[], least: number): P
           if (best && best.share >= least) found.push({ concept, fact, rival, ...best });
         }
       }
+    }
   }
   return found.sort((a, b) => b.share - a.share);
 }

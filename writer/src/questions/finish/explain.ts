@@ -19,7 +19,7 @@ export function explain(
         : '';
   const others = wrong
     .flatMap(({ text, id }) => {
-      const sibling = concept?.set.concepts.find(({ term }) => term === text);
+      const sibling = concept?.alike.find(({ names }) => names.includes(text));
       const meaning = sibling?.facts[0] ?? index.knownMeaningOf(id);
       return meaning !== null && meaning.length <= LONGEST_MEANING
         ? [`${capitalise(text)}: ${meaning}.`]

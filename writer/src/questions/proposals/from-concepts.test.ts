@@ -56,9 +56,26 @@ describe('what the catalogue asks', () => {
     expect(keys).toContain('DNA');
     expect(keys).not.toContain('deoxyribonucleic acid');
   });
+
+  it('has a name that does not stand out among those of its sort', async () => {
+    const text = `After the Civil War farmers asked their states to limit what railroads charged. Courts soon took up the laws of business and labor. In Munn v. Illinois the Supreme Court let states regulate the rates of grain elevators. The Wabash case of 1886 held that only Congress could regulate interstate railroad rates. In Lochner v. New York the Court struck down a law that limited the hours of bakers.`;
+    const keys = (await propose(text)).proposals.map(({ key }) => key);
+    expect(keys).toContain('Wabash v. Illinois');
+    expect(keys).not.toContain('Wabash case');
+  });
 });
 
 describe('the wrong answers to it', () => {
+  it('are abbreviated where it is', async () => {
+    const text = `${LESSON} DNA is the molecule that carries genetic information. DNA stores the hereditary information of a cell in the order of its bases.`;
+    const { index, models, proposals } = await propose(text);
+    const asked = proposals.find(({ key }) => key === 'DNA');
+    if (!asked?.concept) throw new Error('Nothing is asked about DNA.');
+    const { quote } = asked.sentence;
+    const wrong = rankSiblings(asked.concept, { ...asked, quote }, index, models.pair);
+    expect(wrong.map(({ text: option }) => option)).toContain('RNA');
+  });
+
   it('are of the same set, never the key in other words, never in the quote', async () => {
     const { index, models, proposals } = await propose(LESSON);
     const asked = proposals.find(({ key }) => key === 'mitochondrion');

@@ -1,9 +1,10 @@
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { endsInPlural } from '../../language/plural.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { contentStems, splitWords } from '../../language/words.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
-import type { Concept, ConceptSet } from '../../subject/concepts/read-sets.ts';
+import type { Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
 import { choosePassage, type Passage } from '../taught/choose-passage.ts';
 import {
@@ -85,9 +86,8 @@ function toProposal(
   { sentence, places, proven }: Passage,
   others: readonly Taught[],
 ): Proposal {
-  const { set } = concept;
   const key = nameIn(sentence, concept);
-  const lead = leadFor(key, set);
+  const lead = leadFor(key, concept);
   return {
     kind: 'concept',
     stem: ask(lead, fact),
@@ -108,15 +108,27 @@ function toProposal(
   };
 }
 
+/** Abbreviations beside which another one does not stand out. */
+const ENOUGH_ABBREVIATED = 2;
+
 /**
- * The term, or the document's other name for it. A person has the full name, and a single thing is
- * never in the plural.
+ * The term, or the document's other name for it. A person has the full name, a single thing is never
+ * in the plural, and no name stands out among those of its sort: "gravity" among other forces.
  */
-function nameIn({ quote }: Sentence, { term, names }: Concept): string {
+function nameIn({ quote }: Sentence, { term, names, alike }: Concept): string {
   const named = names.find((name) => containsPhrase(quote, name)) ?? term;
-  return isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)
-    ? term
-    : named;
+  if (isSameThing(null, named, term) || endsInPlural(named) !== endsInPlural(term)) return term;
+  const standsOut = isAbbreviation(named)
+    ? alike.filter((other) => other.term !== term && other.names.some(isAbbreviation)).length <
+      ENOUGH_ABBREVIATED
+    : countLike(named, alike) < countLike(term, alike);
+  return standsOut ? term : named;
+}
+
+/** How many others have a word of the name in theirs. */
+function countLike(name: string, alike: readonly Concept[]): number {
+  const own = contentStems(name);
+  return alike.filter(({ term }) => [...contentStems(term)].some((stem) => own.has(stem))).length;
 }
 
 /** The openings that a reader hears, and the stems that rules compare. */
@@ -127,11 +139,11 @@ const ENOUGH_LIKE_IT = 3;
  * The set's lead, or "Which of these" where it names a word of the key that too few of the others
  * have: "Which river" shows what the Orange River is beside the Congo.
  */
-function leadFor(key: string, { lead, concepts }: ConceptSet): string {
+function leadFor(key: string, { set: { lead }, alike }: Concept): string {
   const own = new Set(listSounds(key));
   const shared = listSounds(lead).filter((sound) => own.has(sound));
   const isTold = shared.some((sound) => {
-    const like = concepts.filter(({ term }) => term !== key && listSounds(term).includes(sound));
+    const like = alike.filter(({ term }) => term !== key && listSounds(term).includes(sound));
     return like.length < ENOUGH_LIKE_IT;
   });
   return isTold ? lead.replace(KIND, 'Which of these') : lead;

@@ -1,4 +1,5 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { sharesRoot } from '../../language/shares-root.ts';
 import { contentStems } from '../../language/words.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
@@ -20,6 +21,8 @@ const LIKE_QUESTION = 0.25;
 const IN_DOCUMENT = 0.12;
 /** The weight of four options being of one kind. */
 const ONE_KIND = 0.06;
+/** The weight of the right answer alone having another name than the other three. */
+const ODD_ONE = 0.6;
 const POOL = 9;
 
 /**
@@ -49,14 +52,15 @@ export function chooseThree(
       for (const z of rated.slice(b + 1)) {
         if (b <= a) continue;
         const kinds = new Set([x.kind, y.kind, z.kind]);
+        const three = [x.rival, y.rival, z.rival];
         const value =
           x.value +
           y.value +
           z.value +
           Math.min(x.value, y.value, z.value) +
-          (kinds.size === 1 ? ONE_KIND : -ONE_KIND);
+          (kinds.size === 1 ? ONE_KIND : -ONE_KIND) -
+          (isOddOne(asked.key, three) ? ODD_ONE : 0);
         if (best?.isSound && value <= best.value) continue;
-        const three = [x.rival, y.rival, z.rival];
         if (givesAway(asked, three)) continue;
         const isSound = isSoundBeside(asked, three, analysis.glossary);
         if (!best || (isSound && !best.isSound) || (isSound === best.isSound && value > best.value))
@@ -105,6 +109,19 @@ function givesAway(
     three.some(({ text }) => [...contentStems(text)].some((other) => isAlike(word, other))),
   );
   return !isShared || standsOut(key, three);
+}
+
+/**
+ * "Muscular artery", "elastic artery" and "renal artery" point at the vein beside them, names that
+ * are written out at an abbreviation.
+ */
+export function isOddOne(key: string, three: readonly WrongAnswer[]): boolean {
+  if (isAbbreviation(key) && !three.some(({ text }) => isAbbreviation(text))) return true;
+  const own = contentStems(key);
+  const [first, ...others] = three.map(({ text }) => contentStems(text));
+  return [...(first ?? [])].some(
+    (stem) => !own.has(stem) && others.every((stems) => stems.has(stem)),
+  );
 }
 
 /** The key alone has a capital inside, or alone is no name among names. */

@@ -8,7 +8,7 @@ import { describeQuestion } from '../worth/question-features.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
-import { chooseThree } from './choose-three.ts';
+import { chooseThree, isOddOne } from './choose-three.ts';
 
 export type RatedQuestion = {
   proposal: Proposal;
@@ -32,6 +32,8 @@ const LEAST_RATED = 120;
 const BREATH = 20;
 /** A blank in a copied sentence is never sure. */
 const BLANK = 0.6;
+/** Nor is, mostly, an answer that shows by its name that it is none of the other three. */
+const ODD_ONE = 0.8;
 
 type Wanted = { toughness: Toughness; numQuestions: number };
 
@@ -96,7 +98,8 @@ function rate(
       )
     : rankWrongAnswers(proposal, index, models.pair);
   const three = chooseThree(proposal, ranked, toughness, index);
-  const confidence = three ? rateConfidence(proposal, worth, three) : 0;
+  const odd = three && isOddOne(proposal.key, three) ? ODD_ONE : 1;
+  const confidence = three ? odd * rateConfidence(proposal, worth, three) : 0;
   return { proposal, ranked, three, worth, confidence, difficulty: 0 };
 }
 

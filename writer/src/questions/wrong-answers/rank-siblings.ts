@@ -1,32 +1,39 @@
+import { isAbbreviation } from '../../language/abbreviation.ts';
 import { endsInPlural, takeLastWord } from '../../language/plural.ts';
 import { toTermId } from '../../language/term-id.ts';
 import { predict, type Model } from '../../learned/boosted-trees.ts';
-import type { Concept } from '../../subject/concepts/read-sets.ts';
+import { ASKS_FOR_ANY, type Concept } from '../../subject/concepts/read-sets.ts';
 import { containsPhrase, isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { describePair } from './pair-features.ts';
 import type { Asked, WrongAnswer } from './rank-wrong-answers.ts';
 
 const WRONG_ANSWERS = 3;
-/** "Which term means" asks for anything, "Which president" for one kind of thing. */
-const ASKS_FOR_ANY = /^Which term\b/;
 
 /**
- * Ranks wrong answers of the concept's kind, the most plausible first: the other members of its
- * set, and whatever the document names that fits the same question.
+ * Ranks wrong answers of the concept's sort, the most plausible first: the other members of its
+ * set, and whatever the document names that fits the same question; beside "ADH" under their own
+ * abbreviations.
  */
 export function rankSiblings(
-  { set, term, names }: Concept,
-  { stem, matter, plural, quote }: Pick<Asked, 'stem' | 'matter' | 'plural'> & { quote: string },
+  { set, term, names, sort, alike }: Concept,
+  {
+    key,
+    stem,
+    matter,
+    plural,
+    quote,
+  }: Pick<Asked, 'key' | 'stem' | 'matter' | 'plural'> & { quote: string },
   index: DocumentIndex,
   model: Model,
 ): WrongAnswer[] {
   const named = ASKS_FOR_ANY.test(set.lead)
     ? []
     : [...index.analysis.mentions.keys()].filter(
-        (other) => other.set.lead === set.lead && other.set.subject === set.subject,
+        (other) =>
+          other.set.lead === set.lead && other.set.subject === set.subject && other.sort === sort,
       );
-  const terms = new Map([...named, ...set.concepts].map((other) => [toTermId(other.term), other]));
+  const terms = new Map([...named, ...alike].map((other) => [toTermId(other.term), other]));
   const others = [...terms.values()].filter(
     (other) =>
       other.term !== term &&
@@ -35,7 +42,7 @@ export function rankSiblings(
   );
   return keepNumber(others, term, plural)
     .map((other) => ({
-      text: other.term,
+      text: spellLike(key, other),
       id: toTermId(other.term),
       plausibility: predict(
         model,
@@ -43,6 +50,10 @@ export function rankSiblings(
       ),
     }))
     .sort((a, b) => b.plausibility - a.plausibility || (a.id < b.id ? -1 : 1));
+}
+
+function spellLike(key: string, { term, names }: Concept): string {
+  return isAbbreviation(key) ? (names.find(isAbbreviation) ?? term) : term;
 }
 
 /** Those in the key's number. It shows in no name, and a set that is too small for that is of both. */

@@ -98,7 +98,7 @@ function listRivals(asked: Asked, index: DocumentIndex): string[] {
     if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper)
       names.set(toTermId(term), term);
   for (const concept of index.analysis.catalogue.conceptsOf(id))
-    for (const { term } of concept.set.concepts)
+    for (const { term } of concept.alike)
       if (!names.has(toTermId(term)) && /^\p{Lu}/u.test(term) === asked.proper)
         names.set(toTermId(term), term);
   return filterByForm(asked, names);

@@ -30,6 +30,31 @@ it('reads a set with its lead, its terms, their other names and their facts', ()
   expect(['builds proteins', 'reads RNA'].map((fact) => ribosome?.idOf(fact))).toEqual(['7', null]);
 });
 
+it('puts beside a thing what is of its sort, from other sets where its own has too few', () => {
+  const [first] = readSets(
+    'physics',
+    [
+      '# Motion\n? Which term means\nmeter | a\n= force\ndrag | b\nlift | c\n= quantity\nspeed | d',
+      '# Heat\n? Which term means\n= quantity\nspeed | e\nmass | f\nheat | g\nlatent heat | h',
+      '# Forces\n? Which term describes\n= force\nweight | i\ndrag force | j\nthrust | k',
+      '# Kinds\n? Which kind\n= force\npush | l\n',
+    ].join('\n'),
+  );
+  const beside = (term: string) =>
+    first?.concepts.find((one) => one.term === term)?.alike.map((other) => other.term);
+  expect(beside('speed')).toEqual(['speed', 'mass', 'heat', 'latent heat']);
+  expect(beside('lift')).toEqual(['drag', 'lift', 'weight', 'thrust']);
+  expect(beside('meter')).toEqual(['meter', 'drag', 'lift', 'speed']);
+});
+
+it('has four or more of each sort to put beside each other', () => {
+  const lonely = concepts.filter(
+    ({ sort, alike }) =>
+      sort !== null && (alike.length < 4 || alike.some((one) => one.sort !== sort)),
+  );
+  expect(lonely.map(({ term, set }) => `${nameOf(set)}: ${term}`)).toEqual([]);
+});
+
 it('has every file of writer/data/catalogue', async () => {
   const files = await readdir(path.resolve(import.meta.dirname, '../../../data/catalogue'));
   const subjects = [...new Set(sets.map(({ subject }) => `${subject}.txt`))];

@@ -13,6 +13,10 @@ export type Concept = {
   term: string;
   /** The term and its other names. */
   names: readonly string[];
+  /** What sort of thing it is, where its set has several: "quantity"; null where it has one. */
+  sort: string | null;
+  /** Itself and what may stand beside it as a wrong answer, all of its sort. */
+  alike: readonly Concept[];
   /** Facts that are true of it and of nothing else in its set, the definition first. */
   facts: readonly string[];
   /** The number that a fact keeps for ever, however it is worded; null where it has none yet. */
@@ -27,22 +31,30 @@ export type Concept = {
  *     ribosome / ribosomes | builds proteins from amino acids #12 | another fact #13
  *
  * Lead and fact together are a question; the wrong answers are other members of the set. The
- * number behind a fact is its id.
+ * number behind a fact is its id. Below a line such as "= quantity" stand members of that sort.
  *
  * @throws where a set has no lead, or a member nothing that is true of it
  */
 export function readSets(subject: string, text: string): ConceptSet[] {
   const [, ...blocks] = text.split(/^# /m);
   if (blocks.length === 0) throw new Error('It has no set.');
-  return blocks.map((block) => readSet(subject, block));
+  const sets: ConceptSet[] = [];
+  for (const block of blocks) sets.push(readSet(subject, block, sets));
+  return sets;
 }
 
-function readSet(subject: string, block: string): ConceptSet {
+/** @param ofSubject all sets of the subject, also those that are read later */
+function readSet(subject: string, block: string, ofSubject: readonly ConceptSet[]): ConceptSet {
   const [name = '', lead = '', ...lines] = block.trim().split(/\n+/);
   if (!/^\?\s*\S/.test(lead)) throw new Error(`The set “${name}” has no line that asks.`);
   const concepts: Concept[] = [];
   const set = { subject, name, lead: lead.replace(/^\?\s*/, ''), concepts };
-  for (const line of lines) concepts.push(new Member(set, line));
+  let sort: string | null = null;
+  for (const line of lines) {
+    const [, below] = /^=\s*(\S.*)$/.exec(line) ?? [];
+    if (below === undefined) concepts.push(new Member(set, line, sort, ofSubject));
+    else sort = below;
+  }
   return set;
 }
 
@@ -56,10 +68,13 @@ class Member implements Concept {
   readonly #told: string;
   #ids: ReadonlyMap<string, string | null> | undefined;
   #facts: readonly string[] | undefined;
+  #alike: readonly Concept[] | undefined;
 
   constructor(
     readonly set: ConceptSet,
     line: string,
+    readonly sort: string | null,
+    readonly ofSubject: readonly ConceptSet[],
   ) {
     const end = line.indexOf('|');
     if (end < 0) throw new Error(`“${line}” of “${set.name}” has no fact.`);
@@ -71,6 +86,11 @@ class Member implements Concept {
   get facts(): readonly string[] {
     this.#facts ??= [...this.#read().keys()];
     return this.#facts;
+  }
+
+  get alike(): readonly Concept[] {
+    this.#alike ??= listAlike(this, this.ofSubject);
+    return this.#alike;
   }
 
   idOf(fact: string): string | null {
@@ -86,6 +106,43 @@ class Member implements Concept {
     );
     return this.#ids;
   }
+}
+
+/** Of so many three are left where a fact names one and another means the same. */
+const ENOUGH = 6;
+/** A key and three wrong answers. */
+const OPTIONS = 4;
+
+/**
+ * Those of its set and sort; where these are too few, those of its sort in the subject's other sets
+ * too, and beside a thing of no sort whatever its set has.
+ */
+function listAlike(concept: Concept, ofSubject: readonly ConceptSet[]): readonly Concept[] {
+  const { set, sort } = concept;
+  const own = set.concepts.filter((other) => other.sort === sort);
+  if (sort === null) return own.length >= OPTIONS ? own : set.concepts;
+  if (own.length >= ENOUGH) return own;
+  const others = ofSubject
+    .filter((other) => other !== set && asksAlike(other.lead, set.lead))
+    .flatMap(({ concepts }) => concepts.filter((other) => other.sort === sort));
+  return [...own, ...others.filter((other) => !own.some((one) => haveName(one, other)))];
+}
+
+/** "Which term" asks for anything, "Which president" for one kind of thing. */
+export const ASKS_FOR_ANY = /^Which term\b/;
+
+/** Whether an answer to the one lead reads as an answer to the other. */
+function asksAlike(a: string, b: string): boolean {
+  return a === b || (ASKS_FOR_ANY.test(a) && ASKS_FOR_ANY.test(b));
+}
+
+/** Two sets may have one thing, under names of which one holds the other. */
+function haveName(a: Concept, b: Concept): boolean {
+  return a.names.some((name) => b.names.some((other) => holds(name, other) || holds(other, name)));
+}
+
+function holds(text: string, phrase: string): boolean {
+  return ` ${text.toLowerCase()} `.includes(` ${phrase.toLowerCase()} `);
 }
 
 function splitAt(separator: string, text: string): string[] {
