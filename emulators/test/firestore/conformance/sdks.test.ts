@@ -1,5 +1,5 @@
-import { collection, getDocs, query, setLogLevel, where, type Firestore } from 'firebase/firestore';
-import type { Firestore as AdminFirestore, WhereFilterOp } from 'firebase-admin/firestore';
+import { collection, getDocs, query, setLogLevel, where } from 'firebase/firestore';
+import type { Firestore, WhereFilterOp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowserSdk } from '../../support/browser-sdk.ts';
 import { startFirestore, type TestFirestore } from '../../support/firestore.ts';
@@ -33,7 +33,7 @@ type Ask = (operator: WhereFilterOp, operand: unknown) => Promise<string[]>;
 /** What an SDK has read of the documents, by id, and how it is asked for it. */
 type Sdk = { values: Map<string, unknown>; ask: Ask; isSorted: boolean };
 
-async function openAdmin(db: AdminFirestore): Promise<Sdk> {
+async function openAdmin(db: Firestore): Promise<Sdk> {
   const values = db.collection('values');
   const { docs } = await values.get();
   return {
