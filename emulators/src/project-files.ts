@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_DATABASE } from './firestore/databases/databases.ts';
 import { AUTOMATIC_INDEXES, type IndexSet } from './firestore/indexes/index-set.ts';
 import { parseIndexes } from './firestore/indexes/parse-indexes.ts';
 import { parseRules, type Ruleset } from './rules/rules.ts';
@@ -7,8 +8,8 @@ import { watchParsed, type Watched } from './watched-file.ts';
 
 /** The current content of the files named in firebase.json; rules are null if none are named. */
 export type ProjectFiles = {
-  firestoreRules: () => Ruleset | null;
-  firestoreIndexes: () => IndexSet;
+  firestoreRules: (databaseId: string) => Ruleset | null;
+  firestoreIndexes: (databaseId: string) => IndexSet;
   storageRules: (bucket: string) => Ruleset | null;
   stop: () => void;
 };
@@ -35,16 +36,19 @@ export async function watchProjectFiles(
     return file;
   }
 
-  const database = listSections(firestore).find(isDefaultDatabase) ?? {};
-  const rules = await watch(database.rules, parseRules);
-  const indexes = await watch(database.indexes, parseIndexes);
+  const rules = new Map<string, Watched<Ruleset> | null>();
+  const indexes = new Map<string, Watched<IndexSet> | null>();
+  for (const { database = DEFAULT_DATABASE, ...section } of listSections(firestore)) {
+    rules.set(database, await watch(section.rules, parseRules));
+    indexes.set(database, await watch(section.indexes, parseIndexes));
+  }
   const buckets = new Map<string | undefined, Watched<Ruleset> | null>();
   for (const section of listSections(storage)) {
     buckets.set(section.bucket, await watch(section.rules, parseRules));
   }
   return {
-    firestoreRules: () => rules?.current() ?? null,
-    firestoreIndexes: () => indexes?.current() ?? AUTOMATIC_INDEXES,
+    firestoreRules: (databaseId) => rules.get(databaseId)?.current() ?? null,
+    firestoreIndexes: (databaseId) => indexes.get(databaseId)?.current() ?? AUTOMATIC_INDEXES,
     storageRules: (bucket) => (buckets.get(bucket) ?? buckets.get(undefined))?.current() ?? null,
     stop: () => stops.forEach((stop) => stop()),
   };
@@ -52,8 +56,4 @@ export async function watchProjectFiles(
 
 function listSections(config: Section | Section[] = []): Section[] {
   return [config].flat();
-}
-
-function isDefaultDatabase({ database = '(default)' }: Section): boolean {
-  return database === '(default)';
 }

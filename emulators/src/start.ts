@@ -11,6 +11,7 @@ import { createEngine } from './firestore/engine/engine.ts';
 import { readDocumentFrom } from './firestore/guard/rules-guard.ts';
 import { startFirestoreServer } from './firestore/server.ts';
 import { createFirestoreSnapshot } from './firestore/snapshot.ts';
+import { Triggers } from './firestore/triggers/triggers.ts';
 import type { OfficialPorts } from './official/config.ts';
 import { startOfficialSuite } from './official/suite.ts';
 import { assertPortsAreFree, fillPorts, saysThatAPortIsTaken, type Ports } from './ports.ts';
@@ -93,17 +94,20 @@ async function startAt(
     const project = await watchProjectFiles(projectRoot, log);
     undo.push(() => Promise.resolve(project.stop()));
     const engine = createEngine(projectId);
-    const documents = createFirestoreSnapshot(engine, path.join(folder, 'firestore.json'));
-    const hasDocuments = await documents.restore();
     const { badDay, watchQuery } = options;
     if (badDay) log(`A bad day by the seed ${badDay.seed}.`);
+    const triggers = new Triggers(toUrl(ports.functions), log);
     const databases = new Databases(
       engine,
       project.firestoreRules,
       project.firestoreIndexes,
       badDay?.firestore ? new FirestoreBadDay(badDay.seed, badDay.firestore) : null,
       watchQuery,
+      triggers,
     );
+    const saved = path.join(folder, 'firestore.json');
+    const documents = createFirestoreSnapshot(databases, projectId, saved);
+    const hasDocuments = await documents.restore();
     const firestore = await startFirestoreServer(databases, { host: HOST, port: ports.firestore });
     undo.push(() => firestore.stop());
 
@@ -136,6 +140,7 @@ async function startAt(
       log,
     });
     undo.push(() => suite.stop());
+    undo.push(() => Promise.resolve(triggers.stop()));
     const accountsFile = path.join(folder, 'accounts.json');
     const accounts = createAuthSnapshot(toUrl(ports.auth), projectId, accountsFile);
     const hasAccounts = await accounts.restore();

@@ -7,6 +7,7 @@ import { startFixture } from './support/project.ts';
 
 const DOCUMENT_RULES = 'service cloud.firestore {\n  match /a/{b} { allow read; }\n}\n';
 const FILE_RULES = 'service firebase.storage {\n  match /a/{b} { allow read; }\n}\n';
+const SIZE_WITHOUT_INDEX = { collectionGroup: 'cities', fieldPath: 'size', indexes: [] };
 let projectRoot: string;
 let files: ProjectFiles | null = null;
 const warnings: string[] = [];
@@ -34,17 +35,26 @@ async function watch(config: object): Promise<ProjectFiles> {
 
 test('a project that names no rules has none', async () => {
   const { firestoreRules, storageRules } = await watch({});
-  expect([firestoreRules(), storageRules('any')]).toEqual([null, null]);
+  expect([firestoreRules('(default)'), storageRules('any')]).toEqual([null, null]);
 });
 
-test('rules are those of the default database, and of each bucket', async () => {
+test('each database and each bucket has its own rules, and its own indexes', async () => {
   await write('documents.rules', DOCUMENT_RULES);
+  await write('other.rules', DOCUMENT_RULES);
   await write('files.rules', FILE_RULES);
-  const { firestoreRules, storageRules } = await watch({
-    firestore: [{ database: 'other', rules: 'none.rules' }, { rules: 'documents.rules' }],
+  await write('other.json', { fieldOverrides: [SIZE_WITHOUT_INDEX] });
+  const { firestoreRules, firestoreIndexes, storageRules } = await watch({
+    firestore: [
+      { database: 'other', rules: 'other.rules', indexes: 'other.json' },
+      { rules: 'documents.rules' },
+    ],
     storage: [{ bucket: 'one', rules: 'files.rules' }],
   });
-  expect(firestoreRules()?.fileName).toContain('documents.rules');
+  expect(firestoreRules('(default)')?.fileName).toContain('documents.rules');
+  expect(firestoreRules('other')?.fileName).toContain('other.rules');
+  expect(firestoreRules('third')).toBe(null);
+  expect(firestoreIndexes('(default)').listOfField('cities', 'size')).toHaveLength(3);
+  expect(firestoreIndexes('other').listOfField('cities', 'size')).toEqual([]);
   expect(storageRules('one')?.fileName).toContain('files.rules');
   expect(storageRules('two')).toBe(null);
 });
@@ -52,23 +62,22 @@ test('rules are those of the default database, and of each bucket', async () => 
 test('a changed file takes effect, and one with a mistake is warned of', async () => {
   await write('documents.rules', DOCUMENT_RULES);
   const { firestoreRules } = await watch({ firestore: { rules: 'documents.rules' } });
-  const before = firestoreRules();
+  const before = firestoreRules('(default)');
   await write('documents.rules', `${DOCUMENT_RULES}// changed`);
-  await vi.waitFor(() => expect(firestoreRules()).not.toBe(before), 10_000);
-  const changed = firestoreRules();
+  await vi.waitFor(() => expect(firestoreRules('(default)')).not.toBe(before), 10_000);
+  const changed = firestoreRules('(default)');
   await write('documents.rules', `${DOCUMENT_RULES}match`);
   await vi.waitFor(() => expect(warnings.join()).toMatch(/documents\.rules:\d+:\d+/), 10_000);
-  expect(firestoreRules()).toBe(changed);
+  expect(firestoreRules('(default)')).toBe(changed);
 });
 
 test('indexes are those that firebase.json names, and a changed file takes effect', async () => {
   await write('wanted.json', { fieldOverrides: [] });
   const { firestoreIndexes } = await watch({ firestore: { indexes: 'wanted.json' } });
-  expect(firestoreIndexes().listOfField('cities', 'size')).toHaveLength(3);
-  const override = { collectionGroup: 'cities', fieldPath: 'size', indexes: [] };
-  await write('wanted.json', { fieldOverrides: [override] });
+  expect(firestoreIndexes('(default)').listOfField('cities', 'size')).toHaveLength(3);
+  await write('wanted.json', { fieldOverrides: [SIZE_WITHOUT_INDEX] });
   await vi.waitFor(() => {
-    expect(firestoreIndexes().listOfField('cities', 'size')).toEqual([]);
+    expect(firestoreIndexes('(default)').listOfField('cities', 'size')).toEqual([]);
   }, 10_000);
 });
 

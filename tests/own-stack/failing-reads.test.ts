@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { Databases } from '@study-assistant/emulators/firestore/databases';
 import { createEngine } from '@study-assistant/emulators/firestore/engine';
 import {
   startFirestoreServer,
   type FirestoreServer,
 } from '@study-assistant/emulators/firestore/server';
+import { invalidArgument } from '@study-assistant/emulators/firestore/status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNHANDLED_REJECTION } from '../../functions/src/platform/log/unhandled-rejections.ts';
 import { FREE_PORTS, PROJECT_ID, startProduct } from '../../scripts/product.ts';
@@ -12,9 +12,6 @@ import { aStudent, type Person } from '../support/people/people.ts';
 import { readProjectIndexes } from '../support/product/project-indexes.ts';
 import { ask, useSite } from '../support/product/site.ts';
 import { storeQuiz } from '../support/quizzes/stored-quizzes.ts';
-
-/** A gRPC status; others would be retried for most of a minute. */
-const INVALID_ARGUMENT = 3;
 
 const logged: string[] = [];
 let isFailing = false;
@@ -25,12 +22,12 @@ let student: Person;
 /** A Firestore that answers every request about one quiz with an error. */
 beforeAll(async () => {
   const engine = createEngine(PROJECT_ID);
-  const { client } = engine;
-  const batchGetDocuments = client.batchGetDocuments.bind(client);
-  client.batchGetDocuments = (request) =>
-    isFailing && JSON.stringify(request).includes('/quizzes/failing')
-      ? aFailure()
-      : batchGetDocuments(request);
+  const find = engine.find.bind(engine);
+  engine.find = (name, at) => {
+    // Any other status would be retried for most of a minute.
+    if (isFailing && name.endsWith('/quizzes/failing')) throw invalidArgument('Not this one.');
+    return find(name, at);
+  };
   firestore = await startFirestoreServer(new Databases(engine, () => null, readProjectIndexes), {
     host: '127.0.0.1',
     port: 0,
@@ -53,11 +50,6 @@ afterAll(async () => {
   await product.stop();
   await firestore.stop();
 });
-
-function aFailure() {
-  const error = Object.assign(new Error('Not this one.'), { code: INVALID_ARGUMENT });
-  return new Readable({ read: (): void => void 0 }).destroy(error) as never;
-}
 
 function start(quizId: string) {
   const { token } = student;

@@ -3,47 +3,91 @@ import { text } from 'node:stream/consumers';
 import { RulesError } from '../rules/language/error.ts';
 import { parseRules } from '../rules/rules.ts';
 import type { Databases } from './databases/databases.ts';
+import { sumUsage } from './databases/usage.ts';
 import type { Engine } from './engine/engine.ts';
+import { StatusError } from './protocol/status.ts';
+import type { AnswerRest } from './rest/rest.ts';
+import { parseFirstGeneration, parseSecondGeneration, type Trigger } from './triggers/trigger.ts';
 
 type Reply = { status: number; body: object | string };
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const USAGE = /^\/emulator\/v1\/projects\/([^/:]+):usage$/;
-const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/\(default\)\/documents$/;
+const FIRST_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/([^/]+)$/;
+const SECOND_TRIGGER = /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/;
+const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/([^/]+)\/documents$/;
 
 /**
- * The endpoints of Google's emulator that load rules and clear data, and our own that reports reads
- * and writes. None of them needs a token.
+ * Answers the REST API, the endpoints of Google's emulator that load rules and clear data, and our own
+ * that reports reads and writes. Only the REST API looks at tokens.
  */
 export async function answerHttp(
   databases: Databases,
+  answerRest: AnswerRest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, body } = await answer(databases, request).catch(toInternalError);
+  letPagesAsk(request, response);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  const { status, body } = await answer(databases, answerRest, request).catch(toInternalError);
   const isText = typeof body === 'string';
   response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
   response.end(isText ? body : JSON.stringify(body));
 }
 
-async function answer(databases: Databases, request: IncomingMessage): Promise<Reply> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const path = decodeURIComponent(pathname);
+/** Pages come from another port, so a browser asks first whether they may send and read. */
+function letPagesAsk({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
+  const asked = headers['access-control-request-headers'];
+  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  response.setHeader('Vary', 'Origin, Access-Control-Request-Headers');
+}
+
+async function answer(
+  databases: Databases,
+  answerRest: AnswerRest,
+  request: IncomingMessage,
+): Promise<Reply> {
+  const { method: verb = 'GET', headers } = request;
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const body = await text(request);
+  const path = decodeURIComponent(url.pathname);
   const [, rulesOf] = RULES.exec(path) ?? [];
   const [, usageOf] = USAGE.exec(path) ?? [];
-  const [, documentsOf] = DOCUMENTS.exec(path) ?? [];
-  if (request.method === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
-  if (request.method === 'GET' && usageOf) {
-    return { status: 200, body: databases.of(usageOf).usage };
+  const [, documentsOf, databaseId] = DOCUMENTS.exec(path) ?? [];
+  const trigger = readTrigger(verb, path, url.searchParams, body);
+  if (verb === 'GET' && path === '/') return { status: 200, body: 'Ok\n' };
+  if (verb === 'GET' && usageOf) {
+    return { status: 200, body: sumUsage(databases.allOf(usageOf).map(({ usage }) => usage)) };
   }
-  if (request.method === 'PUT' && rulesOf) {
-    return loadRules(databases, rulesOf, await text(request));
-  }
-  if (request.method === 'DELETE' && documentsOf) {
-    clearDocuments(databases.of(documentsOf).engine);
+  if (verb === 'PUT' && rulesOf) return loadRules(databases, rulesOf, body);
+  if (verb === 'DELETE' && documentsOf) {
+    clearDocuments(databases.of(documentsOf, databaseId).engine);
     return { status: 200, body: {} };
   }
-  return toFailure(404, 'NOT_FOUND', `Only gRPC is served here, not ${request.method} ${path}.`);
+  if (trigger && databases.triggers) {
+    databases.triggers.register(trigger);
+    return { status: 200, body: {} };
+  }
+  const reply = await answerRest({ verb, url, headers, body });
+  return reply ?? toFailure(404, 'NOT_FOUND', `There is no ${verb} ${path} here.`);
+}
+
+/** Reads what the Functions emulator registers; null for any other request. */
+function readTrigger(
+  verb: string,
+  path: string,
+  query: URLSearchParams,
+  body: string,
+): Trigger | null {
+  const [, firstOf, firstKey] = FIRST_TRIGGER.exec(path) ?? [];
+  const [, secondOf] = SECOND_TRIGGER.exec(path) ?? [];
+  if (verb === 'PUT' && firstOf && firstKey) {
+    return parseFirstGeneration(firstOf, firstKey, JSON.parse(body));
+  }
+  if (verb !== 'POST' || !secondOf) return null;
+  return parseSecondGeneration(secondOf, query.get('eventarcTriggerId') ?? '', JSON.parse(body));
 }
 
 type LoadRules = {
@@ -74,8 +118,11 @@ function clearDocuments(engine: Engine): void {
 }
 
 function toInternalError(error: unknown): Reply {
+  if (error instanceof StatusError) return toFailure(400, 'INVALID_ARGUMENT', error.details);
   const isJson = error instanceof SyntaxError;
   if (isJson) return toFailure(400, 'INVALID_ARGUMENT', 'The body is not JSON.');
+  const isPath = error instanceof URIError;
+  if (isPath) return toFailure(400, 'INVALID_ARGUMENT', 'The address cannot be read.');
   return toFailure(500, 'INTERNAL', String(error));
 }
 

@@ -1,6 +1,6 @@
 import type { Saved } from '../state/autosave.ts';
 import { parseState, readIfThere, writeWhole } from '../state/files.ts';
-import type { Engine } from './engine/engine.ts';
+import type { Databases } from './databases/databases.ts';
 import type { Value } from './protocol/messages.ts';
 
 type JsonValue = Omit<Value, 'bytesValue' | 'arrayValue' | 'mapValue'> & {
@@ -11,29 +11,36 @@ type JsonValue = Omit<Value, 'bytesValue' | 'arrayValue' | 'mapValue'> & {
 
 type Snapshot = { version: 1; documents: { name: string; fields?: Record<string, JsonValue> }[] };
 
-/** Keeps all documents in one file, in the JSON form of google.firestore.v1.Document. */
+/** Keeps the documents of a project in one file, in the JSON form of google.firestore.v1.Document. */
 export function createFirestoreSnapshot(
-  engine: Engine,
+  databases: Databases,
+  projectId: string,
   file: string,
 ): Saved & { restore(): Promise<boolean> } {
   let savedVersion = -1;
+  const engines = () => databases.allOf(projectId).map(({ engine }) => engine);
+  const readVersion = () => engines().reduce((sum, engine) => sum + engine.version(), 0);
   return {
     async restore() {
       const text = await readIfThere(file);
       if (text === null) return false;
       const { documents } = parseState<Snapshot>(text, file);
-      engine.commit(
-        documents.map(({ name, fields }) => ({
-          update: { name, fields: mapValues(fields ?? {}, fromJson) },
-        })),
-      );
-      savedVersion = engine.version();
+      const writes = documents.map(({ name, fields }) => ({
+        update: { name, fields: mapValues(fields ?? {}, fromJson) },
+      }));
+      const ids = new Set(writes.map(({ update }) => databaseOf(update.name)));
+      for (const id of ids) {
+        const own = writes.filter(({ update }) => databaseOf(update.name) === id);
+        databases.of(projectId, id).engine.commit(own);
+      }
+      savedVersion = readVersion();
       return documents.length > 0;
     },
     async save() {
-      const version = engine.version();
+      const version = readVersion();
       if (version === savedVersion) return;
-      const documents = engine.documents().map(({ name, fields }) => ({
+      const all = engines().flatMap((engine) => engine.documents());
+      const documents = all.map(({ name, fields }) => ({
         name,
         fields: mapValues(fields ?? {}, toJson),
       }));
@@ -41,6 +48,10 @@ export function createFirestoreSnapshot(
       savedVersion = version;
     },
   };
+}
+
+function databaseOf(name: string): string {
+  return name.split('/')[3] ?? '';
 }
 
 /** JSON lacks bytes, NaN, infinities and minus zero: the proto JSON mapping writes text. */

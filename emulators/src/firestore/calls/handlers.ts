@@ -12,8 +12,8 @@ import { requireSmallRequest, sizeOfRequest, whenSent } from '../protocol/messag
 import type { Send } from '../protocol/messages.ts';
 import { toStatusError } from '../protocol/status.ts';
 
-/** Every request names its database, parent or document. */
-type Named = { database?: string; parent?: string; name?: string };
+/** Every request names its database, parent or document, or brings the document. */
+type Named = { database?: string; parent?: string; name?: string; document?: { name?: string } };
 
 /** These wrappers look up what the caller may use, and turn any failure into a gRPC status. */
 export function handleUnary<Request extends object>(
@@ -23,7 +23,8 @@ export function handleUnary<Request extends object>(
   return (call, callback) => {
     async function answer() {
       const access = openAccess(databases, call);
-      return countBytes(access, await run(access, call.request));
+      const answered = await runAsCaller(databases, call, () => run(access, call.request));
+      return countBytes(access, answered);
     }
     onThisDay(databases, call, answer).then(
       (response) => callback(null, response),
@@ -84,7 +85,7 @@ export function handleConversation<Request extends object>(
 
     function handle(request: Request): void | Promise<void> {
       requireSmallRequest(request);
-      return session.handle(request);
+      return runAsCaller(databases, call, () => session.handle(request));
     }
 
     function fail(error: unknown): void {
@@ -108,10 +109,16 @@ async function onThisDay<T>(
 }
 
 function openAccess(databases: Databases, call: { request: Named; metadata: Metadata }): Access {
-  const { database, parent, name } = call.request;
-  const access = databases.open(database ?? parent ?? name ?? '', readCaller(call.metadata));
+  const { database, parent, name, document } = call.request;
+  const named = database ?? parent ?? name ?? document?.name ?? '';
+  const access = databases.open(named, readCaller(call.metadata));
   access.usage.bytesIn += sizeOfRequest(call.request);
   return access;
+}
+
+/** Functions that are triggered by writes may want to know whose they are. */
+function runAsCaller<T>({ triggers }: Databases, call: { metadata: Metadata }, run: () => T): T {
+  return triggers ? triggers.runAs(readCaller(call.metadata), run) : run();
 }
 
 function countBytes({ usage }: Access, answer: object): object {

@@ -17,6 +17,8 @@ import { checkQuery } from './check-query.ts';
 import { withMask } from './reads.ts';
 
 const MOST_ON_A_PAGE = 300;
+/** What the cloud takes for a request that names no size. */
+const DOCUMENTS_ON_A_PAGE = 20;
 /** The cloud divides no part that has fewer documents. */
 const SMALLEST_PARTITION = 128;
 
@@ -40,7 +42,7 @@ export async function listDocuments(access: Access, request: ListDocumentsReques
       compareNames(a.name, b.name),
     );
   }
-  const page = takePage(all, request, MOST_ON_A_PAGE);
+  const page = takePage(all, request, DOCUMENTS_ON_A_PAGE);
   usage.reads += Math.max(page.items.length, 1);
   const found = page.items as Document[];
   return {

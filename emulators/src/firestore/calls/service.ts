@@ -4,10 +4,11 @@ import { handleConversation, handleServerStream, handleUnary } from './handlers.
 import { ListenStream } from './listen.ts';
 import { listCollectionIds, listDocuments, partitionQuery } from './lists.ts';
 import { batchGetDocuments, getDocument, runAggregationQuery, runQuery } from './reads.ts';
+import { createDocument, deleteDocument, updateDocument } from './single-documents.ts';
 import { openWriteStream } from './write-stream.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './writes.ts';
 
-/** The methods that the Admin and browser SDKs call; gRPC answers any other with UNIMPLEMENTED. */
+/** The methods that SDKs and callers of the REST API use; gRPC answers any other with UNIMPLEMENTED. */
 export function implementFirestore(databases: Databases): UntypedServiceImplementation {
   return {
     GetDocument: handleUnary(databases, getDocument),
@@ -17,6 +18,9 @@ export function implementFirestore(databases: Databases): UntypedServiceImplemen
     ListDocuments: handleUnary(databases, listDocuments),
     ListCollectionIds: handleUnary(databases, listCollectionIds),
     PartitionQuery: handleUnary(databases, partitionQuery),
+    CreateDocument: handleUnary(databases, createDocument),
+    UpdateDocument: handleUnary(databases, updateDocument),
+    DeleteDocument: handleUnary(databases, deleteDocument),
     BeginTransaction: handleUnary(databases, beginTransaction),
     Commit: handleUnary(databases, commit),
     Rollback: handleUnary(databases, rollback),

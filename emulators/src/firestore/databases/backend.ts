@@ -5,7 +5,7 @@ import type { IndexSet } from '../indexes/index-set.ts';
 import type { Aggregation, StructuredQuery } from '../protocol/messages.ts';
 import type { Usage } from './usage.ts';
 
-/** The documents of one project, and the transactions that are open on them. */
+/** The documents of one database, and the transactions that are open on them. */
 export type Backend = { engine: Engine; transactions: Transactions; usage: Usage };
 
 /** Called with each query before it is answered or refused. */

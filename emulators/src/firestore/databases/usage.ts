@@ -1,7 +1,7 @@
 import type { Send, Write } from '../protocol/messages.ts';
 
 /**
- * What the cloud would bill a project for since the start. An empty query, a missing document and a
+ * What the cloud would bill a database for since the start. An empty query, a missing document and a
  * count are one read each. Bytes are those of request and answer messages, without HTTP/2 framing.
  * Listeners and streams of writes, which only browsers open, are not counted.
  */
@@ -15,6 +15,15 @@ export type Usage = {
 
 export function createUsage(): Usage {
   return { reads: 0, writes: 0, deletes: 0, bytesIn: 0, bytesOut: 0 };
+}
+
+/** What several databases would be billed for together. */
+export function sumUsage(usages: readonly Usage[]): Usage {
+  const sum = createUsage();
+  for (const usage of usages) {
+    for (const name of Object.keys(sum) as (keyof Usage)[]) sum[name] += usage[name];
+  }
+  return sum;
 }
 
 /** Passes messages on and counts those with a document or the news that it is missing. */

@@ -24,7 +24,7 @@ export type Scope = {
 
 /** How long the cloud reads a past time, and how many versions are kept of it at most. */
 const KEPT_MILLISECONDS = 60 * 60 * 1000;
-const KEPT_VERSIONS = 5_000;
+const KEPT_VERSIONS = 2_000;
 
 type Past = { version: Stored; until: number };
 

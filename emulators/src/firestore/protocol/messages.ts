@@ -53,7 +53,7 @@ export type FieldTransform = {
 export type Write = {
   update?: Document;
   /** With a mask, `update` leaves all other fields as they are. */
-  updateMask?: { fieldPaths?: string[] };
+  updateMask?: Mask;
   updateTransforms?: FieldTransform[];
   delete?: string;
   verify?: string;
@@ -103,7 +103,8 @@ export type Aggregation = {
 
 type ExplainOptions = { analyze?: boolean };
 
-type Mask = { fieldPaths?: string[] };
+/** The paths of fields. */
+export type Mask = { fieldPaths?: string[] };
 
 export type BatchGetRequest = TransactionSelector & { documents?: string[]; mask?: Mask };
 export type GetDocumentRequest = TransactionSelector & { name: string; mask?: Mask };
@@ -146,6 +147,22 @@ export type PartitionQueryRequest = {
   pageToken?: string;
   readTime?: ProtoTime;
 };
+
+export type CreateDocumentRequest = {
+  parent: string;
+  collectionId: string;
+  documentId?: string;
+  document?: Partial<Document>;
+  mask?: Mask;
+};
+export type UpdateDocumentRequest = {
+  document?: Document;
+  updateMask?: Mask;
+  /** The fields of the answer. */
+  mask?: Mask;
+  currentDocument?: Precondition;
+};
+export type DeleteDocumentRequest = { name: string; currentDocument?: Precondition };
 
 export type WriteRequest = { database?: string; writes?: Write[]; streamToken?: Uint8Array };
 

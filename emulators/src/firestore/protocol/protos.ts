@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadPackageDefinition, type ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
+import protobuf from 'protobufjs';
 
 /**
  * google.firestore.v1.Firestore as shipped with the Admin SDK. Unset fields stay absent and 64-bit
@@ -19,6 +20,12 @@ export function loadFirestoreService(): ServiceDefinition {
     google: { firestore: { v1: { Firestore: { service: ServiceDefinition } } } };
   };
   return root.google.firestore.v1.Firestore.service;
+}
+
+/** The same service with its messages, its paths over HTTP, and how fields are written in JSON. */
+export function describeFirestoreService(): protobuf.Service {
+  const root = protobuf.Root.fromJSON(addVerify(readDescriptors()));
+  return root.resolveAll().lookupService('google.firestore.v1.Firestore');
 }
 
 type Descriptors = Parameters<typeof fromJSON>[0];

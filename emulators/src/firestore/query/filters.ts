@@ -33,6 +33,11 @@ export function toPredicate(filter: Filter | undefined): Predicate {
 export function readerOf(fieldPath: string): (stored: Stored) => Value | undefined {
   if (fieldPath === NAME) return ({ name }) => ({ referenceValue: name });
   const path = splitFieldPath(fieldPath);
+  const [name = ''] = path;
+  // Most fields are no others', and this is asked for each document of a collection.
+  if (path.length === 1) {
+    return ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  }
   return ({ fields }) => getField(fields, path);
 }
 
@@ -64,7 +69,7 @@ function compareBy(op: string, operand: Value, isOfName: boolean): Comparison {
   if (isOfName) requireReferences(operand, op);
   switch (op) {
     case 'EQUAL':
-      return amongMatchable([operand]);
+      return equalTo(operand);
     case 'NOT_EQUAL':
       return noneOf([operand]);
     case 'IN':
@@ -104,6 +109,13 @@ const ORDERED: Record<string, ((compared: number) => boolean) | undefined> = {
 /** Null and NaN are found by comparisons of their own alone, which the SDKs send for them. */
 function isUnmatchable(operand: Value): boolean {
   return isNull(operand) || isNaNValue(operand);
+}
+
+/** Text, which most queries ask for, is compared without asking for its type each time. */
+function equalTo(operand: Value): Comparison {
+  const { stringValue: text } = operand;
+  if (text !== undefined) return ({ stringValue }) => stringValue === text;
+  return amongMatchable([operand]);
 }
 
 function amongMatchable(operands: readonly Value[]): Comparison {

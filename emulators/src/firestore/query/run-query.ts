@@ -40,8 +40,8 @@ export function matchQuery(
   }
   const found: Stored[] = [];
   for (const stored of store.list(toScope(parent, query), at)) {
-    const isIndexed = needed.every((read) => read(stored) !== undefined);
-    if (isIndexed && matches(stored) && isInside(stored)) found.push(stored);
+    if (!matches(stored) || needed.some((read) => read(stored) === undefined)) continue;
+    if (isInside(stored)) found.push(stored);
   }
   found.sort(compareIn(order));
   const skipped = Math.min(offset, found.length);

@@ -11,5 +11,6 @@ import './start-faster.mjs';
 import './start-own-workers.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
+import './tell-of-documents.mjs';
 // This comes last, so that it wraps all of the above.
 import './bad-day.mjs';

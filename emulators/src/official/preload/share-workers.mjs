@@ -1,8 +1,8 @@
 /**
  * The Functions emulator gives each concurrent request its own process: thirty users at once are
  * thirty processes of 140 MB. Like the cloud, this sends many requests to one instance: each
- * function has a few workers, and the least busy one is next. All functions that serve tasks share
- * theirs, since a dozen processes would cost more to start than the tasks take.
+ * function has a few workers, and the least busy one is next. All functions that serve tasks and events
+ * share theirs, since a dozen processes would cost more to start than the work takes.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -16,11 +16,11 @@ const {
 
 const MAX_WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 
-/** The workers of all functions that serve tasks. */
-const TASKS = '~tasks~';
-/** The time limit of each function that serves tasks, by its id. */
-const taskSeconds = new Map();
-const poolOf = (id) => (taskSeconds.has(id) ? TASKS : id);
+/** The workers of all functions that nobody waits for. */
+const BACKGROUND = '~background~';
+/** The time limit of each function that serves tasks or events, by its id. */
+const backgroundSeconds = new Map();
+const poolOf = (id) => (backgroundSeconds.has(id) ? BACKGROUND : id);
 
 /** The number of requests that each worker is answering. */
 const loads = new WeakMap();
@@ -34,10 +34,11 @@ function startingFor(id) {
 }
 
 const { handleHttpsTrigger } = FunctionsEmulator.prototype;
-FunctionsEmulator.prototype.handleHttpsTrigger = function knowTasks(incoming, response) {
+FunctionsEmulator.prototype.handleHttpsTrigger = function knowBackground(incoming, response) {
   const { region, trigger_name: name } = incoming.params;
   const trigger = this.triggers[region ? `${region}-${name}` : name]?.def;
-  if (trigger?.taskQueueTrigger) taskSeconds.set(trigger.id, trigger.timeoutSeconds);
+  const isBackground = trigger?.taskQueueTrigger ?? trigger?.eventTrigger;
+  if (isBackground) backgroundSeconds.set(trigger.id, trigger.timeoutSeconds);
   return handleHttpsTrigger.call(this, incoming, response);
 };
 
@@ -50,7 +51,7 @@ RuntimeWorkerPool.prototype.getKey = function getPoolOf(id, runtime) {
 RuntimeWorkerPool.prototype.submitRequest = function submitWithItsPatience(id, ...rest) {
   const runtime = rest.at(-1);
   const worker = this.getIdleWorker(id, runtime);
-  if (worker && taskSeconds.has(id)) worker.timeoutSeconds = taskSeconds.get(id);
+  if (worker && backgroundSeconds.has(id)) worker.timeoutSeconds = backgroundSeconds.get(id);
   return submitRequest.call(this, id, ...rest);
 };
 

@@ -5,7 +5,8 @@
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { FUNCTION_HEADER } from './function-header.mjs';
+import { callWithEvent } from './call-with-event.mjs';
+import { FUNCTION_HEADER, SIGNATURE_HEADER } from './function-header.mjs';
 
 /** The largest body that Cloud Functions accept. */
 const LARGEST_BODY = '32mb';
@@ -26,11 +27,17 @@ for (const parse of [
 app.get('/__/health', (_request, response) => response.sendStatus(200));
 app.use((request, response, next) => {
   const target = request.headers[FUNCTION_HEADER];
+  const signature = request.headers[SIGNATURE_HEADER];
   delete request.headers[FUNCTION_HEADER];
+  delete request.headers[SIGNATURE_HEADER];
   const serve = target?.split('.').reduce((part, name) => part?.[name], functions);
   if (!serve) throw new Error(`There is no function ${target}.`);
+  const served =
+    signature === 'http'
+      ? Promise.resolve(serve(request, response))
+      : callWithEvent(serve, signature, request).then(() => response.json({}));
   // Express reports a rejection and answers 500.
-  Promise.resolve(serve(request, response)).catch(next);
+  served.catch(next);
 });
 app.listen(process.env.PORT);
 

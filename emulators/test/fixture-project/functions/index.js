@@ -100,3 +100,5 @@ export const first = serveTask('first');
 export const second = serveTask('second');
 export const third = serveTask('third');
 export const fourth = serveTask('fourth');
+
+export * from './triggers.js';
