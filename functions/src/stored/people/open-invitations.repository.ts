@@ -32,12 +32,12 @@ export function createOpenInvitations(firestore: Firestore) {
 
     /**
      * Of these addresses, in small letters, those that are invited, and by which schools; one that cannot
-     * be read counts as well.
+     * be read counts as well. In no order, which would leave out those without the field.
      */
     async findInviting(emails: readonly string[], now: Date): Promise<Map<string, Set<string>>> {
       const inviting = new Map<string, Set<string>>();
       for (const some of toDisjunctions(emails)) {
-        const { docs } = await invitations.where('email', 'in', some).orderBy('createdAt').get();
+        const { docs } = await invitations.where('email', 'in', some).get();
         for (const snapshot of docs) {
           const found = readIfPossible(storedInvitation, snapshot);
           if (found && !isOpen(found, now)) continue;
