@@ -32,8 +32,8 @@ beforeAll(async () => {
   );
   server = await startFirestoreServer(databases, { host: '127.0.0.1', port: 0 });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
-  app = initializeApp({ projectId: PROJECT_ID });
-  client = initializeClient({ projectId: PROJECT_ID, apiKey: 'none' });
+  app = initializeApp({ projectId: PROJECT_ID }, 'databases');
+  client = initializeClient({ projectId: PROJECT_ID, apiKey: 'none' }, 'databases');
   main = getFirestore(app);
   other = getFirestore(app, 'other');
 });

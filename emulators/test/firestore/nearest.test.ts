@@ -73,7 +73,6 @@ describe('a threshold', () => {
     ['EUCLIDEAN', 5, ['near', 'east', 'corner']],
     ['EUCLIDEAN', 0.5, ['near']],
     ['COSINE', 1, ['east', 'near', 'corner', 'high']],
-    ['COSINE', 0, ['east']],
     ['DOT_PRODUCT', 1, ['corner', 'east', 'high', 'near']],
     ['DOT_PRODUCT', 1.5, ['corner', 'east']],
     ['DOT_PRODUCT', -20, ['corner', 'east', 'high', 'near', 'west']],

@@ -2,6 +2,7 @@ import type { Access } from '../databases/backend.ts';
 import { requireIndex } from '../indexes/require-index.ts';
 import { requireValidNames } from '../limits/require-valid-names.ts';
 import type { Aggregation, QueryRequest } from '../protocol/messages.ts';
+import { requireValidQuery } from '../query/require-valid-query.ts';
 
 /** Throws when the rules or the cloud would refuse the query. */
 export function checkQuery(
@@ -10,6 +11,7 @@ export function checkQuery(
   aggregations: Aggregation[] = [],
 ): void {
   watchQuery(structuredQuery, aggregations);
+  requireValidQuery(parent, structuredQuery);
   const collections = (structuredQuery.from ?? []).flatMap(
     ({ collectionId }) => collectionId ?? [],
   );

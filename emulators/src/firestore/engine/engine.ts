@@ -20,10 +20,14 @@ import type {
 import { failedPrecondition, invalidArgument } from '../protocol/status.ts';
 import { aggregate } from '../query/aggregate.ts';
 import { answerQuery } from '../query/run-query.ts';
+import { databaseOf } from '../values/names.ts';
 import { toProtoTime } from '../values/time.ts';
 import { ServerClock, type Clock } from './clock.ts';
 
 type Query = Pick<QueryRequest, 'parent' | 'structuredQuery'>;
+
+/** Before this, in milliseconds, no database of Firestore was made. */
+const FIRST_DAY = Date.UTC(2017, 9, 3);
 
 /** A document that a commit has changed. */
 export type DocumentChange = { name: string; before: Document | null; after: Document | null };
@@ -135,13 +139,17 @@ export class Engine {
     if (isDocument && name.startsWith(`${this.root}/`)) return;
     throw invalidArgument(
       isDocument
-        ? `The request was for database '${this.database}' but was attempting to access "${name}".`
+        ? `The request was for database '${this.database}' but was attempting to access database ` +
+            `'${databaseOf(name)}'`
         : `Document name "${name}" has invalid format: it is no document's.`,
     );
   }
 
   private requireKnown(at: number | undefined): void {
     if (at === undefined) return;
+    if (at < FIRST_DAY) {
+      throw invalidArgument("The requested 'read_time' cannot be before database creation time.");
+    }
     if (at > this.now()) {
       throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }

@@ -12,6 +12,12 @@ const IDLE_MILLISECONDS = 10_000;
 const LIFETIME_MILLISECONDS = 270_000;
 const MAX_IDLE_MILLISECONDS = 60_000;
 
+/** The cloud's own sentence, which tells the SDK that it may repeat the transaction. */
+const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
+
+/** How the ids begin that are given out here. */
+const OWN = 'transaction-';
+
 type Transaction = {
   id: Uint8Array;
   /** Whether it locks what it reads. Otherwise it is aborted at commit if that has changed. */
@@ -40,6 +46,7 @@ const FORGET = () => undefined;
 
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
+  private readonly rolledBack = new Set<string>();
   private readonly locks = new DocumentLocks((document, isWaiting) =>
     this.giveWayWhenIdle(document, isWaiting),
   );
@@ -47,7 +54,7 @@ export class Transactions {
   constructor(private readonly engine: Engine) {}
 
   async begin({ readOnly }: TransactionOptions = {}): Promise<Uint8Array> {
-    const id = Buffer.from(randomUUID());
+    const id = Buffer.from(`${OWN}${randomUUID()}`);
     const now = this.engine.now();
     const readAt = readOnly && (readOnly.readTime ? toMillis(readOnly.readTime) : now);
     const isLocking = !readOnly;
@@ -103,6 +110,7 @@ export class Transactions {
 
   /** Rolling back a transaction that has already ended is not an error to the client. */
   rollback(id: Uint8Array): void {
+    this.rolledBack.add(toKey(id));
     this.end(toKey(id));
   }
 
@@ -121,7 +129,7 @@ export class Transactions {
     const isOver = now - transaction.begunAt > LIFETIME_MILLISECONDS;
     if (isOver || now - transaction.lastUsed > MAX_IDLE_MILLISECONDS) {
       this.end(owner);
-      throw expired();
+      throw invalidArgument(EXPIRED);
     }
     transaction.lastUsed = now;
     return transaction;
@@ -132,7 +140,10 @@ export class Transactions {
     const transaction = this.open.get(owner);
     if (transaction) return transaction;
     this.locks.release(owner);
-    throw expired();
+    if (!Buffer.from(owner, 'base64').toString().startsWith(OWN)) {
+      throw invalidArgument('Invalid transaction.');
+    }
+    throw this.rolledBack.has(owner) ? aborted(EXPIRED) : invalidArgument(EXPIRED);
   }
 
   private giveWay(transaction: Transaction): void {
@@ -153,11 +164,6 @@ export class Transactions {
     }, 1000);
     timer.unref();
   }
-}
-
-/** The cloud's own sentence, which tells the SDK that it may repeat the transaction. */
-function expired() {
-  return invalidArgument('The referenced transaction has expired or is no longer valid.');
 }
 
 function toKey(id: Uint8Array): string {

@@ -36,7 +36,7 @@ function requireValidInside(value: Value, property: string): void {
   for (const element of listElements(value) ?? []) {
     if (listElements(element)) {
       throw invalidArgument(
-        `Property ${property} contains an invalid nested entity. An array holds no arrays: put each into a map.`,
+        `Nested arrays are not allowed, as in property ${property}: put each into a map.`,
       );
     }
     requireValidInside(element, property);
@@ -47,21 +47,25 @@ function requireOnEarth({ geoPointValue }: Value): void {
   const { latitude = 0, longitude = 0 } = geoPointValue ?? {};
   if (!(Math.abs(latitude) <= 90)) {
     throw invalidArgument(
-      `Geo point latitude '${latitude}' outside permitted range -90.0 to 90.0.`,
+      `Geo point latitude '${inFull(latitude)}' outside permitted range -90.0 to 90.0.`,
     );
   }
   if (!(Math.abs(longitude) <= 180)) {
     throw invalidArgument(
-      `Geo point longitude '${longitude}' outside permitted range -180.0 to 180.0.`,
+      `Geo point longitude '${inFull(longitude)}' outside permitted range -180.0 to 180.0.`,
     );
   }
+}
+
+function inFull(degrees: number): string {
+  return Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees);
 }
 
 function requireValidName(name: string): void {
   if (name === '') throw invalidArgument('The property.name is the empty string.');
   if (RESERVED.test(name)) {
     throw invalidArgument(
-      `The field name "${name}" is reserved. Use one that does not begin and end with __.`,
+      `field name ${name} is reserved. Use one that does not begin and end with __.`,
     );
   }
   const bytes = Buffer.byteLength(name);

@@ -1,6 +1,6 @@
 import type { DocumentStore, Stored } from '../documents/document-store.ts';
 import { getField } from '../documents/fields.ts';
-import { splitFieldPath } from '../protocol/field-path.ts';
+import { NAME, splitFieldPath } from '../protocol/field-path.ts';
 import type { Aggregation, AggregationRequest, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 import { kindOf } from '../values/kind.ts';
@@ -20,7 +20,7 @@ export function aggregate(
   at?: number,
 ): Record<string, Value> {
   const { structuredQuery = {}, aggregations = [] } = structuredAggregationQuery;
-  requireFew(aggregations);
+  requireValid(aggregations);
   const alsoNeeds = aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field.fieldPath ?? []);
   const { found } = matchQuery(store, { parent, structuredQuery }, { at, alsoNeeds });
   const results = aggregations.map((aggregation, index): [string, Value] => [
@@ -30,9 +30,16 @@ export function aggregate(
   return Object.fromEntries(results);
 }
 
-function requireFew(aggregations: readonly Aggregation[]): void {
+function requireValid(aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0)
     throw invalidArgument('An aggregation query needs an aggregation.');
+  const aliases = aggregations.flatMap(({ alias }) => alias || []);
+  if (new Set(aliases).size < aliases.length) {
+    throw invalidArgument('Two aggregations have the same alias.');
+  }
+  if (aggregations.some(({ sum, avg }) => (sum ?? avg)?.field.fieldPath === NAME)) {
+    throw invalidArgument('Names of documents cannot be summed up.');
+  }
   if (aggregations.length <= MAX_AGGREGATIONS) return;
   throw invalidArgument(
     `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. ` +

@@ -17,6 +17,9 @@ export function toPredicate(filter: Filter | undefined): Predicate {
   const { compositeFilter, fieldFilter, unaryFilter } = filter;
   if (compositeFilter) {
     const parts = (compositeFilter.filters ?? []).map(toPredicate);
+    if (compositeFilter.op !== 'AND' && compositeFilter.op !== 'OR') {
+      throw invalidArgument('Unsupported CompositeFilter operator.');
+    }
     return compositeFilter.op === 'OR'
       ? (stored) => parts.some((part) => part(stored))
       : (stored) => parts.every((part) => part(stored));

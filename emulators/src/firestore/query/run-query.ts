@@ -11,7 +11,6 @@ import type { Document, QueryRequest, StructuredQuery } from '../protocol/messag
 import { toPredicate } from './filters.ts';
 import { findNearest } from './find-nearest.ts';
 import { compareIn, compareWithCursor, toOrder } from './order.ts';
-import { requireValidQuery } from './require-valid-query.ts';
 
 type Query = Pick<QueryRequest, 'parent' | 'structuredQuery'>;
 
@@ -30,7 +29,6 @@ export function matchQuery(
 ): Matches {
   const { offset = 0 } = query;
   const limit = query.limit ? (query.limit.value ?? 0) : Infinity;
-  requireValidQuery(query);
   const order = toOrder(query);
   const matches = toPredicate(query.where);
   const isInside = toRange(query, order);

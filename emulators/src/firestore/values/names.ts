@@ -34,6 +34,7 @@ function toNumber(id: string): bigint | null {
   return digits === undefined ? null : BigInt(digits);
 }
 
-function databaseOf(name: string): string {
+/** The beginning of a name that says of which database it is. */
+export function databaseOf(name: string): string {
   return name.split('/', 4).join('/');
 }

@@ -65,7 +65,7 @@ describe('fields that the SDK itself would not send', () => {
     const inner = { arrayValue: { values: [] } };
     requireValidFields({ list: { arrayValue: { values: [{ mapValue: { fields: { inner } } }] } } });
     expect(() => requireValidFields({ list: { arrayValue: { values: [inner] } } })).toThrow(
-      'invalid nested entity',
+      'Nested arrays are not allowed',
     );
   });
 
