@@ -200,7 +200,7 @@ test('a transaction reads and writes, and one that was rolled back is over', asy
   expect((await ask('POST', ':commit', { writes, transaction })).status).toBe(200);
   const second = (await ask('POST', ':beginTransaction')).body['transaction'];
   expect((await ask('POST', ':rollback', { transaction: second })).status).toBe(200);
-  expect((await ask('POST', ':commit', { writes, transaction: second })).status).toBe(400);
+  expect((await ask('POST', ':commit', { writes, transaction: second })).status).toBe(409);
 });
 
 test('a list comes in pages, in the order that is asked for', async () => {
