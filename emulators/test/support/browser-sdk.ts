@@ -4,7 +4,7 @@ import { PROJECT_ID } from './firestore.ts';
 
 let opened = 0;
 
-export type BrowserSdk = { db: Firestore; close(): Promise<void> };
+export type BrowserSdk = { db: Firestore; close: () => Promise<void> };
 
 /** Opens the browser's SDK with the rights of the Admin SDK. */
 export function openBrowserSdk(port: number): BrowserSdk {
