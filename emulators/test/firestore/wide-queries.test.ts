@@ -17,6 +17,7 @@ beforeAll(async () => {
       'key asc, size asc',
       'size desc, key desc',
     ].map((fields) => composite(fields)),
+    spelled: [composite('name desc, area desc, `area.of` desc, `area\\\\of` desc')],
     parts: ['b asc, a asc', 'a asc, b asc'].map((fields) => composite(fields)),
   });
   server = await startFirestore(createEngine(PROJECT_ID), null, () => indexes);
@@ -95,6 +96,21 @@ describe('ranges of one field in the order of another', () => {
       'r4',
       'r3',
     ]);
+  });
+
+  test('names are compared as they are, not as they are spelled in backticks', async () => {
+    const spelled = server.db.collection('spelled');
+    const quoted = (name: string) => new FieldPath(name);
+    await seed(spelled, {
+      s1: { name: 'a', area: 2, 'area.of': 1, 'area\\of': 1 },
+      s2: { name: 'a', area: 1, 'area.of': 2, 'area\\of': 2 },
+    });
+    const found = spelled
+      .where(quoted('area\\of'), '>', 0)
+      .where(quoted('area.of'), '>', 0)
+      .where('area', '>', 0)
+      .orderBy('name', 'desc');
+    expect(await listIds(found)).toEqual(['s1', 's2']);
   });
 
   test('a document needs every field of a range and of the order, with a number in it', async () => {

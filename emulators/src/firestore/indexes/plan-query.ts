@@ -1,4 +1,4 @@
-import { NAME, normalizeFieldPath } from '../protocol/field-path.ts';
+import { compareFieldPaths, NAME, normalizeFieldPath } from '../protocol/field-path.ts';
 import type { Aggregation, StructuredQuery } from '../protocol/messages.ts';
 import { listDisjunctions, type Comparison } from './disjunctions.ts';
 import type { IndexField } from './index-set.ts';
@@ -53,8 +53,8 @@ function toSort(
   const fields = end < 0 ? asked : asked.slice(0, end);
   const aggregated = aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field.fieldPath ?? []);
   const implied = new Set([
-    ...pathsOf(comparisons, 'inequality').sort(),
-    ...aggregated.map(normalizeFieldPath).sort(),
+    ...pathsOf(comparisons, 'inequality').sort(compareFieldPaths),
+    ...aggregated.map(normalizeFieldPath).sort(compareFieldPaths),
   ]);
   for (const { path } of fields) implied.delete(path);
   const appended = [...implied].map((path): IndexField => ({ path, mode }));

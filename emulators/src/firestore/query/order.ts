@@ -1,10 +1,9 @@
 import type { Stored } from '../documents/document-store.ts';
-import { NAME, normalizeFieldPath } from '../protocol/field-path.ts';
+import { compareFieldPaths, NAME, normalizeFieldPath } from '../protocol/field-path.ts';
 import type { Cursor, Filter, StructuredQuery, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 import { compareValues } from '../values/compare-values.ts';
 import { comparePaths } from '../values/names.ts';
-import { compareText } from '../values/text.ts';
 import { readerOf } from './filters.ts';
 
 /** One field of the order of results; `read` gives a document's value, which it must have. */
@@ -31,7 +30,7 @@ export function toOrder({ orderBy = [], where }: StructuredQuery): SortField[] {
   const known = new Set(asked.map(({ fieldPath }) => fieldPath));
   const implied = [...new Set(listInequalities(where))]
     .filter((path) => !known.has(path) && path !== NAME)
-    .sort(compareText)
+    .sort(compareFieldPaths)
     .map((path) => toSortField(path, isDescending));
   if (known.has(NAME)) return [...asked, ...implied];
   return [...asked, ...implied, toSortField(NAME, isDescending)];

@@ -50,8 +50,6 @@ export function createResultChanges(school: DocumentReference, { heldAttempts, m
     { from, until }: Span,
   ): Promise<number> {
     let own = attempts.where('studentId', '==', studentId).orderBy('percentage', 'desc');
-    // A query that begins with this order has to ask for the field, too, where it asks for another one.
-    if (from !== null || until !== null) own = own.where('percentage', '>=', 0);
     if (from !== null) own = own.where('completedAt', '>=', toStoredTime(new Date(from)));
     if (until !== null) own = own.where('completedAt', '<', toStoredTime(new Date(until)));
     const highest = own.select('percentage').limit(2);
