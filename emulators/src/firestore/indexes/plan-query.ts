@@ -1,5 +1,6 @@
-import { compareFieldPaths, NAME, normalizeFieldPath } from '../protocol/field-path.ts';
+import { NAME, normalizeFieldPath } from '../protocol/field-path.ts';
 import type { Aggregation, StructuredQuery } from '../protocol/messages.ts';
+import { compareFieldPaths } from '../values/names.ts';
 import { listDisjunctions, type Comparison } from './disjunctions.ts';
 import type { IndexField } from './index-set.ts';
 

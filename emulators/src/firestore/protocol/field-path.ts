@@ -1,4 +1,3 @@
-import { compareText } from '../values/text.ts';
 import { invalidArgument } from './status.ts';
 
 /** The field that stands for a document's own name in queries and indexes. */
@@ -28,14 +27,6 @@ export function joinFieldPath(segments: readonly string[]): string {
   return segments
     .map((name) => (SIMPLE_NAME.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``))
     .join('.');
-}
-
-/** The order of fields by name, a name at a time: backticks, which some need, do not count. */
-export function compareFieldPaths(a: string, b: string): number {
-  const [names, others] = [splitFieldPath(a), splitFieldPath(b)];
-  const at = names.findIndex((name, depth) => name !== others[depth]);
-  if (at < 0) return names.length - others.length;
-  return compareText(names[at] ?? '', others[at] ?? '');
 }
 
 /** Gives each path one spelling, so that paths can be compared. */

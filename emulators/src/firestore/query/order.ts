@@ -1,9 +1,9 @@
 import type { Stored } from '../documents/document-store.ts';
-import { compareFieldPaths, NAME, normalizeFieldPath } from '../protocol/field-path.ts';
+import { NAME, normalizeFieldPath } from '../protocol/field-path.ts';
 import type { Cursor, Filter, StructuredQuery, Value } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 import { compareValues } from '../values/compare-values.ts';
-import { comparePaths } from '../values/names.ts';
+import { compareFieldPaths, comparePaths } from '../values/names.ts';
 import { readerOf } from './filters.ts';
 
 /** One field of the order of results; `read` gives a document's value, which it must have. */

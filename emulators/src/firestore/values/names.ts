@@ -1,4 +1,5 @@
 import { splitName } from '../protocol/document-name.ts';
+import { splitFieldPath } from '../protocol/field-path.ts';
 import { compareText } from './text.ts';
 
 const NUMERIC = /^__id(-?\d+)__$/;
@@ -17,6 +18,14 @@ export function comparePaths(a: readonly string[], b: readonly string[]): number
 export function compareNames(a: string, b: string): number {
   const [one, other] = [databaseOf(a), databaseOf(b)];
   return one === other ? comparePaths(splitName(a), splitName(b)) : compareText(one, other);
+}
+
+/** The order of fields by name, a name at a time: backticks, which some need, do not count. */
+export function compareFieldPaths(a: string, b: string): number {
+  const [names, others] = [splitFieldPath(a), splitFieldPath(b)];
+  const at = names.findIndex((name, depth) => name !== others[depth]);
+  if (at < 0) return names.length - others.length;
+  return compareText(names[at] ?? '', others[at] ?? '');
 }
 
 /** Ids that stand for Datastore's numbers come first, by number. */
