@@ -30,7 +30,8 @@ export function nameOfWrite({ update, delete: deleted, verify, transform }: Writ
   return update?.name ?? deleted ?? verify ?? transform?.document ?? '';
 }
 
-function listTransforms({ updateTransforms, transform }: Write): FieldTransform[] {
+/** The transforms of a write, in either of the forms that they are sent in. */
+export function listTransforms({ updateTransforms, transform }: Write): FieldTransform[] {
   return updateTransforms ?? transform?.fieldTransforms ?? [];
 }
 

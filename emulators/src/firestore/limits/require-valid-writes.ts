@@ -1,3 +1,4 @@
+import { listTransforms, nameOfWrite } from '../documents/apply-write.ts';
 import type { Write } from '../protocol/messages.ts';
 import { invalidArgument } from '../protocol/status.ts';
 
@@ -7,20 +8,18 @@ const MAX_TRANSFORMS = 500;
 export function requireValidWrites(writes: readonly Write[]): void {
   const transforms = new Map<string, number>();
   for (const write of writes) {
-    const name = write.update?.name ?? write.transform?.document;
     const isDelete = write.delete !== undefined;
-    if (name === undefined && !isDelete && write.verify === undefined) {
-      throw invalidArgument('empty write operation');
-    }
+    const isEmpty = !write.update && !write.transform && write.verify === undefined;
+    if (isEmpty && !isDelete) throw invalidArgument('empty write operation');
     if (isDelete && write.updateMask) {
       throw invalidArgument('a delete must not specify a document mask.');
     }
     if (isDelete && write.updateTransforms?.length) {
       throw invalidArgument('a delete must not specify a update transform.');
     }
-    const own = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
-    const count = (transforms.get(name ?? '') ?? 0) + own.length;
-    transforms.set(name ?? '', count);
+    const name = nameOfWrite(write);
+    const count = (transforms.get(name) ?? 0) + listTransforms(write).length;
+    transforms.set(name, count);
     if (count > MAX_TRANSFORMS) {
       throw invalidArgument(
         `At most ${MAX_TRANSFORMS} transforms of one document are allowed in a commit, not ${count}.`,
