@@ -8,6 +8,9 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const PROJECT_ID = 'demo-study-assistant';
 const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
+/** The local Firebase plays both; a deployment has none until somebody sets them up. */
+const SIGN_IN_PROVIDERS = 'google.com,microsoft.com';
+
 /** The ports in firebase.json's emulators block. */
 export const STANDARD_PORTS = {
   hosting: 5002,
@@ -37,7 +40,7 @@ export async function startProduct({ env, ...options }: Options): Promise<LocalF
     projectRoot: root,
     projectId: PROJECT_ID,
     ...options,
-    env: { APP_VERSION: version, STORAGE_BUCKET, ...env },
+    env: { APP_VERSION: version, STORAGE_BUCKET, SIGN_IN_PROVIDERS, ...env },
   });
 }
 

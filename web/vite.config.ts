@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { earlyFiles } from './scripts/early-files.ts';
 import { leanPackages } from './scripts/lean-packages.ts';
+import { splitAuth } from './scripts/split-auth.ts';
 
 const root = import.meta.dirname;
 
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), stylesAfterSplash(), earlyFiles(), leanPage(), leanPackages()],
+    plugins: [react(), stylesAfterSplash(), earlyFiles(), leanPage(), leanPackages(), splitAuth()],
     server: { proxy },
     preview: { proxy },
     build: {

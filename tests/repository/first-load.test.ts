@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 const LOG_IN_SCRIPT = 92_000;
 const LOG_IN_STYLE = 4_000;
 const FIREBASE = 28_000;
+const PROVIDERS = 8_000;
 const STRANGERS_PAGE = 20_000;
 const CHART = 30_000;
 const MARKDOWN = 18_000;
@@ -57,10 +58,18 @@ test('neither Firebase nor the query client, the charts or the schemas come with
 
 test('Firebase, which arrives on idle, stays within 28 kB', () => {
   const files = Object.values(manifest)
-    .filter(({ file }) => packagesIn(file).includes('@firebase/auth'))
+    .filter(({ file, name }) => name !== 'providers' && packagesIn(file).includes('@firebase/auth'))
     .map(({ file }) => file);
   expect(files).not.toEqual([]);
   expect(bytesOf(files)).toBeLessThanOrEqual(FIREBASE);
+});
+
+test('what opens the window of another provider comes by itself, with at most 8 kB', () => {
+  const key = keyOf('providers');
+  expect(bytesOf(scriptsOf([key]))).toBeLessThanOrEqual(PROVIDERS);
+  const homes = early.filter(([, files]) => files.includes(`/${manifest[key]?.file}`));
+  expect(homes).toEqual([]);
+  expect([...closureOf(entryKey())]).not.toContain(key);
 });
 
 test('no two files wait for each other: one would run before what it needs is there', () => {

@@ -5,6 +5,7 @@ export const errorStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
   'account-closed': 401,
+  'sign-in-refused': 401,
   'app-not-verified': 401,
   forbidden: 403,
   'teacher-sign-up-closed': 403,

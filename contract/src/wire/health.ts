@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInProviderSchema } from '../school/sign-in-providers.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const getHealth = defineEndpoint({
@@ -11,5 +12,7 @@ export const getHealth = defineEndpoint({
     provider: z.string(),
     /** Seconds since this instance started. */
     uptime: z.number(),
+    /** How people may sign in beside e-mail and password; the sign-in page asks. */
+    signInProviders: z.array(signInProviderSchema),
   }),
 });

@@ -4,7 +4,8 @@ type Config = { hosting?: Site | Site[] };
 
 /**
  * Returns firebase.json with the policy of its pages opened to the local Auth emulator, which has
- * another port than the page. The deployed file need not name this computer.
+ * another port than the page, and whose frame and stand-in for Google's script sign in by other providers.
+ * The deployed file need not name this computer.
  */
 export function allowLocalAuth<T extends Config>(config: T, port: number): T {
   const { hosting } = config;
@@ -22,6 +23,8 @@ export function allowLocalAuth<T extends Config>(config: T, port: number): T {
 
   function openHeader(header: Header): Header {
     if (header.key.toLowerCase() !== 'content-security-policy') return header;
-    return { ...header, value: header.value.replace(/\bconnect-src [^;]*/, `$& ${origins}`) };
+    const opened = header.value.replace(/\b(connect|script)-src [^;]*/g, `$& ${origins}`);
+    const isFraming = header.value.includes('connect-src');
+    return { ...header, value: isFraming ? `${opened}; frame-src ${origins}` : opened };
   }
 }

@@ -4,5 +4,6 @@ import type { Caller } from './caller.ts';
 /** Somebody of the first school. */
 export function callerOf<R extends Role>(uid: string, role: R): Caller & { role: R } {
   const email = `${uid}@school.edu`;
-  return { uid, email, isEmailVerified: true, role, schoolId: 'main', isAdmin: false };
+  const way = { provider: 'password', tenant: null };
+  return { uid, email, isEmailVerified: true, way, role, schoolId: 'main', isAdmin: false };
 }

@@ -1,10 +1,12 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
+import type { SignInWay } from './account/sign-in-way.ts';
 
 /** Someone whose token was verified; role and school are null until sign-up is finished. */
 export type TokenHolder = {
   uid: string;
   email: string;
   isEmailVerified: boolean;
+  way: SignInWay;
   role: Role | null;
   schoolId: string | null;
   /** Whether she also looks after the accounts of her school. */

@@ -7,6 +7,7 @@ import { authenticate, findSchoolId, requireCaller } from './authenticate.ts';
 
 const anna: TokenHolder = {
   ...{ uid: 'anna', email: 'anna@school.edu', isEmailVerified: true },
+  way: { provider: 'password', tenant: null },
   ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
 };
 

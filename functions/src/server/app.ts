@@ -1,4 +1,5 @@
 import { OPEN_TRIAL_HEADER } from '@study-assistant/contract/school/open-trial';
+import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { getHealth } from '@study-assistant/contract/wire/health';
 import express, { type Express } from 'express';
 import type { Logger } from '../domain/logger.ts';
@@ -133,7 +134,7 @@ export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   signUp: SignUpService;
   tickets: TicketReader;
-  health: () => { version: string; provider: string; uptime: number };
+  health: () => Answer<typeof getHealth>;
   /** Whoever signs up as a teacher sees every student; see `TeacherScope`. */
   isOpenTrial: boolean;
 };

@@ -1,7 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
+import { createWayCheck } from '../features/accounts/check-way.ts';
 import { createSchoolFinder } from '../features/accounts/find-school.service.ts';
 import { createSignUpService } from '../features/accounts/sign-up.service.ts';
+import { createVoucher } from '../features/accounts/vouch-for-address.ts';
 import { createSignInsCheck } from '../features/reconcile/check-sign-ins.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { runChecks } from '../features/reconcile/run-checks.ts';
@@ -37,7 +39,7 @@ export function buildServices(parts: ServerParts) {
   const { config, files, identity, log, clock } = parts;
   const tickets = createDownloadTickets(parts.firestore);
   const schoolOf = keepRecent((schoolId) => buildSchool(parts, tickets, schoolId), MAX_SCHOOLS);
-  const { schools, signUp, reconcileSignIns } = buildSchools(
+  const { schools, signUp, checkWay, reconcileSignIns } = buildSchools(
     parts,
     (id) => schoolOf(id).services.accounts,
   );
@@ -47,13 +49,18 @@ export function buildServices(parts: ServerParts) {
     signUp,
     tickets,
     countAsked: (schoolId, asker, asked) => schoolOf(schoolId).count(asker, asked),
-    verifyToken: (token, how) => identity.verify(token, how),
+    async verifyToken(token, how) {
+      const holder = await identity.verify(token, how);
+      await checkWay(holder);
+      return holder;
+    },
     verifyApp: parts.verifyApp,
     log,
     health: () => ({
       version: config.version,
       provider: config.ai.provider,
       uptime: Math.round(process.uptime()),
+      signInProviders: [...config.signInProviders],
     }),
     isOpenTrial: config.teacherScope === 'trial',
     checkReplies: config.checkReplies,
@@ -85,11 +92,17 @@ function buildSchools(server: ServerParts, openAccounts: (schoolId: string) => A
     schools: createSchoolsRepository(server.firestore),
   };
   const findLanding = createSchoolFinder(parts);
+  const checkWay = createWayCheck(parts);
+  const vouchForAddress = createVoucher(parts);
   const findUnclaimed = createUnclaimedFinder(parts);
   const checkSignIns = createSignInsCheck({ ...parts, findUnclaimed });
   return {
     schools: parts.schools,
-    signUp: createSignUpService({ ...parts, findLanding, openAccounts }),
+    checkWay,
+    signUp: createSignUpService({
+      ...parts,
+      ...{ findLanding, vouchForAddress, checkWay, openAccounts },
+    }),
     reconcileSignIns: (): Promise<void> => runChecks({ checkSignIns }, server.log),
   };
 }

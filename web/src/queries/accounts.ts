@@ -6,11 +6,11 @@ import { ApiError, isUnclaimed, isUnconfirmed } from '../lib/api/api-error.ts';
 import { getUser, saveUserData } from '../lib/api/lenient/accounts.ts';
 import { badReply } from '../lib/api/refusal.ts';
 import { codeOf, UnfinishedSignUpError } from '../lib/auth/auth-error.ts';
-import type { Auth, Credentials } from '../lib/auth/auth-provider.ts';
+import type { Auth, Credentials, ProviderSignIn } from '../lib/auth/auth-provider.ts';
 import { getAuth } from '../lib/auth/auth.ts';
 import { readUser } from '../lib/auth/read-user.ts';
 import { keepUser } from '../lib/auth/session.ts';
-import { keepDraft, readDraft } from '../lib/auth/sign-up-draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../lib/auth/sign-up-draft.ts';
 
 export type Profile = { fullName: string } & (
   | { userType: Extract<Role, 'student'>; currentGrade: Grade }
@@ -28,16 +28,50 @@ export async function logIn(
 ): Promise<'in' | 'unfinished'> {
   const auth = await getAuth();
   const { uid } = await auth.signIn(credentials);
+  return letIn(auth, { uid, ...credentials });
+}
+
+/**
+ * Signs in with an account that somebody has elsewhere. One that has no profile yet is kept, however new it
+ * is: the page after it asks for what is missing.
+ */
+export async function logInWith(
+  asked: ProviderSignIn & { remember: boolean },
+): Promise<'in' | 'unfinished'> {
+  const auth = await getAuth();
+  const person = await (await auth.loadWays()).signIn(asked);
+  const { uid, fullName } = person;
+  keepDraft({ uid, fullName, userType: 'student', currentGrade: null });
+  const outcome = await letIn(auth, { ...person, remember: asked.remember });
+  if (outcome === 'in') dropDraft();
+  return outcome;
+}
+
+/** The same after a conflict: with the password of the account, which has both ways from then on. */
+export async function logInAndLink(
+  credentials: Credentials & { remember: boolean },
+): Promise<'in' | 'unfinished'> {
+  const auth = await getAuth();
+  const { uid } = await auth.signIn(credentials);
+  await (await auth.loadWays()).linkPending();
+  return letIn(auth, { uid, ...credentials });
+}
+
+/** A person who is refused is signed out again. */
+async function letIn(
+  auth: Auth,
+  { uid, email, remember }: { uid: string; email: string; remember: boolean },
+): Promise<'in' | 'unfinished'> {
   try {
     const profile = await readProfile(auth, uid);
     if (profile === null) return 'unfinished';
-    const user = readUser({ email: credentials.email, ...profile, uid });
+    const user = readUser({ email, ...profile, uid });
     if (!user) throw badReply(200);
     const { role, isAdmin } = await auth.standingInToken();
     if (role !== user.userType || isAdmin !== (user.isAdmin ?? false)) {
       await auth.token({ fresh: true });
     }
-    keepUser(user, credentials);
+    keepUser(user, { remember });
     return 'in';
   } catch (error) {
     await auth.signOut();

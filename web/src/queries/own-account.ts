@@ -114,7 +114,9 @@ export async function endAfter(error: unknown): Promise<Step | null> {
   const isClosed = [DISABLED, 'account-closed'].includes(codeOf(error));
   if (!isClosed && !(error instanceof ApiError && error.status === 401)) return null;
   await leave();
-  return isClosed ? { name: 'refused', sentence: CLOSED_SENTENCE } : { name: 'nobody' };
+  if (!isClosed) return { name: 'nobody' };
+  const sentence = error instanceof ApiError ? error.message : CLOSED_SENTENCE;
+  return { name: 'refused', sentence };
 }
 
 async function lookFurther(): Promise<Step> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProviderRules } from '../../domain/account/sign-in-way.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import { createSchoolFinder } from './find-school.service.ts';
 
@@ -14,6 +15,12 @@ const invitations: Record<string, (typeof invitation)[]> = {
   ada: [invitation, ofMain],
 };
 
+/** The west takes Google alone, and the east nobody but by a password. */
+const rulesOf: Record<string, ProviderRules> = {
+  west: [{ id: 'google.com', domains: [], tenants: [] }],
+  east: [],
+};
+
 function finder(isSignUpOpen: boolean) {
   return createSchoolFinder({
     openInvitations: {
@@ -21,14 +28,16 @@ function finder(isSignUpOpen: boolean) {
     },
     schools: {
       findByDomain: (domain) => Promise.resolve(domain === 'west.example' ? 'west' : null),
+      findProviderRules: (id) => Promise.resolve(rulesOf[id] ?? null),
     },
     config: { isSignUpOpen },
     clock: () => new Date(),
   });
 }
 
-function holder(email: string, isEmailVerified = true): TokenHolder {
-  return { uid: 'new', email, isEmailVerified, isAdmin: false, role: null, schoolId: null };
+function holder(email: string, isEmailVerified = true, provider = 'password'): TokenHolder {
+  const way = { provider, tenant: null };
+  return { uid: 'new', email, isEmailVerified, way, isAdmin: false, role: null, schoolId: null };
 }
 
 const first = { schoolId: 'main', invitation: null };
@@ -56,6 +65,9 @@ test.each([
     holder('eva@west.example'),
     [{ schoolId: 'west', invitation: ofWest }],
   ],
+  ['a provider that the school takes', holder('a@west.example', true, 'google.com'), [west]],
+  ['a provider that the school does not take', holder('a@west.example', true, 'microsoft.com'), 'other-way'],
+  ['an invitation whose school takes a password alone', holder('ina@elsewhere.example', true, 'google.com'), [first]],
   ['an invitation to an address that is not confirmed', holder('ina@west.example', false), [first]],
 ])('%s', async (_what, who, landing) => {
   expect(await finder(true)(who)).toEqual(landing);

@@ -1,4 +1,5 @@
 import { domainOf } from '../../domain/account/email-domain.ts';
+import { allowsWay, isOwnWay } from '../../domain/account/sign-in-way.ts';
 import { countsFor, type OpenInvitation } from '../../domain/account/invitation.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
@@ -8,7 +9,7 @@ import type { SchoolsRepository } from '../../stored/school/schools.repository.t
 
 type Deps = {
   openInvitations: Pick<OpenInvitations, 'list'>;
-  schools: Pick<SchoolsRepository, 'findByDomain'>;
+  schools: Pick<SchoolsRepository, 'findByDomain' | 'findProviderRules'>;
   config: Pick<Config, 'isSignUpOpen'>;
   clock: () => Date;
 };
@@ -18,13 +19,24 @@ export type SchoolOption = { schoolId: string; invitation: OpenInvitation | null
 
 /**
  * Where somebody may land who has no school yet: never empty, and where there are several she chooses.
- * `unconfirmed`: nowhere before her address is known to be hers; `refused`: nowhere.
+ * `unconfirmed`: nowhere before her address is known to be hers; `refused`: nowhere; `other-way`: not by
+ * the provider that she has signed in with.
  */
-export type Landing = SchoolOption[] | 'unconfirmed' | 'refused';
+export type Landing = SchoolOption[] | 'unconfirmed' | 'refused' | 'other-way';
 
 export function createSchoolFinder({ openInvitations, schools, config, clock }: Deps) {
   const { isSignUpOpen } = config;
-  return async function findLanding({ email, isEmailVerified }: TokenHolder): Promise<Landing> {
+  return async function findLanding(holder: TokenHolder): Promise<Landing> {
+    const landing = await findOpen(holder);
+    if (typeof landing === 'string') return landing;
+    const rules = await Promise.all(
+      landing.map(({ schoolId }) => (isOwnWay(holder.way) ? null : schools.findProviderRules(schoolId))),
+    );
+    const allowing = landing.filter((_option, at) => allowsWay(rules[at] ?? null, holder));
+    return allowing.length > 0 ? allowing : 'other-way';
+  };
+
+  async function findOpen({ email, isEmailVerified }: TokenHolder): Promise<Landing> {
     const [invitations, ofDomain] = await Promise.all([
       openInvitations.list(email, clock()),
       schools.findByDomain(domainOf(email)),
@@ -33,7 +45,7 @@ export function createSchoolFinder({ openInvitations, schools, config, clock }: 
     if (isEmailVerified && options.length > 0) return options;
     if (isSignUpOpen) return [{ schoolId: DEFAULT_SCHOOL_ID, invitation: null }];
     return !isEmailVerified && options.length > 0 ? 'unconfirmed' : 'refused';
-  };
+  }
 
   /** What a confirmed address opens. */
   function listOptions(

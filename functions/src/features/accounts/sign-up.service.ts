@@ -9,6 +9,7 @@ import { requireSelf } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import { isUnclaimed, toUser, type Member } from '../../domain/account/member.ts';
 import { isNameOwn } from '../../domain/account/own-name.ts';
+import { signInRefused } from '../../domain/account/sign-in-way.ts';
 import { admitTeacher } from '../../domain/account/teacher-sign-up.ts';
 import { addressUnclaimed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
@@ -17,12 +18,16 @@ import type { Config } from '../../platform/settings/config.ts';
 import type { AccountSchools } from '../../stored/people/account-schools.repository.ts';
 import type { SchoolsRepository } from '../../stored/school/schools.repository.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { CheckWay } from './check-way.ts';
 import type { Landing, SchoolOption } from './find-school.service.ts';
+import type { VouchForAddress } from './vouch-for-address.ts';
 
 type Deps = {
   accountSchools: Pick<AccountSchools, 'find'>;
   schools: Pick<SchoolsRepository, 'findName'>;
-  identity: Pick<Identity, 'create' | 'remove'>;
+  identity: Pick<Identity, 'create' | 'remove' | 'confirmAddress'>;
+  vouchForAddress: VouchForAddress;
+  checkWay: CheckWay;
   findLanding: (holder: TokenHolder) => Promise<Landing>;
   openAccounts: (schoolId: string) => AccountsService;
   config: Pick<Config, 'isSignUpOpen' | 'teacherSignUp' | 'teacherDomains'>;
@@ -34,14 +39,17 @@ type Own = { schoolId: string; member: Member };
 /** What a token may ask that names no school yet. */
 export function createSignUpService(deps: Deps) {
   const { accountSchools, schools, identity, findLanding, openAccounts } = deps;
+  const { checkWay, vouchForAddress } = deps;
   const { isSignUpOpen, teacherSignUp: mode, teacherDomains: domains } = deps.config;
   return {
     /** Finishes a sign-up; done again, it changes what is still hers to change. */
     async save(
-      holder: TokenHolder,
+      asked: TokenHolder,
       profile: Parsed<typeof saveUserData>['body'],
     ): Promise<{ user: User }> {
-      requireSelf(holder, profile.uid);
+      requireSelf(asked, profile.uid);
+      const holder = await settleAddress(asked);
+      if (holder.isEmailVerified !== asked.isEmailVerified) await identity.confirmAddress(holder.uid);
       const own = await findOwn(holder);
       if (own) {
         if (isUnclaimed(own.member, holder)) throw addressUnclaimed();
@@ -62,7 +70,8 @@ export function createSignUpService(deps: Deps) {
     },
 
     /** How far an account has come. Nothing is changed by the look. */
-    async look(holder: TokenHolder): Promise<{ account: OwnAccount }> {
+    async look(asked: TokenHolder): Promise<{ account: OwnAccount }> {
+      const holder = await settleAddress(asked);
       const { email, isEmailVerified } = holder;
       const own = await findOwn(holder);
       if (!own) return { account: await describeWaiting(holder) };
@@ -96,8 +105,16 @@ export function createSignUpService(deps: Deps) {
     },
   };
 
-  async function findSchoolId({ uid, schoolId }: TokenHolder): Promise<string | null> {
-    return schoolId ?? (await accountSchools.find(uid));
+  async function findSchoolId(holder: TokenHolder): Promise<string | null> {
+    if (holder.schoolId !== null) return holder.schoolId;
+    const schoolId = await accountSchools.find(holder.uid);
+    if (schoolId !== null) await checkWay(holder, schoolId);
+    return schoolId;
+  }
+
+  /** Who comes from her school's own directory need not confirm her address by mail. */
+  async function settleAddress(holder: TokenHolder): Promise<TokenHolder> {
+    return (await vouchForAddress(holder)) ? { ...holder, isEmailVerified: true } : holder;
   }
 
   async function findOwn(holder: TokenHolder): Promise<Own | null> {
@@ -109,6 +126,7 @@ export function createSignUpService(deps: Deps) {
   async function describeWaiting(holder: TokenHolder): Promise<OwnAccount> {
     const { email, isEmailVerified } = holder;
     const landing = await findLanding(holder);
+    if (landing === 'other-way') throw signInRefused();
     const options = typeof landing === 'string' ? [] : landing;
     const invitation = options.length === 1 ? options[0]?.invitation : null;
     const hasToWait = mode !== 'open' || !isSignUpOpen;
@@ -133,6 +151,7 @@ export function createSignUpService(deps: Deps) {
   async function land(holder: TokenHolder): Promise<SchoolOption[]> {
     const landing = await findLanding(holder);
     if (landing === 'unconfirmed') throw notConfirmed();
+    if (landing === 'other-way') throw signInRefused();
     if (landing !== 'refused') return landing;
     // A refused sign-up leaves no half-made account behind.
     await identity.remove(holder.uid);

@@ -5,7 +5,8 @@ const START = Date.parse('2026-11-16T08:00:00.000Z');
 const student: Rights = { role: 'student', schoolId: 'main', isAdmin: false };
 const admin: Rights = { role: 'teacher', schoolId: 'main', isAdmin: true };
 const none: Rights = { role: null, schoolId: null, isAdmin: false };
-const open: Account = { disabled: false, ...student };
+const open: Account = { disabled: false, providers: ['password'], ...student };
+const way = { provider: 'password', tenant: null };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const findAccount = vi.fn<(uid: string) => Promise<Account>>();
 let now = START;
@@ -21,7 +22,7 @@ beforeEach(() => {
 /** A token that she got so long ago, seconds. */
 function aToken(uid = 'maya', age = 1800, rights = student) {
   const seconds = START / 1000 - age;
-  return { uid, auth_time: seconds, iat: seconds, ...rights };
+  return { uid, way, auth_time: seconds, iat: seconds, ...rights };
 }
 
 const isOpen = async (token: ReturnType<typeof aToken>) => (await accounts.check(token)) === 'good';
@@ -47,19 +48,19 @@ test('a token that Auth has just given out needs no question', async () => {
 });
 
 test('a token from the future is looked up, however far ahead the clock was that made it', async () => {
-  findAccount.mockResolvedValue({ ...student, disabled: true });
+  findAccount.mockResolvedValue({ ...open, disabled: true });
   for (const age of [-1, -3600]) {
     expect(await accounts.check(aToken(`maya${age}`, age))).toBe('closed');
   }
 });
 
 test.each<[string, Account, string]>([
-  ['disabled', { ...student, disabled: true }, 'closed'],
-  ['disabled without claims', { ...none, disabled: true }, 'closed'],
+  ['disabled', { ...open, disabled: true }, 'closed'],
+  ['disabled without claims', { ...open, ...none, disabled: true }, 'closed'],
   ['deleted', null, 'ended'],
   [
     'signed out everywhere',
-    { ...student, disabled: false, tokensValidAfterTime: new Date(START).toUTCString() },
+    { ...open, disabled: false, tokensValidAfterTime: new Date(START).toUTCString() },
     'ended',
   ],
 ])('an account that is %s is refused within a minute', async (_how, account, checked) => {
@@ -78,13 +79,13 @@ test.each<[string, Rights, Rights, string]>([
   ['no role yet, though there is one by now', none, student, 'good'],
   ['what the account may', admin, admin, 'good'],
 ])('a token says %s', async (_what, told, account, checked) => {
-  findAccount.mockResolvedValue({ disabled: false, ...account });
+  findAccount.mockResolvedValue({ disabled: false, providers: ['password'], ...account });
   expect(await accounts.check(aToken('maya', 1800, told))).toBe(checked);
 });
 
 test('where it is asked for now, neither an answer nor a new token is good for a minute', async () => {
   await isOpen(aToken());
-  findAccount.mockResolvedValue({ ...student, disabled: true });
+  findAccount.mockResolvedValue({ ...open, disabled: true });
   expect(await accounts.check(aToken())).toBe('good');
   expect(await accounts.checkNow(aToken('maya', 1))).toBe('closed');
   expect(await accounts.check(aToken())).toBe('closed');
@@ -94,13 +95,13 @@ test('where it is asked for now, neither an answer nor a new token is good for a
 
 test('who has signed in again since is let in', async () => {
   const tokensValidAfterTime = new Date(START - 1_801_000).toUTCString();
-  findAccount.mockResolvedValue({ ...student, disabled: false, tokensValidAfterTime });
+  findAccount.mockResolvedValue({ ...open, disabled: false, tokensValidAfterTime });
   expect(await isOpen(aToken())).toBe(true);
 });
 
 test('while Auth does not answer nobody is locked out, and who was closed stays so', async () => {
   findAccount.mockImplementation((uid) =>
-    Promise.resolve(uid === 'ben' ? { ...student, disabled: true } : open),
+    Promise.resolve(uid === 'ben' ? { ...open, disabled: true } : open),
   );
   await isOpen(aToken('maya'));
   expect(await isOpen(aToken('ben'))).toBe(false);

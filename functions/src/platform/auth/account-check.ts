@@ -1,4 +1,5 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
+import type { SignInWay } from '../../domain/account/sign-in-way.ts';
 import type { Logger } from '../../domain/logger.ts';
 
 /** What an account may, as a token or Auth says it; null until sign-up is finished. */
@@ -10,11 +11,13 @@ export type Account =
       disabled: boolean;
       /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
       tokensValidAfterTime?: string | undefined;
+      /** The ways to sign in to it. */
+      providers: readonly string[];
     })
   | null;
 
-/** Of a token: whose it is, when she signed in and got it, in seconds, and what it says she may. */
-export type SignIn = Rights & { uid: string; auth_time: number; iat: number };
+/** Of a token: whose it is, how and when she signed in and got it, in seconds, and what it says she may. */
+export type SignIn = Rights & { uid: string; way: SignInWay; auth_time: number; iat: number };
 
 /** `closed`: until it is opened again. `ended`: the token does not count; another one may. */
 export type Checked = 'good' | 'closed' | 'ended';
@@ -113,7 +116,13 @@ function judge(account: Account, signIn: SignIn): Checked {
   if (account.disabled) return 'closed';
   const { tokensValidAfterTime: since } = account;
   const isSignedIn = since === undefined || signIn.auth_time * 1000 >= Date.parse(since);
-  return isSignedIn && isWithin(signIn, account) ? 'good' : 'ended';
+  const isGood = isSignedIn && hasWay(account, signIn.way) && isWithin(signIn, account);
+  return isGood ? 'good' : 'ended';
+}
+
+/** Who has signed in by a way that the account has no more has to sign in again, by one that it has. */
+function hasWay({ providers }: { providers: readonly string[] }, { provider }: SignInWay): boolean {
+  return provider === 'custom' || providers.includes(provider);
 }
 
 /** A token may say less than Auth, such as one from before the sign-up was finished, and never more. */

@@ -126,8 +126,11 @@ test('addresses are looked up a hundred at a time', async () => {
 
 describe('a token', () => {
   const old = Date.parse('2026-11-16T08:00:00.000Z') / 1000;
-  const claims = { uid: 'ines', auth_time: old, iat: old, userType: 'teacher', schoolId: 'main' };
-  const ines = { disabled: false, customClaims: { userType: 'teacher', schoolId: 'main' } };
+  const firebase = { sign_in_provider: 'password', identities: {} };
+  const rights = { userType: 'teacher', schoolId: 'main' };
+  const claims = { uid: 'ines', auth_time: old, iat: old, firebase, ...rights };
+  const providerData = [{ providerId: 'password' }];
+  const ines = { disabled: false, providerData, customClaims: rights };
   const verify = (isNow = false) => identityWith('school').verify('token', { isNow });
 
   beforeEach(() => {

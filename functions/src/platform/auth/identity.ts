@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
 import type { Auth, DecodedIdToken, UserIdentifier, UserRecord } from 'firebase-admin/auth';
+import * as z from 'zod/mini';
 import type { Standing } from '../../domain/account/member.ts';
+import type { SignInWay } from '../../domain/account/sign-in-way.ts';
 import { accountClosed, ApiError } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
@@ -31,9 +33,11 @@ export interface Identity {
   signOutEverywhere(uid: string): Promise<void>;
   /**
    * Puts out whoever has signed up with an address that is not known to be hers: nobody knows the
-   * password any more, and the owner of the address sets one by mail. A confirmed one stays as it is.
+   * password any more, no other way leads to it, and the owner of the address sets one by mail. A confirmed one stays as it is.
    */
   endUnconfirmed(uid: string): Promise<void>;
+  /** The address is known to be hers: her school says so. */
+  confirmAddress(uid: string): Promise<void>;
   /** Nobody signs in to it any more, and its tokens are refused within a minute; nor to one that is gone. */
   close(uid: string): Promise<void>;
   /** Opens a closed account again. */
@@ -110,8 +114,9 @@ export function createIdentity(
     async findAccount(uid): Promise<Account> {
       const user = await auth.getUser(uid).catch(nullWhenGone);
       if (!user) return null;
-      const { disabled, tokensValidAfterTime, customClaims = {} } = user;
-      return { disabled, tokensValidAfterTime, ...readClaims(customClaims) };
+      const { disabled, tokensValidAfterTime, customClaims = {}, providerData } = user;
+      const providers = providerData.map(({ providerId }) => providerId);
+      return { disabled, tokensValidAfterTime, providers, ...readClaims(customClaims) };
     },
     clock,
     log,
@@ -155,9 +160,10 @@ export function createIdentity(
       const claims = await readToken(token);
       const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
       const rights = readClaims(claims);
-      const signIn = { uid, auth_time, iat, ...rights };
+      const way = readWay(claims);
+      const signIn = { uid, way, auth_time, iat, ...rights };
       requireGood(await (isNow ? checkNow(signIn) : accounts.check(signIn)));
-      return { uid, email, isEmailVerified, ...rights };
+      return { uid, email, isEmailVerified, way, ...rights };
     },
     async setRole(uid, standing) {
       await auth.setCustomUserClaims(uid, claimsOf(standing, teacherScope));
@@ -171,8 +177,14 @@ export function createIdentity(
       const user = await auth.getUser(uid).catch(nullWhenGone);
       if (!user || user.emailVerified) return;
       const password = randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url');
-      if (user.providerData.length > 0) await auth.updateUser(uid, { password });
+      const ways = user.providerData.map(({ providerId }) => providerId);
+      const providersToUnlink = ways.filter((way) => way !== 'password');
+      if (ways.length > 0) await auth.updateUser(uid, { password, providersToUnlink });
       await auth.revokeRefreshTokens(uid);
+      accounts.forget(uid);
+    },
+    async confirmAddress(uid) {
+      await auth.updateUser(uid, { emailVerified: true });
       accounts.forget(uid);
     },
     async close(uid) {
@@ -256,6 +268,14 @@ function readClaims(claims: Record<string, unknown>): Rights {
     role: roleSchema.safeParse(claims.userType).data ?? null,
     schoolId: schoolIdSchema.safeParse(claims.schoolId).data ?? null,
   };
+}
+
+const attributesSchema = z.object({ tid: z.string() });
+
+/** An OpenID provider's claims come as they are; `tid` is the one that names Microsoft's directories. */
+function readWay({ firebase }: DecodedIdToken): SignInWay {
+  const tenant = attributesSchema.safeParse(firebase['sign_in_attributes']).data?.tid ?? null;
+  return { provider: firebase.sign_in_provider, tenant };
 }
 
 function toAddressed(user: UserRecord): AddressedAccount {

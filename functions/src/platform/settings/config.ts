@@ -1,3 +1,4 @@
+import type { SignInProvider } from '@study-assistant/contract/school/sign-in-providers';
 import type { TeacherScope } from '../../domain/teacher-scope.ts';
 import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
 
@@ -21,6 +22,8 @@ export type Config = {
   /** Who may be a teacher: everybody, or those of `teacherDomains` and the invited, or these alone. */
   teacherSignUp: NonNullable<Settings['TEACHER_SIGNUP']>;
   teacherDomains: readonly string[];
+  /** How people may sign in beside e-mail and password. */
+  signInProviders: readonly SignInProvider[];
   /** Which students a teacher sees. */
   teacherScope: TeacherScope;
   /** How long a closed account is kept before it is erased. */
@@ -63,6 +66,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isSignUpOpen: settings.OPEN_SIGN_UP === 'true',
     teacherSignUp,
     teacherDomains: splitDomains(settings.TEACHER_EMAIL_DOMAINS),
+    signInProviders: settings.SIGN_IN_PROVIDERS.map(({ id, label }) => ({
+      ...{ id, label },
+      tenant: id === 'microsoft.com' ? (settings.MICROSOFT_TENANT ?? null) : null,
+    })),
     teacherScope: chooseScope(
       settings.TEACHER_SCOPE ?? (isLocal ? 'school' : 'classes'),
       teacherSignUp,

@@ -1,5 +1,6 @@
 import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/model/gemini/default-gemini-model';
 import * as z from 'zod/mini';
+import { readProviders } from './read-providers.ts';
 
 const optionalText = z.optional(z.string().check(z.trim()));
 
@@ -26,6 +27,10 @@ const settingsSchema = z.object({
   TEACHER_SIGNUP: z.optional(z.enum(['open', 'domains', 'invited'])),
   TEACHER_SCOPE: z.optional(z.enum(['school', 'classes'])),
   TEACHER_EMAIL_DOMAINS: z._default(z.string(), ''),
+  /** How people may sign in beside e-mail and password, such as `google.com,saml.city=City account`. */
+  SIGN_IN_PROVIDERS: z.pipe(z._default(z.string(), ''), z.transform(readProviders)),
+  /** The one directory that Microsoft asks: its id or domain. */
+  MICROSOFT_TENANT: optionalText,
   /** Whether only our own pages may ask; needs a site key in the build, see docs/deploying.md. */
   APP_CHECK: z._default(z.enum(['off', 'required']), 'off'),
   APP_VERSION: z._default(z.string(), 'development'),

@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { ProviderRules } from '../../domain/account/sign-in-way.ts';
 import { readDocument, toStoredTime } from '../../platform/firestore/documents.ts';
 import { transact } from '../../platform/firestore/transact.ts';
 import { DEFAULT_SCHOOL, storedSchool, type SchoolRecord } from './stored-school.ts';
@@ -8,8 +9,12 @@ export type SchoolRepository = ReturnType<typeof createSchoolRepository>;
 /** What is said of one school. */
 export function createSchoolRepository(school: DocumentReference) {
   const parse = (snapshot: DocumentSnapshot) =>
-    readDocument(storedSchool, snapshot) ?? DEFAULT_SCHOOL;
+    readDocument(storedSchool, snapshot) ?? { ...DEFAULT_SCHOOL, signInProviders: undefined };
   return {
+    async findProviderRules(): Promise<ProviderRules> {
+      return parse(await school.get()).signInProviders ?? null;
+    },
+
     async find(): Promise<Pick<SchoolRecord, 'name' | 'domains'>> {
       return parse(await school.get());
     },

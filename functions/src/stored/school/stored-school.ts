@@ -9,6 +9,10 @@ export const storedSchool = z.object({
   name: z.string(),
   /** Whoever has a verified address there lands in this school. */
   domains: z.array(z.string()),
+  /** How its people may sign in beside e-mail and password; absent where the deployment alone says. */
+  signInProviders: z.optional(
+    z.array(z.object({ id: z.string(), domains: z.array(z.string()), tenants: z.array(z.string()) })),
+  ),
   createdAt: storedTime,
 });
 export type SchoolRecord = Pick<z.output<typeof storedSchool>, 'id' | 'name' | 'domains'>;

@@ -25,6 +25,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
 import { logInTexts as texts } from './log-in-texts.ts';
+import { LazyProviderButtons } from './providers/lazy-provider-buttons.tsx';
 import { useAccountForm, type FieldErrors } from './use-account-form.ts';
 
 type LogInValues = { email: string; password: string };
@@ -123,6 +124,7 @@ function LogInForm({ email }: { email: string }) {
       >
         Sign In
       </Button>
+      <LazyProviderButtons remember={remember} />
     </form>
   );
 }

@@ -18,6 +18,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './accounts.module.css';
 import { loadAccounts } from './lazy-accounts.ts';
 import { ProfileFields } from './profile-fields.tsx';
+import { LazyProviderButtons } from './providers/lazy-provider-buttons.tsx';
 import { explainSignUpError } from './sign-up-errors.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 import {
@@ -79,6 +80,7 @@ function SignUpForm() {
       >
         Create Account
       </Button>
+      <LazyProviderButtons remember={false} />
       <p className={styles.legal}>
         By creating an account you agree to our <Link to={paths.terms}>Terms</Link> and{' '}
         <Link to={paths.privacy}>Privacy</Link> notice.

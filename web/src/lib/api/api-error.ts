@@ -41,9 +41,9 @@ export function signedOutError(): ApiError {
   return new ApiError('Please sign in again.', fault);
 }
 
-export function closedError(): ApiError {
+export function closedError(sentence = CLOSED_SENTENCE): ApiError {
   const fault = { status: 401, code: 'account-closed', hasServerSentence: true };
-  return new ApiError(CLOSED_SENTENCE, fault);
+  return new ApiError(sentence, fault);
 }
 
 /** The server refuses a profile until the address of the account is confirmed. */

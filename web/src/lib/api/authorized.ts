@@ -1,4 +1,4 @@
-import { CLOSED_SENTENCE, codeOf, DISABLED } from '../auth/auth-error.ts';
+import { CLOSED_SENTENCE, codeOf, DISABLED, REFUSED_SENTENCE } from '../auth/auth-error.ts';
 import { getAuth } from '../auth/auth.ts';
 import { keptToken } from '../auth/kept-token.ts';
 import { changeUser, signOut, storedUser } from '../auth/session.ts';
@@ -26,7 +26,8 @@ export async function authorized<A extends Answer>(
   // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;
-  if (isClosed(answer)) return closeSession();
+  const end = endSaidBy(answer);
+  if (end) return closeSession(end);
 
   const freshToken = await readToken({ fresh: true });
   if (freshToken === null || (await hasOtherRole())) return endSession();
@@ -55,8 +56,10 @@ async function hasOtherRole(): Promise<boolean> {
   return role !== user.userType;
 }
 
-function isClosed({ text }: Answer): boolean {
-  return text.includes('"account-closed"');
+/** Why another token would not help; null where it may. */
+function endSaidBy({ text }: Answer): string | null {
+  if (text.includes('"account-closed"')) return CLOSED_SENTENCE;
+  return text.includes('"sign-in-refused"') ? REFUSED_SENTENCE : null;
 }
 
 async function endSession(): Promise<never> {
@@ -69,8 +72,8 @@ async function endSession(): Promise<never> {
   throw signedOutError();
 }
 
-async function closeSession(): Promise<never> {
+async function closeSession(sentence = CLOSED_SENTENCE): Promise<never> {
   // A person who is signed out already has been told why, for example how to return.
-  if (storedUser()) await signOut(CLOSED_SENTENCE);
-  throw closedError();
+  if (storedUser()) await signOut(sentence);
+  throw closedError(sentence);
 }

@@ -6,6 +6,10 @@ export interface Auth {
   signIn(credentials: Credentials & { remember: boolean }): Promise<{ uid: string }>;
   /** The provider gets no name, since it would keep an outdated one. */
   createAccount(account: Credentials): Promise<{ uid: string }>;
+  /** Ways beside the password; their code is loaded by the first call. */
+  loadWays(): Promise<Ways>;
+  /** The ways that lead to the current account, such as `password` or `google.com`. */
+  listWays(): Promise<string[]>;
   /** Deletes the account that is currently signed in. */
   deleteAccount(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
@@ -23,6 +27,22 @@ export interface Auth {
   standingInToken(): Promise<Standing>;
   signOut(): Promise<void>;
 }
+
+/** Which provider is asked, and which directory of it. */
+export type ProviderSignIn = { id: string; tenant: string | null };
+
+/** Signing in with an account that somebody has elsewhere. */
+export interface Ways {
+  /** Opens the provider's window. Throws `ProviderConflictError` where a password is asked first. */
+  signIn(asked: ProviderSignIn & { remember: boolean }): Promise<ProvidedPerson>;
+  /** Adds the way of the last conflict to the account that is signed in by now. */
+  linkPending(): Promise<void>;
+  add(asked: ProviderSignIn): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Who has come, by what the provider says; '' where it does not. */
+export type ProvidedPerson = { uid: string; email: string; fullName: string };
 
 type ProvidedAccount = { uid: string; isConfirmed: boolean };
 

@@ -30,10 +30,15 @@ export async function connect(): Promise<Auth> {
   });
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
-  return wrap(auth);
+  return wrap(auth, authEmulatorUrl);
 }
 
-function wrap(auth: FirebaseAuth): Auth {
+/** Firebase speaks to the window of a provider by a script of Google's, which is not there without a network. */
+async function loadStandIn(emulatorUrl: string): Promise<void> {
+  await import(/* @vite-ignore */ `${emulatorUrl}/emulator/auth/gapi.js`).catch(() => undefined);
+}
+
+function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
   return {
     async signIn({ email, password, remember }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
@@ -45,6 +50,21 @@ function wrap(auth: FirebaseAuth): Auth {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return { uid: user.uid };
     },
+    async loadWays() {
+      const { withProviders } = await import('./firebase-providers.ts');
+      if (emulatorUrl) await loadStandIn(emulatorUrl);
+      const ways = withProviders(auth);
+      return {
+        ...ways,
+        async signIn(asked) {
+          const { remember } = asked;
+          await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+          return ways.signIn(asked);
+        },
+      };
+    },
+    listWays: () =>
+      Promise.resolve(auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? []),
     async deleteAccount() {
       if (auth.currentUser) await deleteUser(auth.currentUser);
     },

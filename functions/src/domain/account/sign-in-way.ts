@@ -1,0 +1,66 @@
+import { ApiError } from '../api-error.ts';
+import type { TokenHolder } from '../caller.ts';
+import { domainOf } from './email-domain.ts';
+
+/** How somebody has signed in, as her token says it. */
+export type SignInWay = {
+  /** Firebase's name of it, such as `password` or `google.com`. */
+  provider: string;
+  /** The directory that a provider names in its token; null where it names none. */
+  tenant: string | null;
+};
+
+/** What a school says of a provider. Whatever it does not say, it leaves open. */
+export type ProviderRule = {
+  id: string;
+  /** The domains whose addresses may come this way; empty for all. */
+  domains: readonly string[];
+  /** The directories that count; empty for all, and then none vouches for an address. */
+  tenants: readonly string[];
+};
+
+/** Of a school: null where whatever the deployment has is right. */
+export type ProviderRules = readonly ProviderRule[] | null;
+
+/** Ours: e-mail and password, and what the server itself has signed. */
+const OWN_WAYS = ['password', 'custom'];
+
+export function isOwnWay({ provider }: SignInWay): boolean {
+  return OWN_WAYS.includes(provider);
+}
+
+/** Whether somebody may come to a school this way with this address. */
+export function allowsWay(
+  rules: ProviderRules,
+  { email, way }: Pick<TokenHolder, 'email' | 'way'>,
+): boolean {
+  if (isOwnWay(way) || rules === null) return true;
+  const rule = rules.find(({ id }) => id === way.provider);
+  if (!rule) return false;
+  const { domains, tenants } = rule;
+  return (
+    (domains.length === 0 || domains.includes(domainOf(email))) &&
+    (tenants.length === 0 || (way.tenant !== null && tenants.includes(way.tenant)))
+  );
+}
+
+/**
+ * Whether the school itself vouches for an address: it has named the directory that the provider names in
+ * the token, and the domain. Who else comes with an address that is not known to be hers confirms it.
+ */
+export function vouchesFor(
+  rules: ProviderRules,
+  holder: Pick<TokenHolder, 'email' | 'way'>,
+): boolean {
+  if (isOwnWay(holder.way) || !allowsWay(rules, holder)) return false;
+  const rule = rules?.find(({ id }) => id === holder.way.provider);
+  return rule !== undefined && rule.tenants.length > 0 && rule.domains.length > 0;
+}
+
+/** What is told to who has signed in by a provider that the deployment or her school does not allow. */
+export function signInRefused(): ApiError {
+  return new ApiError(
+    'sign-in-refused',
+    'Your school does not allow this way to sign in. Please sign in with your e-mail address and password, or ask your school.',
+  );
+}
