@@ -77,15 +77,16 @@ function splitModule(code: string, program: Program) {
   );
   const crossing = second.flatMap(({ assigns }) => [...assigns]).find((name) => needed.has(name));
   if (crossing) throw new Error(`Firebase Authentication cannot be split at ${crossing}.`);
-  // The package names all of it; nobody but `firebase-providers.ts` asks for what has moved.
-  const exports = [...exported].map(([name, as]) => `${own.has(name) ? 'moved' : name} as ${as}`);
+  // The package names all of it, also what has moved, and what neither of our files imports and is left out.
+  const isFirst = (name: string) => first.has(partOf(name));
+  const exports = [...exported].map(([name, as]) => `${isFirst(name) ? name : 'moved'} as ${as}`);
   const handed = [...needed].map((name) => `${name} as later_${name}`);
   const taken = [...needed].map((name) => `later_${name} as ${name}`);
   const textOf = (which: (part: Part) => boolean) => parts.filter(which).map(({ text }) => text);
   return {
     first: [
       ...imports,
-      ...textOf((part) => !isSecond.has(part)),
+      ...textOf((part) => first.has(part)),
       'const moved = undefined;',
       `export { ${[...exports, ...handed].join(', ')} };`,
     ].join('\n'),
