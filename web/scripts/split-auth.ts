@@ -73,7 +73,9 @@ function splitModule(code: string, program: Program) {
   const isSecond = new Set(second);
   const own = new Set(second.flatMap(({ names }) => names));
   const needed = new Set(
-    [...second.flatMap(({ uses }) => [...uses]), ...wanted].filter((name) => owners.has(name) && !own.has(name)),
+    [...second.flatMap(({ uses }) => [...uses]), ...wanted].filter(
+      (name) => owners.has(name) && !own.has(name),
+    ),
   );
   const crossing = second.flatMap(({ assigns }) => [...assigns]).find((name) => needed.has(name));
   if (crossing) throw new Error(`Firebase Authentication cannot be split at ${crossing}.`);
@@ -140,7 +142,8 @@ function ownerOf(text: string): string | null {
 function readPart(statement: Statement, text: string): Part {
   const part: Part = { text, names: [], of: ownerOf(text), uses: new Set(), assigns: new Set() };
   if (statement.type === 'VariableDeclaration') {
-    for (const { id } of statement.declarations) if (id.type === 'Identifier') part.names.push(id.name);
+    for (const { id } of statement.declarations)
+      if (id.type === 'Identifier') part.names.push(id.name);
   } else if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') {
     if (statement.id) part.names.push(statement.id.name);
   }
@@ -153,7 +156,8 @@ function readPart(statement: Statement, text: string): Part {
     if (typeof node !== 'object' || node === null) return;
     const { type, name, left, argument, key, property, computed } = node as Record<string, unknown>;
     if (type === 'Identifier' && typeof name === 'string') part.uses.add(name);
-    const target = type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : null;
+    const target =
+      type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : null;
     const assigned = (target as { name?: unknown } | null)?.name;
     if (typeof assigned === 'string') part.assigns.add(assigned);
     const skipped = computed === false ? [key, property] : [];

@@ -86,7 +86,9 @@ beforeEach(async () => {
     done += 1;
     return Promise.resolve({ fileName: 'data.zip', bytes: zipped() });
   });
-  bind(getHealth, () => Promise.resolve({ version: '1', provider: 'offline', uptime: 1, signInProviders: [] }));
+  bind(getHealth, () =>
+    Promise.resolve({ version: '1', provider: 'offline', uptime: 1, signInProviders: [] }),
+  );
   bind(createDownloadLink, () => {
     done += 1;
     return Promise.resolve({ url: '/api/materials/a/download', expiresAt: '2026-11-22T08:00:00Z' });

@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const handlers = require('firebase-tools/lib/emulator/auth/handlers.js');
 
-const readPage = (name) => readFileSync(new URL(`../../auth/pages/${name}`, import.meta.url), 'utf8');
+const readPage = (name) =>
+  readFileSync(new URL(`../../auth/pages/${name}`, import.meta.url), 'utf8');
 
 const { registerHandlers } = handlers;
 handlers.registerHandlers = function registerOwnPages(app, getProjectState) {

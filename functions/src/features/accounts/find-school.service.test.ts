@@ -66,8 +66,16 @@ test.each([
     [{ schoolId: 'west', invitation: ofWest }],
   ],
   ['a provider that the school takes', holder('a@west.example', true, 'google.com'), [west]],
-  ['a provider that the school does not take', holder('a@west.example', true, 'microsoft.com'), 'other-way'],
-  ['an invitation whose school takes a password alone', holder('ina@elsewhere.example', true, 'google.com'), [first]],
+  [
+    'a provider that the school does not take',
+    holder('a@west.example', true, 'microsoft.com'),
+    'other-way',
+  ],
+  [
+    'an invitation whose school takes a password alone',
+    holder('ina@elsewhere.example', true, 'google.com'),
+    [first],
+  ],
   ['an invitation to an address that is not confirmed', holder('ina@west.example', false), [first]],
 ])('%s', async (_what, who, landing) => {
   expect(await finder(true)(who)).toEqual(landing);

@@ -30,7 +30,9 @@ export function createSchoolFinder({ openInvitations, schools, config, clock }: 
     const landing = await findOpen(holder);
     if (typeof landing === 'string') return landing;
     const rules = await Promise.all(
-      landing.map(({ schoolId }) => (isOwnWay(holder.way) ? null : schools.findProviderRules(schoolId))),
+      landing.map(({ schoolId }) =>
+        isOwnWay(holder.way) ? null : schools.findProviderRules(schoolId),
+      ),
     );
     const allowing = landing.filter((_option, at) => allowsWay(rules[at] ?? null, holder));
     return allowing.length > 0 ? allowing : 'other-way';

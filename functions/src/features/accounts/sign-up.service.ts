@@ -49,7 +49,8 @@ export function createSignUpService(deps: Deps) {
     ): Promise<{ user: User }> {
       requireSelf(asked, profile.uid);
       const holder = await settleAddress(asked);
-      if (holder.isEmailVerified !== asked.isEmailVerified) await identity.confirmAddress(holder.uid);
+      if (holder.isEmailVerified !== asked.isEmailVerified)
+        await identity.confirmAddress(holder.uid);
       const own = await findOwn(holder);
       if (own) {
         if (isUnclaimed(own.member, holder)) throw addressUnclaimed();

@@ -11,7 +11,9 @@ export const storedSchool = z.object({
   domains: z.array(z.string()),
   /** How its people may sign in beside e-mail and password; absent where the deployment alone says. */
   signInProviders: z.optional(
-    z.array(z.object({ id: z.string(), domains: z.array(z.string()), tenants: z.array(z.string()) })),
+    z.array(
+      z.object({ id: z.string(), domains: z.array(z.string()), tenants: z.array(z.string()) }),
+    ),
   ),
   createdAt: storedTime,
 });

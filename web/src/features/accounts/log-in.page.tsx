@@ -74,58 +74,61 @@ function LogInForm({ email }: { email: string }) {
   const { values, errors } = form;
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-      {farewell && form.summary.length === 0 && <p className={styles.farewell}>{farewell}</p>}
-      <ErrorSummary errors={form.summary} />
-      <Field id="email" label="Email" error={errors.fields.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            onChange={(event) => form.change({ email: event.target.value })}
+    <>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        {farewell && form.summary.length === 0 && <p className={styles.farewell}>{farewell}</p>}
+        <ErrorSummary errors={form.summary} />
+        <Field id="email" label="Email" error={errors.fields.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={values.email}
+              onChange={(event) => form.change({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field id="password" label="Password" error={errors.fields.password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={values.password}
+              onChange={(event) => form.change({ password: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className={styles.options}>
+          <Checkbox
+            label="Remember me"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
           />
-        )}
-      </Field>
-      <Field id="password" label="Password" error={errors.fields.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={values.password}
-            onChange={(event) => form.change({ password: event.target.value })}
-          />
-        )}
-      </Field>
-      <div className={styles.options}>
-        <Checkbox
-          label="Remember me"
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
+          <Button
+            variant="quiet"
+            className={styles.forgot}
+            isBusy={reset.isSending}
+            busyLabel="Sending…"
+            onClick={() => void reset.send()}
+          >
+            Forgot password?
+          </Button>
+        </div>
+        <div role="status">{reset.notice && <p className={styles.notice}>{reset.notice}</p>}</div>
         <Button
-          variant="quiet"
-          className={styles.forgot}
-          isBusy={reset.isSending}
-          busyLabel="Sending…"
-          onClick={() => void reset.send()}
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isBusy={form.isSending}
+          busyLabel="Signing in…"
         >
-          Forgot password?
+          Sign In
         </Button>
-      </div>
-      <div role="status">{reset.notice && <p className={styles.notice}>{reset.notice}</p>}</div>
-      <Button
-        type="submit"
-        variant="primary"
-        isFullWidth
-        isBusy={form.isSending}
-        busyLabel="Signing in…"
-      >
-        Sign In
-      </Button>
+      </form>
+      {/* Their dialog is a form of its own. */}
       <LazyProviderButtons remember={remember} />
-    </form>
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export function SignUpPage() {
       subtitle="For students and teachers of grades 6 to 12."
     >
       <SignUpForm />
+      <LazyProviderButtons remember={false} />
       <p className={styles.switch}>
         Already have an account? <Link to={paths.logIn}>Sign In</Link>
       </p>
@@ -80,7 +81,6 @@ function SignUpForm() {
       >
         Create Account
       </Button>
-      <LazyProviderButtons remember={false} />
       <p className={styles.legal}>
         By creating an account you agree to our <Link to={paths.terms}>Terms</Link> and{' '}
         <Link to={paths.privacy}>Privacy</Link> notice.

@@ -15,7 +15,7 @@ import {
   type Auth as FirebaseAuth,
 } from 'firebase/auth';
 import { codeOf, DISABLED } from './auth-error.ts';
-import type { Auth } from './auth-provider.ts';
+import type { Auth, Ways } from './auth-provider.ts';
 import { loadFirebaseSettings } from './firebase-config.ts';
 
 /**
@@ -38,7 +38,25 @@ async function loadStandIn(emulatorUrl: string): Promise<void> {
   await import(/* @vite-ignore */ `${emulatorUrl}/emulator/auth/gapi.js`).catch(() => undefined);
 }
 
+async function connectWays(auth: FirebaseAuth, emulatorUrl: string | null): Promise<Ways> {
+  const { withProviders } = await import('./firebase-providers.ts');
+  if (emulatorUrl) await loadStandIn(emulatorUrl);
+  const ways = withProviders(auth);
+  return {
+    ...ways,
+    async signIn(asked) {
+      await setPersistence(
+        auth,
+        asked.remember ? browserLocalPersistence : browserSessionPersistence,
+      );
+      return ways.signIn(asked);
+    },
+  };
+}
+
 function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
+  // Kept: they remember what a provider has said until the password is shown.
+  let ways: Promise<Ways> | null = null;
   return {
     async signIn({ email, password, remember }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
@@ -50,18 +68,12 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return { uid: user.uid };
     },
-    async loadWays() {
-      const { withProviders } = await import('./firebase-providers.ts');
-      if (emulatorUrl) await loadStandIn(emulatorUrl);
-      const ways = withProviders(auth);
-      return {
-        ...ways,
-        async signIn(asked) {
-          const { remember } = asked;
-          await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-          return ways.signIn(asked);
-        },
-      };
+    loadWays() {
+      ways ??= connectWays(auth, emulatorUrl).catch((error: unknown) => {
+        ways = null;
+        throw error;
+      });
+      return ways;
     },
     listWays: () =>
       Promise.resolve(auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? []),

@@ -48,6 +48,15 @@ export function LinkDialog({ provider, email, remember, onDone, onCancel }: Link
       onSubmit={() => void link()}
       onCancel={onCancel}
     >
+      {/* This tells password managers which account the password belongs to. */}
+      <input
+        type="email"
+        aria-label="Email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+      />
       <Field id={FIELD} label="Password" error={missing}>
         {(control) => (
           <PasswordInput
